@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import classes from './PersonMark.module.css';
+
+interface PersonMarkProps {
+  name: string;
+  /** Address of the picture; without one, or when it fails to load, the first character of the name stands in. */
+  src?: string | null | undefined;
+  /** Edge in px. */
+  size?: number | undefined;
+}
+
+/** A member's round picture. Decorative: the name always stands beside it. */
+export function PersonMark({ name, src, size = 36 }: PersonMarkProps) {
+  const [broken, setBroken] = useState<string>();
+  const style = { width: size, height: size, fontSize: size * 0.42 };
+  return (
+    <span className={classes['root']} style={style} aria-hidden="true">
+      {src && src !== broken ? (
+        <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      ) : (
+        [...name][0]
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconRefresh } from '@tabler/icons-react';
+import { Button } from '../mantine/button.ts';
+import { Notice } from './Notice.tsx';
+import classes from './ErrorState.module.css';
+
+interface ErrorStateProps {
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  /** Id of the request that failed, for whoever asks the support for help. */
+  requestId?: string | undefined;
+  /** The device has no network: an umbrella instead of the withered leaf. */
+  offline?: boolean | undefined;
+}
+
+/** A part of a page that could not be loaded: what to do, and the number to quote. */
+export function ErrorState({
+  message = '加载失败，检查网络后重试',
+  onRetry,
+  retrying = false,
+  requestId,
+  offline = false,
+}: ErrorStateProps) {
+  const retry = onRetry ? (
+    <Button
+      variant="light"
+      onClick={onRetry}
+      loading={retrying}
+      leftSection={<IconRefresh size={20} stroke={1.75} aria-hidden />}
+    >
+      重试
+    </Button>
+  ) : null;
+  return (
+    <Notice stage={offline ? 'umbrella' : 'withered'} title={message} action={retry} role="alert">
+      {requestId ? (
+        <span className={classes['id']}>
+          需要帮助时，请提供编号 <code>{requestId}</code>
+        </span>
+      ) : null}
+    </Notice>
+  );
+}

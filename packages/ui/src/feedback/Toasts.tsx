@@ -1,0 +1,47 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconInfoCircle,
+  type Icon,
+} from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
+import { Portal } from '../mantine/portal.ts';
+import classes from './Toasts.module.css';
+import type { ToastKind, Toaster } from './create-toaster.ts';
+
+const icons: Record<ToastKind, Icon> = {
+  info: IconInfoCircle,
+  warning: IconAlertTriangle,
+  error: IconCircleX,
+  success: IconCircleCheck,
+};
+
+/**
+ * Shows the toaster's message at the top of the screen. Both live regions stand in the page from the start,
+ * so that screen readers hear the first message too: errors and warnings at once, the others politely.
+ */
+export function Toasts({ toaster }: { toaster: Toaster }) {
+  const toast = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);
+  const urgent = toast?.kind === 'error' || toast?.kind === 'warning';
+  const Mark = toast ? icons[toast.kind] : undefined;
+  const card =
+    toast && Mark ? (
+      <div key={toast.id} className={classes['toast']} data-kind={toast.kind}>
+        <Mark size={20} stroke={1.75} aria-hidden />
+        {toast.message}
+      </div>
+    ) : null;
+  return (
+    <Portal>
+      <div className={classes['place']}>
+        <div role="status" aria-live="polite">
+          {urgent ? null : card}
+        </div>
+        <div role="alert" aria-live="assertive">
+          {urgent ? card : null}
+        </div>
+      </div>
+    </Portal>
+  );
+}

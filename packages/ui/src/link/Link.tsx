@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { LinkContext, type LinkProps } from './LinkProvider.tsx';
+
+const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
+
+/**
+ * A link. Inside the site it goes through the app's router (see `LinkProvider`), elsewhere it is a plain
+ * anchor; a new tab never gets access to this one. Also for Mantine: `<Button component={Link} href="/task">`.
+ */
+export function Link({ href, ...rest }: LinkProps) {
+  const Inner = use(LinkContext);
+  if (Inner && isInside(href) && rest.target !== '_blank') return <Inner href={href} {...rest} />;
+  const rel = rest.target === '_blank' ? (rest.rel ?? 'noopener noreferrer') : rest.rel;
+  return <a href={href} {...rest} rel={rel} />;
+}

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/Anchor.layer.css';
+export { Anchor, type AnchorProps } from '@mantine/core';

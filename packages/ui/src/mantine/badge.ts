@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Badge.layer.css';
+export { Badge, type BadgeProps } from '@mantine/core';

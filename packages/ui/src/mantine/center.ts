@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Center.layer.css';
+export { Center, type CenterProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Chip.layer.css';
+export { Chip, type ChipProps } from '@mantine/core';

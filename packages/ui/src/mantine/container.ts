@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Container.layer.css';
+export { Container, type ContainerProps } from '@mantine/core';

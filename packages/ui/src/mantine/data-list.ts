@@ -1,0 +1,2 @@
+import '@mantine/core/styles/DataList.layer.css';
+export { DataList, type DataListProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Flex.layer.css';
+export { Flex, type FlexProps } from '@mantine/core';

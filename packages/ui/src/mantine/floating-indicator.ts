@@ -1,0 +1,2 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+export { FloatingIndicator, type FloatingIndicatorProps } from '@mantine/core';

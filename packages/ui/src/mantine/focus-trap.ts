@@ -1,0 +1,2 @@
+import '@mantine/core/styles/VisuallyHidden.layer.css';
+export { FocusTrap, type FocusTrapProps } from '@mantine/core';

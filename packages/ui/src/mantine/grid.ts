@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Grid.layer.css';
+export { Grid, type GridProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Image.layer.css';
+export { Image, type ImageProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Indicator.layer.css';
+export { Indicator, type IndicatorProps } from '@mantine/core';

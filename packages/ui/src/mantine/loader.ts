@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Loader.layer.css';
+export { Loader, type LoaderProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Mark.layer.css';
+export { Mark, type MarkProps } from '@mantine/core';

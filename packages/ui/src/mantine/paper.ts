@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Paper.layer.css';
+export { Paper, type PaperProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Progress.layer.css';
+export { Progress, type ProgressProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/RollingNumber.layer.css';
+export { RollingNumber, type RollingNumberProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/ScrollArea.layer.css';
+export { ScrollArea, type ScrollAreaProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/SemiCircleProgress.layer.css';
+export { SemiCircleProgress, type SemiCircleProgressProps } from '@mantine/core';

@@ -1,0 +1,2 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
+export { SimpleGrid, type SimpleGridProps } from '@mantine/core';

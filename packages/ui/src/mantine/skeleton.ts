@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+export { Skeleton, type SkeletonProps } from '@mantine/core';

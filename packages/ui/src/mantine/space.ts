@@ -1,0 +1,1 @@
+export { Space, type SpaceProps } from '@mantine/core';

@@ -1,0 +1,3 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Tabs.layer.css';
+export { Tabs, type TabsProps } from '@mantine/core';

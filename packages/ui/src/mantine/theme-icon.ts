@@ -1,0 +1,2 @@
+import '@mantine/core/styles/ThemeIcon.layer.css';
+export { ThemeIcon, type ThemeIconProps } from '@mantine/core';

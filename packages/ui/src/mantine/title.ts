@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Title.layer.css';
+export { Title, type TitleProps } from '@mantine/core';

@@ -1,0 +1,1 @@
+export { Transition, type TransitionProps } from '@mantine/core';

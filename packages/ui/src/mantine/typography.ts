@@ -1,0 +1,2 @@
+import '@mantine/core/styles/Typography.layer.css';
+export { Typography, type TypographyProps } from '@mantine/core';

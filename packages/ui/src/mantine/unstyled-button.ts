@@ -1,0 +1,2 @@
+import '@mantine/core/styles/UnstyledButton.layer.css';
+export { UnstyledButton, type UnstyledButtonProps } from '@mantine/core';

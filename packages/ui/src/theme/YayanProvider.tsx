@@ -1,0 +1,43 @@
+import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { LinkProvider, type LinkComponent } from '../link/LinkProvider.tsx';
+import '../styles.css';
+import { cssVariables } from './css-variables.ts';
+import { theme } from './theme.ts';
+
+/** Where the visitor's choice of 浅色 / 深色 / 跟随系统 is kept. */
+export const colorSchemeKey = 'yayan-color-scheme';
+
+const manager = localStorageColorSchemeManager({ key: colorSchemeKey });
+
+interface YayanProviderProps {
+  children: ReactNode;
+  /** Posters, campaigns and public pages are always light (design language, Dark mode). */
+  forceColorScheme?: 'light' | 'dark' | undefined;
+  /** The router's link, given `href`; without one, links are plain `<a>`. */
+  link?: LinkComponent | undefined;
+  /** The nonce of the page's Content-Security-Policy, for the style tags made at run time. */
+  styleNonce?: string | undefined;
+}
+
+/**
+ * Theme, colour scheme and links for one site. Wrap the whole app once.
+ *
+ * ```tsx
+ * <YayanProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>…</YayanProvider>
+ * ```
+ */
+export function YayanProvider({ children, forceColorScheme, link, styleNonce }: YayanProviderProps) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="light"
+      colorSchemeManager={manager}
+      {...(forceColorScheme ? { forceColorScheme } : {})}
+      {...(styleNonce ? { getStyleNonce: () => styleNonce } : {})}
+    >
+      <LinkProvider component={link}>{children}</LinkProvider>
+    </MantineProvider>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CSSVariablesResolver } from '@mantine/core';
+import { palette } from './palette.ts';
+import { tokens } from './tokens.ts';
+
+const own = (scheme: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--y-${name}`, value]));
+
+const mantine = {
+  '--mantine-color-text': 'var(--y-text)',
+  '--mantine-color-body': 'var(--y-card)',
+  '--mantine-color-dimmed': 'var(--y-dim)',
+  '--mantine-color-placeholder': 'var(--y-dim)',
+  '--mantine-color-anchor': 'var(--y-brand)',
+  '--mantine-color-error': 'var(--y-red-text)',
+  '--mantine-color-success': 'var(--y-green-text)',
+  '--mantine-color-default': 'var(--y-card)',
+  '--mantine-color-default-hover': 'var(--y-sunken)',
+  '--mantine-color-default-color': 'var(--y-text)',
+  '--mantine-color-default-border': 'var(--y-line-input)',
+};
+
+/** Writes `--y-*` a scheme and points Mantine's own semantic variables at them. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    ...own(tokens.light),
+    ...mantine,
+    '--y-shadow': '0 8px 24px rgba(26, 25, 23, 0.1)',
+    '--y-veil': 'rgba(255, 255, 255, 0.5)',
+    '--y-header': 'rgba(255, 255, 255, 0.92)',
+    '--y-logo': palette.qing[7],
+    '--y-art-leaf': palette.qing[6],
+    '--y-art-light': palette.qing[3],
+    '--y-art-soil': '#B9A489',
+    '--y-art-dry': '#D6BE93',
+    '--y-art-ground': palette.ink[1],
+  },
+  dark: {
+    ...own(tokens.dark),
+    ...mantine,
+    '--y-shadow': '0 8px 24px rgba(0, 0, 0, 0.45)',
+    '--y-veil': 'rgba(20, 32, 30, 0.5)',
+    '--y-header': 'rgba(27, 42, 39, 0.94)',
+    '--y-logo': palette.qing[5],
+    '--y-art-leaf': palette.qing[5],
+    '--y-art-light': palette.qing[3],
+    '--y-art-soil': '#7D6B55',
+    '--y-art-dry': '#A58F68',
+    '--y-art-ground': '#22332F',
+  },
+});
