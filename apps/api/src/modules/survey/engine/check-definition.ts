@@ -1,0 +1,68 @@
+import { buildModel } from './build-model.ts';
+import { checkStructure } from './check-structure.ts';
+import type { SurveyDefinition } from './definition.ts';
+import { expressionFault, questionsRead } from './expression.ts';
+import { hostRulesSchema } from './host-rules-schema.ts';
+import { isPlainObject } from './plain-object.ts';
+
+export type DefinitionCheck =
+  | { readonly ok: true; readonly definition: SurveyDefinition }
+  | {
+      readonly ok: false;
+      /** In English, for whoever writes definitions. */ readonly faults: readonly string[];
+    };
+
+/**
+ * Whether a definition can be run: host rules have their shape, only supported questions and properties,
+ * unique names, expressions that parse and look back only, screening on the first page (decisions §3).
+ * Everything else in this folder relies on it; run it before a version is stored.
+ */
+export const checkDefinition = (candidate: unknown): DefinitionCheck => {
+  if (!isPlainObject(candidate) || !isPlainObject(candidate['survey']))
+    return { ok: false, faults: ['a definition is { survey, host }'] };
+  const extra = Object.keys(candidate).filter((key) => key !== 'survey' && key !== 'host');
+  if (extra.length > 0) return { ok: false, faults: extra.map((key) => `unknown part ${key}`) };
+  const host = hostRulesSchema.safeParse(candidate['host']);
+  if (!host.success)
+    return {
+      ok: false,
+      faults: host.error.issues.map((issue) => `host.${issue.path.join('.')}: ${issue.message}`),
+    };
+  const definition: SurveyDefinition = { survey: candidate['survey'], host: host.data };
+  const structure = checkStructure(definition.survey);
+  const faults =
+    structure.faults.length > 0
+      ? structure.faults
+      : [...hostFaults(definition, structure.pages), ...coreFaults(definition)];
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, definition };
+};
+
+type PageNames = ReadonlyMap<string, ReadonlySet<string>>;
+
+const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
+  const [first] = pages.keys();
+  const screening = pages.get(host.screening.page);
+  if (first !== host.screening.page || !screening)
+    return [`the screening page must be the first one (${String(first)}), not ${host.screening.page}`];
+  const rules = [...host.screening.screenOut, ...host.quotaCells].map((rule) => rule.when);
+  const names = host.quotaCells.map((cell) => cell.name);
+  const known = new Set([...pages.values()].flatMap((questions) => [...questions]));
+  return [
+    ...rules.flatMap((when) => expressionFault(when) ?? unscreened(when, screening)),
+    ...names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => `two quota cells are named ${name}`),
+    ...host.attentionChecks
+      .filter((check) => !known.has(check.question))
+      .map((check) => `an attention check names ${check.question}, which is no question`),
+  ];
+};
+
+const unscreened = (when: string, screening: ReadonlySet<string>): string[] =>
+  questionsRead(when)
+    .filter((name) => !screening.has(name))
+    .map((name) => `a screening rule reads ${name}, which is not on the screening page: ${when}`);
+
+/** What survey-core says about the JSON: unknown properties, wrong values. */
+const coreFaults = ({ survey }: SurveyDefinition): string[] =>
+  (buildModel(survey).jsonErrors ?? []).map((error) => error.message);

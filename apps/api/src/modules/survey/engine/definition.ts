@@ -1,0 +1,67 @@
+/** Answers of one respondent by question name, exactly as SurveyJS keeps them (`{ q1: 'a', 'q1-Comment': '…' }`). */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A SurveyJS 3 definition as JSON. Only survey-core knows its insides; `checkDefinition` bounds them. */
+export type SurveyJson = Readonly<Record<string, unknown>>;
+
+/** Ends the interview on the screening page when `when` (a SurveyJS expression) holds. */
+export interface ScreenOut {
+  readonly when: string;
+  /** For operators and reports; respondents see the product's own words. */
+  readonly reason: string;
+}
+
+/** People of one kind the customer wants `limit` complete interviews of. */
+export interface QuotaCell {
+  readonly name: string;
+  readonly when: string;
+  readonly limit: number;
+}
+
+/** A question whose only careful answer is `expected`. */
+export interface AttentionCheck {
+  readonly question: string;
+  readonly expected: unknown;
+}
+
+/** What our host adds to SurveyJS (decisions §3); a respondent never sees any of it. */
+export interface HostRules {
+  readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
+  readonly quotaCells: readonly QuotaCell[];
+  /** Faster than this is result 4 (too short). Seconds, 0 = no minimum. */
+  readonly minimumSeconds: number;
+  readonly attentionChecks: readonly AttentionCheck[];
+  /** How long a seat stays reserved after screening. Minutes. */
+  readonly seatMinutes: number;
+}
+
+/** A stored survey version: immutable once live (decisions §3). */
+export interface SurveyDefinition {
+  readonly survey: SurveyJson;
+  readonly host: HostRules;
+}
+
+export const problemCodes = [
+  'required',
+  'wrongType',
+  'unknownChoice',
+  'tooMany',
+  'tooLong',
+  'invalidFormat',
+  'invalid',
+  'unknownQuestion',
+  'otherPage',
+  'hidden',
+  'unknownPage',
+  'pageNotReached',
+] as const;
+
+export type ProblemCode = (typeof problemCodes)[number];
+
+/** One thing wrong with the answers. `question` is empty when the whole page is meant. */
+export interface Problem {
+  readonly question: string;
+  readonly problem: ProblemCode;
+  /** Chinese, to be shown at the question. */
+  readonly msg: string;
+}

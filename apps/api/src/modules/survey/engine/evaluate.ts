@@ -1,0 +1,114 @@
+import {
+  QuestionExpressionModel,
+  QuestionSelectBase,
+  type Model,
+  type PageModel,
+  type Question,
+} from 'survey-core';
+import { buildModel } from './build-model.ts';
+import { checkTyped } from './check-text.ts';
+import { checkValue } from './check-value.ts';
+import type { Answers, Problem, SurveyDefinition } from './definition.ts';
+import { problemOf } from './problem.ts';
+import { maximumCommentLength } from './prepared-survey.ts';
+
+/** What the definition makes of some answers. */
+export interface Evaluation {
+  /** Every page in order, hidden ones too. */
+  readonly pages: readonly EvaluatedPage[];
+  /** The answers without those of hidden questions, with computed ones. */
+  readonly carried: Answers;
+}
+
+export interface EvaluatedPage {
+  readonly name: string;
+  readonly visible: boolean;
+  /** Every question of the page, and whether it is on show. */
+  readonly questions: ReadonlyMap<string, boolean>;
+  /** What is wrong with the answers of the questions on show. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Walks the questions once in document order, gives each one on show its answer and checks it.
+ * One walk is enough because conditions look back only (`checkDefinition` sees to that): when a question's
+ * turn comes, everything its visibility and choices depend on is settled.
+ */
+export const evaluate = (definition: SurveyDefinition, answers: Answers): Evaluation => {
+  const model = buildModel(definition.survey);
+  const carried: Record<string, unknown> = {};
+  const wrong = new Map<string, Problem>();
+  for (const page of model.pages)
+    for (const question of page.questions) {
+      if (!question.isVisibleInSurvey) continue;
+      const problem = settle(question, answers, carried);
+      if (problem) wrong.set(question.name, problem);
+    }
+  return {
+    pages: model.pages.map((page) => evaluatePage(page, wrong)),
+    carried: withComputed(model, carried),
+  };
+};
+
+/** Name under which survey-core keeps the text beside a choice. */
+export const commentKey = (question: string): string => `${question}-Comment`;
+
+const settle = (
+  question: Question,
+  answers: Answers,
+  carried: Record<string, unknown>,
+): Problem | undefined => {
+  if (question instanceof QuestionExpressionModel) return undefined;
+  const key = question.getValueName();
+  if (Object.hasOwn(answers, key)) {
+    const value = answers[key];
+    const problem = checkValue(question, value);
+    if (problem) return problemOf(key, problem);
+    question.value = structuredClone(value);
+    if (question.isEmpty()) return undefined;
+    carried[key] = value;
+  }
+  return settleComment(question, answers, carried);
+};
+
+const settleComment = (
+  question: Question,
+  answers: Answers,
+  carried: Record<string, unknown>,
+): Problem | undefined => {
+  const key = commentKey(question.name);
+  if (!Object.hasOwn(answers, key)) return undefined;
+  const asked = question.hasComment || (question instanceof QuestionSelectBase && question.isOtherSelected);
+  if (!asked) return problemOf(question.name, 'hidden');
+  const text = answers[key];
+  const problem = checkTyped(text, maximumCommentLength);
+  if (problem) return problemOf(question.name, problem);
+  question.comment = String(text);
+  carried[key] = text;
+  return undefined;
+};
+
+const evaluatePage = (page: PageModel, wrong: ReadonlyMap<string, Problem>): EvaluatedPage => ({
+  name: page.name,
+  visible: page.isVisible,
+  questions: new Map(page.questions.map((question) => [question.name, question.isVisibleInSurvey])),
+  problems: page.questions
+    .filter((question) => question.isVisibleInSurvey)
+    .flatMap((question) => wrong.get(question.name) ?? ownProblems(question)),
+});
+
+/** What survey-core itself finds: required answers, bounds, validators, cells of a matrix. */
+const ownProblems = (question: Question): Problem[] => {
+  if (question.validate(true)) return [];
+  const [error] = question.getAllErrors();
+  const type = error?.getErrorType() ?? 'invalid';
+  const required = type.startsWith('required') || type === 'otherempty';
+  return [problemOf(question.name, required ? 'required' : 'invalid', error?.getText())];
+};
+
+const withComputed = (model: Model, carried: Record<string, unknown>): Answers => {
+  for (const question of model.getAllQuestions())
+    if (question instanceof QuestionExpressionModel && question.isVisibleInSurvey && !question.isEmpty())
+      carried[question.name] = question.value;
+  return carried;
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+const text = z.string().min(1).max(500);
+
+/** Shape of the host's part of a stored definition. */
+export const hostRulesSchema = z.strictObject({
+  screening: z.strictObject({
+    page: text,
+    screenOut: z.array(z.strictObject({ when: text, reason: text })),
+  }),
+  quotaCells: z.array(z.strictObject({ name: text, when: text, limit: z.int().min(0) })),
+  minimumSeconds: z.int().min(0),
+  attentionChecks: z.array(z.strictObject({ question: text, expected: z.unknown() })),
+  seatMinutes: z
+    .int()
+    .min(1)
+    .max(24 * 60),
+});

@@ -1,0 +1,10 @@
+/**
+ * Seed of the random order of choices and rows, the same each time one participation is opened.
+ * FNV-1a over the participation's id: a positive 32-bit integer, never 0 (survey-core takes 0 for "none").
+ */
+export const orderSeed = (participationId: string): number => {
+  let hash = 0x811c9dc5;
+  for (const character of participationId)
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0 || 1;
+};
