@@ -1,0 +1,150 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** The server's configuration: everything that may differ between two machines, read and checked once at start. */
+export interface Config {
+  readonly production: boolean;
+  /** Absolute path: embedded database, uploaded files, development keys. */
+  readonly dataDir: string;
+  /** PostgreSQL when given; otherwise the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly host: string;
+  readonly port: number;
+  readonly sites: { readonly member: string; readonly bbs: string };
+  /** Origins that may call the API from a browser. */
+  readonly allowedOrigins: readonly string[];
+  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Where text messages go: `outbox` is the local mailbox, refused in production. */
+  readonly sms: 'outbox' | 'http';
+  readonly smsUrl: string | undefined;
+  /** Keys as given by the environment; undefined in development means: made in the data folder (platform/keys.ts). */
+  readonly keys: {
+    /** PKCS#8 PEM of the RSA key that fields are encrypted to. */
+    readonly fieldEncryption: string | undefined;
+    /** 32 bytes, base64: encryption at rest. */
+    readonly atRest: string | undefined;
+    /** 32 bytes or more, base64: HMAC of tokens and blind indexes. */
+    readonly token: string | undefined;
+  };
+  /** Days begin at midnight here, wherever the machine stands. */
+  readonly zone: 'Asia/Shanghai';
+}
+
+/** The environment holds something the server can't start with. The message has one line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origins = list.pipe(z.array(origin));
+const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+const key32 = z.string().refine((text) => Buffer.from(text, 'base64').length >= 32);
+
+interface Variable {
+  schema: z.ZodType;
+  expected: string;
+}
+
+/** Every variable the server reads, with what a wrong value is answered with. Secrets are never repeated there. */
+const VARIABLES = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    expected: 'development, test or production',
+  },
+  YAYAN_DATA_DIR: { schema: z.string().min(1).default('.data'), expected: 'a folder' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    expected: 'postgres://user:password@host:port/database',
+  },
+  DATABASE_CONNECTIONS: { schema: wholeNumber(2, 200).default(10), expected: 'a whole number from 2 to 200' },
+  HOST: { schema: z.string().min(1).default('127.0.0.1'), expected: 'an address to listen on' },
+  PORT: { schema: wholeNumber(0, 65_535).default(4000), expected: 'a port number from 0 to 65535' },
+  MEMBER_URL: { schema: origin.default('http://127.0.0.1:4100'), expected: 'an http(s) address' },
+  BBS_URL: { schema: origin.default('http://127.0.0.1:4200'), expected: 'an http(s) address' },
+  ALLOWED_ORIGINS: { schema: origins.default([]), expected: 'http(s) origins separated by commas' },
+  TRUSTED_PROXIES: { schema: list.default([]), expected: 'addresses or networks separated by commas' },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
+  SMS_ADAPTER: { schema: z.enum(['outbox', 'http']).optional(), expected: 'outbox or http' },
+  SMS_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
+  FIELD_ENCRYPTION_KEY: {
+    schema: z.string().includes('PRIVATE KEY').optional(),
+    expected: 'an RSA private key of 3072 bits in PKCS#8 PEM',
+  },
+  AT_REST_KEY: { schema: key32.optional(), expected: '32 bytes in base64 (openssl rand -base64 32)' },
+  TOKEN_KEY: { schema: key32.optional(), expected: '32 bytes in base64 (openssl rand -base64 32)' },
+} satisfies Record<string, Variable>;
+
+type Name = keyof typeof VARIABLES;
+type Values = { [N in Name]: z.output<(typeof VARIABLES)[N]['schema']> };
+
+/** The names of all variables, for the test that compares them with deploy's environment example. */
+export const configVariables: readonly string[] = Object.keys(VARIABLES);
+
+/** Reads and checks the environment. An empty value counts as absent. Throws `ConfigError` naming each bad variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const read = <N extends Name>(name: N): [N, unknown] => {
+    const result = VARIABLES[name].schema.safeParse(env[name] === '' ? undefined : env[name]);
+    if (!result.success) problems.push(`${name} must be ${VARIABLES[name].expected}`);
+    return [name, result.data];
+  };
+  const names = Object.keys(VARIABLES) as Name[]; // Object.keys forgets that it lists exactly these.
+  const values = Object.fromEntries(names.map(read)) as Values; // Each value has passed its own schema.
+  if (problems.length === 0 && values.NODE_ENV === 'production') problems.push(...productionProblems(values));
+  if (problems.length > 0) throw new ConfigError(`Configuration refused:\n  ${problems.join('\n  ')}`);
+  return configOf(values);
+}
+
+function productionProblems(values: Values): string[] {
+  const required = ['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'SMS_ADAPTER'] as const;
+  const problems = required
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is required in production: ${VARIABLES[name].expected}`);
+  if (values.SMS_ADAPTER === 'outbox') {
+    problems.push('SMS_ADAPTER must not be outbox in production: the local mailbox is a sandbox part');
+  }
+  if (values.SMS_ADAPTER === 'http' && values.SMS_URL === undefined) {
+    problems.push('SMS_URL is required when SMS_ADAPTER is http');
+  }
+  if (values.AT_REST_KEY !== undefined && values.AT_REST_KEY === values.TOKEN_KEY) {
+    problems.push('TOKEN_KEY must differ from AT_REST_KEY');
+  }
+  return problems;
+}
+
+function configOf(values: Values): Config {
+  const sites = { member: values.MEMBER_URL, bbs: values.BBS_URL };
+  return {
+    production: values.NODE_ENV === 'production',
+    dataDir: resolve(repositoryRoot, values.YAYAN_DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    host: values.HOST,
+    port: values.PORT,
+    sites,
+    allowedOrigins: [...new Set([sites.member, sites.bbs, ...values.ALLOWED_ORIGINS])],
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+    sms: values.SMS_ADAPTER ?? 'outbox',
+    smsUrl: values.SMS_URL,
+    keys: {
+      fieldEncryption: values.FIELD_ENCRYPTION_KEY,
+      atRest: values.AT_REST_KEY,
+      token: values.TOKEN_KEY,
+    },
+    zone: 'Asia/Shanghai',
+  };
+}

@@ -1,0 +1,56 @@
+import { Kysely } from 'kysely';
+import type { Random } from '../random.ts';
+import type { Database } from './database.ts';
+import type { Engine } from './engine.ts';
+import type { Schema } from './gen/schema.ts';
+import { migrate } from './migrate.ts';
+import { retrying } from './retry.ts';
+import { guardedKysely, TransactionGuard } from './transaction-guard.ts';
+
+export interface OpenOptions {
+  random: Random;
+  /** Bring the schema up to date first (default). */
+  migrate?: boolean;
+}
+
+/** Puts the product's database on top of an opened engine. Owns the engine from here on: `close` closes it. */
+export async function openDatabase(engine: Engine, options: OpenOptions): Promise<Database> {
+  const driver = engine.dialect.createDriver();
+  const dialect = {
+    createDriver: () => driver,
+    createAdapter: () => engine.dialect.createAdapter(),
+    createQueryCompiler: () => engine.dialect.createQueryCompiler(),
+    createIntrospector: (db: Kysely<unknown>) => engine.dialect.createIntrospector(db),
+  };
+  const unguarded = new Kysely<Schema>({ dialect });
+  const guard = new TransactionGuard();
+  const close = async (): Promise<void> => {
+    await unguarded.destroy();
+    await engine.release();
+  };
+  try {
+    if (options.migrate !== false) await migrate(unguarded);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    engine: engine.name,
+    read: guardedKysely(unguarded, dialect, guard),
+    transaction: async (work, settings) => {
+      guard.refuseInside();
+      const attempt = () => {
+        const builder = unguarded.transaction();
+        const isolated = settings?.isolation ? builder.setIsolationLevel(settings.isolation) : builder;
+        return isolated.execute((tx) => guard.inside(() => work(tx)));
+      };
+      return await retrying(attempt, options.random);
+    },
+    listen: (channel, heard) => engine.listen(channel, heard),
+    run: async (text, values) => {
+      guard.refuseInside();
+      return await engine.run(text, values);
+    },
+    close,
+  };
+}

@@ -1,0 +1,89 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite, type PGliteOptions, type QueryOptions } from '@electric-sql/pglite';
+import { PGliteDialect, type PGliteDialectConfig } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import type { Engine } from './engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { SyncedNodeFS } from './synced-node-fs.ts';
+import { pgliteParsers } from './value-parsers.ts';
+
+/** PGlite starts with fsync off (-F), and its fdatasync does nothing. */
+const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+export interface PgliteEngine extends Engine {
+  readonly name: 'pglite';
+  readonly pglite: PGlite;
+}
+
+/** The disk database under `dataDir`, whose folder is locked until `release`. Throws `FolderLockedError`. */
+export async function openPgliteFolder(dataDir: string): Promise<PgliteEngine & { disk: SyncedNodeFS }> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const disk = new SyncedNodeFS(join(dataDir, 'database'));
+    const engine = await open({ fs: disk, startParams: DURABLE_START });
+    const release = async (): Promise<void> => {
+      await engine.release();
+      await unlock();
+    };
+    return { ...engine, disk, release };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests and generators: empty, or loaded from what `dumpDataDir` gave. */
+export async function openPgliteMemory(image?: Blob): Promise<PgliteEngine> {
+  return await open(image === undefined ? {} : { loadDataDir: image });
+}
+
+async function open(options: PGliteOptions): Promise<PgliteEngine> {
+  const pglite = await PGlite.create({ ...options, parsers: pgliteParsers });
+  return {
+    name: 'pglite',
+    pglite,
+    dialect: new PGliteDialect({ pglite: kyselyView(pglite) }),
+    run: fromPglite(pglite).executeSql,
+    listen: async (channel, heard) => {
+      const stop = await pglite.listen(channel, heard);
+      return () => stop();
+    },
+    release: async () => {
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+type KyselyPglite = Exclude<PGliteDialectConfig['pglite'], (...args: never) => unknown>;
+
+/** A statement without values may be several, as with pg: migrations are. */
+function manyStatements(target: Pick<PGlite, 'query' | 'exec'>): KyselyPglite['query'] {
+  return async <T>(text: string, values: unknown[] = [], options?: QueryOptions) => {
+    if (values.length > 0) return await target.query<T>(text, values, options);
+    const results = await target.exec(text, options);
+    return (results.at(-1) ?? { rows: [], fields: [] }) as Awaited<ReturnType<typeof target.query<T>>>;
+  };
+}
+
+/** What Kysely needs of PGlite. */
+function kyselyView(pglite: PGlite): KyselyPglite {
+  return {
+    query: manyStatements(pglite),
+    transaction: (work) =>
+      pglite.transaction((tx) => work({ query: manyStatements(tx), rollback: () => tx.rollback() })),
+    close: () => pglite.close(),
+    get closed() {
+      return pglite.closed;
+    },
+    get ready() {
+      return pglite.ready;
+    },
+    waitReady: pglite.waitReady,
+  };
+}

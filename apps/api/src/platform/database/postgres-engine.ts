@@ -1,0 +1,38 @@
+import { PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import type { Engine } from './engine.ts';
+import { keepListening } from './postgres-listener.ts';
+import { postgresTypes } from './value-parsers.ts';
+
+export interface PostgresOptions {
+  url: string;
+  /** Connections at most (default 10). */
+  connections?: number;
+  /** Hears about connections that broke while idle; the pool replaces them by itself. */
+  onError: (error: Error) => void;
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export function openPostgres(options: PostgresOptions): Engine {
+  const connection = { connectionString: options.url, types: postgresTypes, application_name: 'yayan' };
+  const pool = new Pool({ ...connection, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
+  pool.on('error', options.onError);
+  const listeners = new Set<() => Promise<void>>();
+  return {
+    name: 'postgres',
+    dialect: new PostgresDialect({ pool }),
+    run: async (text, values) => await pool.query<Record<string, unknown>>(text, values),
+    listen: async (channel, heard) => {
+      const stop = await keepListening(() => new Client(connection), channel, heard, options.onError);
+      listeners.add(stop);
+      return async () => {
+        listeners.delete(stop);
+        await stop();
+      };
+    },
+    release: async () => {
+      await Promise.all([...listeners].map((stop) => stop()));
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

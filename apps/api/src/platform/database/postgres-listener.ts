@@ -1,0 +1,56 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Client } from 'pg';
+
+const RECONNECT_MS = 1_000;
+
+/**
+ * Hears NOTIFY on a connection of its own and makes a new one a second after that one broke. What was notified in
+ * between is not heard: readers poll as well.
+ */
+export async function keepListening(
+  newClient: () => Client,
+  channel: string,
+  heard: (payload: string) => void,
+  onError: (error: Error) => void,
+): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  let client = newClient();
+
+  const connect = async (): Promise<void> => {
+    client.on('notification', (message) => heard(message.payload ?? ''));
+    client.once('error', (error) => {
+      onError(error);
+      void reconnect();
+    });
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  };
+
+  const reconnect = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await client.end().catch(() => undefined);
+      const rested = await wait(RECONNECT_MS, true, { signal: stopping.signal, ref: false }).catch(
+        () => false,
+      );
+      if (!rested) return;
+      client = newClient();
+      try {
+        await connect();
+        heard('');
+        return;
+      } catch (error) {
+        client.removeAllListeners('error');
+        client.on('error', () => undefined);
+        onError(error instanceof Error ? error : new Error('LISTEN failed'));
+      }
+    }
+  };
+
+  await connect();
+  return async () => {
+    stopping.abort();
+    client.removeAllListeners('error');
+    client.on('error', () => undefined);
+    await client.end();
+  };
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Random } from '../random.ts';
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const ATTEMPTS = 10;
+const FIRST_PAUSE_MS = 5;
+const LONGEST_PAUSE_MS = 500;
+
+/** The SQLSTATE of a database error (both drivers set `code`), or undefined for any other error. */
+export function sqlState(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+function worthRetrying(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === SERIALIZATION_FAILURE || state === DEADLOCK_DETECTED;
+}
+
+/**
+ * Runs `attempt` again, up to 10 times in all, while the database asks for it (40001 and 40P01). The pause between two
+ * attempts is random below a bound that doubles from 5 to 500 ms, so that rivals do not meet again. The last error is
+ * thrown as it is, like any other error at once.
+ */
+export async function retrying<T>(attempt: () => Promise<T>, random: Random): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (failures === ATTEMPTS || !worthRetrying(error)) throw error;
+      const bound = Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS);
+      await wait(random.int(bound) + 1);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { types } from 'pg';
+
+type Parse = (text: string) => unknown;
+
+/** bigint as a number on both engines; a value beyond 2^53 throws rather than losing digits. */
+export function parseInt8(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a JavaScript number`);
+  return value;
+}
+
+const asText: Parse = (text) => text;
+const { INT8, DATE, BYTEA } = types.builtins;
+// Typed wide: pg's own list of types leaves arrays out.
+const INT8_ARRAY: number = 1016;
+
+/** Column types that the two drivers would otherwise read differently. A date stays 'YYYY-MM-DD': it has no time zone. */
+export const pgliteParsers: Record<number, Parse> = { [INT8]: parseInt8, [DATE]: asText };
+
+const parseBytea: (text: string) => Buffer = types.getTypeParser(BYTEA, 'text');
+const parseInt8ArrayAsText: (text: string) => (string | null)[] = types.getTypeParser(INT8_ARRAY, 'text');
+
+const postgresParsers: Record<number, Parse> = {
+  ...pgliteParsers,
+  [INT8_ARRAY]: (text) => parseInt8ArrayAsText(text).map((item) => (item === null ? null : parseInt8(item))),
+  [BYTEA]: (text) => new Uint8Array(parseBytea(text)),
+};
+
+/** The `types` option of a pg pool. */
+export const postgresTypes = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    postgresParsers[oid] ?? types.getTypeParser(oid, format),
+};
