@@ -1,0 +1,28 @@
+import { type ErrorName, errors } from '@yayan/contract';
+
+/** A refusal from the catalogue, on its way to the envelope. `data` explains it to the client. */
+export class ApiFault extends Error {
+  readonly #name: ErrorName;
+  readonly data: unknown;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(name: ErrorName, data: unknown = null, retryAfterSeconds?: number) {
+    super(errors[name].msg);
+    this.#name = name;
+    this.data = data;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+
+  override get name(): ErrorName {
+    return this.#name;
+  }
+
+  get entry(): (typeof errors)[ErrorName] {
+    return errors[this.#name];
+  }
+}
+
+/** Ends the call with a refusal of the catalogue; inside a transaction this also rolls it back. */
+export const refuse = (name: ErrorName, data?: unknown): never => {
+  throw new ApiFault(name, data);
+};

@@ -1,0 +1,20 @@
+/** A signed-in member. */
+export interface MemberCaller {
+  kind: 'member';
+  memberId: string;
+  sessionId: string;
+}
+
+/** Someone signed in to one discussion group. Role: 0 respondent, 1 host, 2 observer. */
+export interface GroupCaller {
+  kind: 'group';
+  groupId: string;
+  groupMemberId: string;
+  role: 0 | 1 | 2;
+  sessionId: string;
+}
+
+export type Caller = MemberCaller | GroupCaller;
+
+/** Who a token belongs to; null when it is unknown, expired or ended. */
+export type Authenticate = (token: string) => Promise<Caller | null>;

@@ -1,0 +1,105 @@
+import { access, type AccessOf, type OperationId } from '@yayan/contract';
+import source from '@yayan/contract/document' with { type: 'json' };
+
+/** A JSON schema as it stands in the document. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required?: boolean;
+  readonly schema: Schema;
+}
+
+interface Content {
+  readonly [type: string]: { readonly schema: Schema };
+}
+
+interface SourceOperation {
+  readonly operationId: OperationId;
+  readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+
+interface SourceDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, SourceOperation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly parameters: Readonly<Record<string, Parameter>>;
+  };
+}
+
+/** How an operation answers when it succeeds. */
+export type AnswerKind = 'json' | 'redirect' | 'stream' | 'download';
+
+/** One operation, ready to become a route. */
+export interface DocumentOperation {
+  readonly id: OperationId;
+  readonly method: 'GET' | 'POST';
+  /** Below the base path, with `:name` parameters. */
+  readonly url: string;
+  readonly access: AccessOf<OperationId>;
+  readonly params: Schema;
+  readonly query: Schema;
+  readonly body: Schema | undefined;
+  readonly bodyRequired: boolean;
+  readonly idempotent: boolean;
+  readonly answers: AnswerKind;
+  /** Envelope of the answer, where it has one. */
+  readonly answer: Schema | undefined;
+}
+
+// The bundle is far too large for inferred literal types to be of use; its shape is what Redocly lints.
+const document = source as unknown as SourceDocument;
+
+export const schemas = document.components.schemas;
+
+const resolve = (parameter: Parameter | { readonly $ref: string }): Parameter => {
+  if (!('$ref' in parameter)) return parameter;
+  const found = document.components.parameters[parameter.$ref.replace('#/components/parameters/', '')];
+  if (!found) throw new Error(`The document has no parameter ${parameter.$ref}`);
+  return found;
+};
+
+const group = (parameters: readonly Parameter[], where: Parameter['in']): Schema => {
+  const members = parameters.filter((parameter) => parameter.in === where);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: members.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(members.map(({ name, schema }) => [name, schema])),
+  };
+};
+
+const answerKind = (operation: SourceOperation): AnswerKind => {
+  if (operation.responses['302']) return 'redirect';
+  const content = operation.responses['200']?.content ?? {};
+  if (content['application/json']) return 'json';
+  return content['text/event-stream'] ? 'stream' : 'download';
+};
+
+const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation): DocumentOperation => {
+  const parameters = (operation.parameters ?? []).map(resolve);
+  return {
+    id: operation.operationId,
+    method,
+    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    access: access[operation.operationId],
+    params: group(parameters, 'path'),
+    query: group(parameters, 'query'),
+    body: operation.requestBody?.content['application/json']?.schema,
+    bodyRequired: operation.requestBody?.required ?? false,
+    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    answers: answerKind(operation),
+    answer: operation.responses['200']?.content?.['application/json']?.schema,
+  };
+};
+
+/** Every operation of the document. */
+export const documentOperations: readonly DocumentOperation[] = Object.entries(document.paths).flatMap(
+  ([path, { get, post }]) => [
+    ...(get ? [read(path, 'GET', get)] : []),
+    ...(post ? [read(path, 'POST', post)] : []),
+  ],
+);

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Origin } from './call.ts';
+
+const deviceIdPattern = /^[A-Za-z0-9-]{8,64}$/;
+
+const single = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value[0] : value;
+
+const deviceOf = (value: string | undefined): Origin['device'] => (value === '1' ? 1 : value === '3' ? 3 : 2);
+
+/** Reads who is asking from the headers every call carries. */
+export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
+  const deviceId = single(headers['z-device-id']);
+  return {
+    requestId: id,
+    address: ip,
+    deviceId: deviceId !== undefined && deviceIdPattern.test(deviceId) ? deviceId : null,
+    device: deviceOf(single(headers['z-device'])),
+  };
+};
+
+/** The token of `z-token: Bearer …`, or null. Cookies are never looked at (decisions §2). */
+export const tokenOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(single(headers['z-token']) ?? '')?.[1] ?? null;

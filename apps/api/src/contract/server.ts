@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { ApiFault } from './api-fault.ts';
+import { sendFault } from './envelope.ts';
+
+export interface ServerOptions {
+  log: FastifyBaseLogger;
+  /** Origins of the sites, for browsers that call the server directly. */
+  origins: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** Calls a network address may make in a minute. */
+  callsAMinute: number;
+}
+
+const bodyLimit = 256 * 1024;
+
+/** `/path?x=1&_t=…` without the cache-busting parameter, before anything can see it (decisions §1). */
+export const withoutCacheBusting = (url: string): string => {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return url;
+  const kept = query.split('&').filter((pair) => pair !== '_t' && !pair.startsWith('_t='));
+  return kept.length ? `${path}?${kept.join('&')}` : path;
+};
+
+/** A Fastify server with what every call passes through: limits, headers, the envelope for whatever goes wrong. */
+export const makeServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const server = Fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustedProxies.length ? [...options.trustedProxies] : false,
+    rewriteUrl: (request) => withoutCacheBusting(request.url ?? '/'),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+  });
+  server.setErrorHandler(sendFault);
+  server.setNotFoundHandler(async () => {
+    throw new ApiFault('NOT_FOUND');
+  });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+  });
+  await server.register(helmet);
+  await server.register(cors, { origin: [...options.origins], credentials: false, maxAge: 600 });
+  await server.register(rateLimit, {
+    max: options.callsAMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => new ApiFault('TOO_MANY', null, Math.ceil(ttl / 1000)),
+  });
+  return server;
+};

@@ -1,0 +1,1 @@
+export * from './gen/endpoints/index.msw.ts';

@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { accessSource } from './generate/access.ts';
+import { bundle } from './generate/bundle.ts';
+import { constantsSource } from './generate/constants.ts';
+import { enumerationsSource } from './generate/enumerations.ts';
+import { catalogueSource, errorsSource, readErrors } from './generate/errors.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const gen = join(import.meta.dirname, 'src', 'gen');
+const authGen = join(root, 'packages', 'auth', 'src', 'gen');
+const notice = '// Generated from openapi/ by `pnpm generate`; never edited by hand.\n';
+
+const write = (folder: string, name: string, source: string): void => {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), source);
+};
+
+const document = bundle(join(root, 'openapi', 'openapi.yaml'));
+const errors = readErrors(join(root, 'openapi', 'errors.yaml'));
+const types = await openapiTS(JSON.stringify(document), {
+  immutable: true,
+  exportType: true,
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+});
+
+write(gen, 'openapi.json', `${JSON.stringify(document, null, 1)}\n`);
+write(gen, 'operations.ts', notice + astToString(types));
+write(gen, 'enumerations.ts', notice + enumerationsSource(document));
+write(gen, 'access.ts', notice + accessSource(document, errors));
+write(gen, 'errors.ts', notice + errorsSource(errors));
+write(gen, 'constants.ts', notice + constantsSource(join(root, 'contract', 'enums.json')));
+write(authGen, 'error-catalogue.ts', notice + catalogueSource(errors));

@@ -1,0 +1,39 @@
+import { type OpenApiDocument, type Operation, operationsOf } from './bundle.ts';
+import type { ErrorEntry } from './errors.ts';
+
+const accessOf = ({ operationId, security }: Operation): string => {
+  if (!security) throw new Error(`${operationId}: security is not stated`);
+  const schemes = security.map((requirement) => Object.keys(requirement).join('+') || 'none').sort();
+  switch (schemes.join(',')) {
+    case '':
+      return 'public';
+    case 'memberToken':
+      return 'member';
+    case 'groupToken':
+      return 'group';
+    case 'memberToken,none':
+      return 'optional';
+    case 'groupToken,memberToken':
+      return 'either';
+    default:
+      throw new Error(`${operationId}: no access rule for ${schemes.join(', ')}`);
+  }
+};
+
+/** Who may call what, and which refusals each operation names; refuses a name the catalogue lacks. */
+export const accessSource = (document: OpenApiDocument, errors: Record<string, ErrorEntry>): string => {
+  const operations = operationsOf(document);
+  for (const { operation } of operations)
+    for (const name of operation['x-errors'] ?? [])
+      if (!errors[name]) throw new Error(`${operation.operationId}: ${name} is not in errors.yaml`);
+  const access = operations.map(({ operation }) => `  ${operation.operationId}: '${accessOf(operation)}',`);
+  const refusals = operations.map(
+    ({ operation }) => `  ${operation.operationId}: ${JSON.stringify(operation['x-errors'] ?? [])},`,
+  );
+  return `/** Whose token an operation takes. */
+export const access = {\n${access.join('\n')}\n} as const;
+
+/** The refusals of its own that an operation may answer. */
+export const operationErrors = {\n${refusals.join('\n')}\n} as const;
+`;
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+export interface ErrorEntry {
+  code: number;
+  status: number;
+  kind: 'toast' | 'silent' | 'auth' | 'result';
+  msg: string;
+}
+
+const kinds = ['toast', 'silent', 'auth', 'result'];
+
+/** Reads the catalogue; throws on a number given twice, an unknown kind or an empty message. */
+export const readErrors = (file: string): Record<string, ErrorEntry> => {
+  const entries = parse(readFileSync(file, 'utf8')) as Record<string, ErrorEntry>;
+  const names = new Map<number, string>();
+  for (const [name, { code, status, kind, msg }] of Object.entries(entries)) {
+    const other = names.get(code);
+    if (other) throw new Error(`errors.yaml: ${name} and ${other} share the number ${code}`);
+    if (!Number.isInteger(status)) throw new Error(`errors.yaml: ${name} has no HTTP status`);
+    if (!kinds.includes(kind)) throw new Error(`errors.yaml: ${name} has the unknown kind ${kind}`);
+    if (!msg) throw new Error(`errors.yaml: ${name} has no message`);
+    names.set(code, name);
+  }
+  return entries;
+};
+
+const entry = ([name, { code, status, kind, msg }]: [string, ErrorEntry]): string =>
+  `  /** ${msg} */\n  ${name}: { code: ${code}, status: ${status}, kind: '${kind}', msg: '${msg}' },`;
+
+const record = (name: string, errors: Record<string, ErrorEntry>): string =>
+  `export const ${name} = {\n${Object.entries(errors).map(entry).join('\n')}\n} as const;\n`;
+
+export const errorsSource = (errors: Record<string, ErrorEntry>): string =>
+  `/** Every code the server may answer. */\n${record('errors', errors)}
+export type ErrorName = keyof typeof errors;\n`;
+
+export const catalogueSource = (errors: Record<string, ErrorEntry>): string =>
+  `/** Every code the server may answer, and how a client treats it. */\n${record('errorCatalogue', errors)}
+export type ErrorName = keyof typeof errorCatalogue;\n`;
