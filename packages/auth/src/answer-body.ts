@@ -1,0 +1,53 @@
+import type { ResponsePromise } from 'ky';
+import { fileNameOf } from './file-name.ts';
+import { envelopeOf } from './outcome.ts';
+import type { Answer } from './outcome.ts';
+
+/** How a successful answer is wanted; JSON when left out. */
+export type ResponseType = 'blob' | 'text' | 'arraybuffer';
+
+const unreadable: unique symbol = Symbol('unreadable');
+
+const parse = (text: string): unknown => {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return unreadable;
+  }
+};
+
+const mayBeEnvelope = (response: Response): boolean =>
+  /json/.test(response.headers.get('content-type') ?? '') &&
+  !/^attachment/i.test(response.headers.get('content-disposition') ?? '');
+
+const readFile = async (answer: ResponsePromise, wanted: ResponseType): Promise<unknown> => {
+  const response = await answer;
+  const blob = await answer.blob();
+  if (mayBeEnvelope(response)) {
+    const body = parse(await blob.text());
+    if (envelopeOf(body)) return body;
+  }
+  if (wanted === 'text') return blob.text();
+  if (wanted === 'arraybuffer') return blob.arrayBuffer();
+  const name = fileNameOf(response.headers.get('content-disposition'));
+  return name ? new File([blob], name, { type: blob.type }) : blob;
+};
+
+/**
+ * Reads status and body in the wanted form. A download that is refused answers with an envelope instead
+ * of a file: that is read as such. A file is a `File` that carries the name the server gave it.
+ *
+ * A 200 that should be JSON and is not comes from a proxy or a captive portal, not from our server: it
+ * counts as no answer, status 0. The time limit of the call holds for its body too.
+ */
+export const readAnswer = async (
+  url: string,
+  answer: ResponsePromise,
+  wanted?: ResponseType,
+): Promise<Answer> => {
+  const { status } = await answer;
+  const body = wanted && status === 200 ? await readFile(answer, wanted) : parse(await answer.text());
+  if (body !== unreadable) return { url, status, body };
+  return { url, status: status === 200 ? 0 : status, body: undefined };
+};

@@ -1,0 +1,57 @@
+/**
+ * What a failure means to a page:
+ * - `toast`: the member has been shown `msg`;
+ * - `silent`: nothing has been shown, the page decides;
+ * - `auth`: the session is gone, the app has been told where to go;
+ * - `network`: no usable answer came, the network-error toast has been shown.
+ *
+ * Calls of `/v1/process` are `silent` even when no answer came (`status` is 0 then): survey running goes on offline.
+ */
+export type FailureKind = 'toast' | 'silent' | 'auth' | 'network';
+
+/** The parts of an `ApiError`. */
+export interface ApiFailure {
+  /** Number from the error catalogue; 0 when the answer carried none. */
+  readonly code: number;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** The server's message, in plain Chinese; empty when there is none. */
+  readonly msg: string;
+  /** `data` of the envelope: some refusals say more there. */
+  readonly data: unknown;
+  readonly kind: FailureKind;
+}
+
+/**
+ * Every call that does not succeed rejects with this, except one that its own signal aborted:
+ * that rejects with the signal's reason.
+ *
+ * @example
+ * ```ts
+ * import { ApiError } from '@yayan/auth';
+ *
+ * try {
+ *   await transport.request({ url: '/v1/auth/qrcode/check', method: 'GET', params: { ticket } });
+ * } catch (error) {
+ *   if (error instanceof ApiError && error.code === 1060) showCode();
+ *   else throw error;
+ * }
+ * ```
+ */
+export class ApiError extends Error implements ApiFailure {
+  override readonly name = 'ApiError';
+  readonly code: number;
+  readonly status: number;
+  readonly msg: string;
+  readonly data: unknown;
+  readonly kind: FailureKind;
+
+  constructor(failure: ApiFailure, options?: ErrorOptions) {
+    super(failure.msg || `Call failed: code ${failure.code}, HTTP status ${failure.status}`, options);
+    this.code = failure.code;
+    this.status = failure.status;
+    this.msg = failure.msg;
+    this.data = failure.data;
+    this.kind = failure.kind;
+  }
+}

@@ -1,0 +1,19 @@
+/** Value of the `z-device` header (spec §4): 1 mobile, 2 desktop, 3 tablet. */
+export type DeviceType = 1 | 2 | 3;
+
+/** What a browser tells about the device it runs on. */
+export interface DeviceTraits {
+  readonly userAgent: string;
+  /** Tells an iPad, which calls itself a Macintosh, from a Mac. */
+  readonly maxTouchPoints: number;
+}
+
+/** Reads the device type from the browser's own words; a desktop when they say nothing. */
+export const deviceTypeOf = ({ userAgent, maxTouchPoints }: DeviceTraits): DeviceType => {
+  const tablet =
+    /iPad|Tablet|PlayBook|Silk/i.test(userAgent) ||
+    (/Macintosh/.test(userAgent) && maxTouchPoints > 1) ||
+    (/Android|OpenHarmony|HarmonyOS/i.test(userAgent) && !/Mobile|Phone/i.test(userAgent));
+  if (tablet) return 3;
+  return /Mobile|iPhone|iPod|Android|Phone|Harmony/i.test(userAgent) ? 1 : 2;
+};

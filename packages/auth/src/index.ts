@@ -1,0 +1,18 @@
+export { ApiError } from './api-error.ts';
+export type { ApiFailure, FailureKind } from './api-error.ts';
+export type { Clock } from './clock.ts';
+export { deviceTypeOf } from './device-type.ts';
+export type { DeviceTraits, DeviceType } from './device-type.ts';
+export { createFieldEncryption } from './field-encryption.ts';
+export type { EncryptField, FieldEncryptionOptions, PublicKey } from './field-encryption.ts';
+export { newIdempotencyKey } from './idempotency-key.ts';
+export type { Locks } from './locks.ts';
+export { outcomeOf } from './outcome.ts';
+export type { Answer, FailureTone, Outcome, Refusal } from './outcome.ts';
+export type { Query } from './search-params.ts';
+export type { ResponseType } from './answer-body.ts';
+export { createSession } from './session.ts';
+export type { CookieJar, Session, SessionOptions, Tokens } from './session.ts';
+export type { StreamEvent, StreamRequest, StreamState } from './event-stream.ts';
+export { createTransport } from './transport.ts';
+export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport.ts';

@@ -1,0 +1,91 @@
+import type { ApiFailure } from './api-error.ts';
+import { isProcessCall } from './process-call.ts';
+
+/** What came back for one call. */
+export interface Answer {
+  /** Path below the base path, e.g. `/v1/tasks/recommend`. */
+  readonly url: string;
+  /** HTTP status; 0 when no answer came at all. */
+  readonly status: number;
+  /** Parsed body; `undefined` when there was none, or none that could be read. */
+  readonly body: unknown;
+  /** Why there was no answer. */
+  readonly cause?: unknown;
+}
+
+/** How loudly a failure is told: `warning` for a business refusal, `error` for a protocol error. */
+export type FailureTone = 'warning' | 'error';
+
+/** An answer that rejects its call. */
+export interface Refusal {
+  readonly resolve: false;
+  readonly failure: ApiFailure;
+  /** `msg` is to be shown in this tone; absent for failures that are not shown or are shown as network errors. */
+  readonly toast?: FailureTone;
+}
+
+/** What the transport does about an answer. */
+export type Outcome = { readonly resolve: true; readonly value: unknown } | Refusal;
+
+interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+const success = 200;
+const unauthorised = 401;
+const passThrough = new Set([5629, 5013]);
+const silent = new Set([1060, 1049, 1105]);
+const silentOnHttpError = new Set([1105, 10014]);
+
+/** Reads an envelope; a body without a numeric code is none (spec §8). */
+export const envelopeOf = (body: unknown): Envelope | undefined => {
+  if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
+  if (typeof body.code !== 'number') return undefined;
+  const msg = 'msg' in body && typeof body.msg === 'string' ? body.msg : '';
+  return { code: body.code, msg, data: 'data' in body ? body.data : undefined };
+};
+
+const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean): Refusal => {
+  const { code, msg, data } = envelope ?? { code: 0, msg: '', data: undefined };
+  const failure = { code, status: answer.status, msg, data };
+  if (answer.status === unauthorised || code === unauthorised) {
+    return { resolve: false, failure: { ...failure, kind: 'auth' } };
+  }
+  if (quiet) return { resolve: false, failure: { ...failure, kind: 'silent' } };
+  if (!msg) return { resolve: false, failure: { ...failure, kind: 'network' } };
+  const toast = answer.status === 200 ? 'warning' : 'error';
+  return { resolve: false, failure: { ...failure, kind: 'toast' }, toast };
+};
+
+/**
+ * The rules of the error catalogue (spec §8, decisions §1), in their order:
+ *
+ * | Answer | Outcome |
+ * |---|---|
+ * | HTTP 200, body without a code | passes through whole |
+ * | HTTP 200, code 200, 5629 or 5013 | resolves with `data` |
+ * | HTTP status 401, or code 401 | token cleared, to the login |
+ * | HTTP 200, code 1060, 1049 or 1105 | rejected silently |
+ * | another HTTP status, code 1105 or 10014 | rejected silently |
+ * | any `/v1/process` call | rejected silently |
+ * | a message in the envelope | toast with that message |
+ * | none, or no answer at all | network-error toast |
+ */
+export const outcomeOf = (answer: Answer): Outcome => {
+  const envelope = envelopeOf(answer.body);
+  const process = isProcessCall(answer.url);
+  if (answer.status !== 200) {
+    return refused(
+      answer,
+      envelope,
+      process || (envelope !== undefined && silentOnHttpError.has(envelope.code)),
+    );
+  }
+  if (!envelope) return { resolve: true, value: answer.body };
+  if (envelope.code === success || passThrough.has(envelope.code)) {
+    return { resolve: true, value: envelope.data };
+  }
+  return refused(answer, envelope, process || silent.has(envelope.code));
+};

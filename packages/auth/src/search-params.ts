@@ -1,0 +1,24 @@
+import { isProcessCall } from './process-call.ts';
+
+/** One value of a query; an array repeats its key. */
+type Scalar = string | number | boolean | null | undefined;
+
+/** What a call's query may hold. `undefined` and `null` are left out. */
+export type Query = Readonly<Record<string, Scalar | readonly Scalar[]>>;
+
+const isList = (value: Query[string]): value is readonly Scalar[] => Array.isArray(value);
+
+/**
+ * Query of a call, with the cache-busting parameter `_t` (milliseconds) on every call except
+ * `/v1/process/*` (spec §7, decisions §1).
+ */
+export const searchParamsOf = (url: string, params: Query | undefined, now: number): URLSearchParams => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(params ?? {})) {
+    for (const item of isList(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(key, String(item));
+    }
+  }
+  if (!isProcessCall(url)) search.set('_t', String(now));
+  return search;
+};
