@@ -1,4 +1,4 @@
-import type { ApiError, HttpRequest, Transport } from '@yayan/auth';
+import type { ApiError, ApiRequest, Transport } from '@yayan/auth';
 
 let transport: Transport | undefined;
 
@@ -17,7 +17,7 @@ export const configureClient = (configured: Transport): void => {
 export type Unwrap<T> = T extends { code: number; data: infer Data } ? Data : T;
 
 /** What every generated function sends through; rejects with `ApiError`. */
-export const http = <T>(request: HttpRequest, options: Partial<HttpRequest> = {}): Promise<Unwrap<T>> => {
+export const http = <T>(request: ApiRequest, options: Partial<ApiRequest> = {}): Promise<Unwrap<T>> => {
   if (!transport) throw new Error('configureClient(transport) has to come before the first call');
   return transport.request<Unwrap<T>>({ ...request, ...options });
 };

@@ -1,0 +1,11 @@
+import { runCommand } from './run-command.ts';
+import type { Step } from './step.ts';
+
+/** A step that is one command: it holds or it does not. */
+export const commandStep = (name: string, cwd: string, command: string, args: readonly string[]): Step => ({
+  name,
+  run: async () => {
+    const { ok, output } = await runCommand(command, args, { cwd });
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, details: output };
+  },
+});
