@@ -18,7 +18,7 @@ export function PersonMark({ name, src, size = 36 }: PersonMarkProps) {
       {src && src !== broken ? (
         <img src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
       ) : (
-        [...name][0]
+        String.fromCodePoint(name.codePointAt(0) ?? 0x20)
       )}
     </span>
   );

@@ -9,7 +9,7 @@ export function LoadingVeil({ veil }: { veil: Veil }) {
   const text = useSyncExternalStore(veil.subscribe, veil.current, veil.current);
   return (
     <Portal>
-      <div role="status" aria-live="polite">
+      <output className={classes['region']}>
         {text === undefined ? null : (
           <div className={classes['veil']} data-testid="veil">
             <div className={classes['card']}>
@@ -20,7 +20,7 @@ export function LoadingVeil({ veil }: { veil: Veil }) {
             </div>
           </div>
         )}
-      </div>
+      </output>
     </Portal>
   );
 }

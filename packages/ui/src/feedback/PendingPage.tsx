@@ -10,8 +10,10 @@ interface PendingPageProps {
   back?: { href: string; label: string } | undefined;
 }
 
+const home = { href: '/', label: '回首页' };
+
 /** A page that is not built yet and says so. The only place in the product with these words. */
-export function PendingPage({ title, promise, back = { href: '/', label: '回首页' } }: PendingPageProps) {
+export function PendingPage({ title, promise, back = home }: PendingPageProps) {
   return (
     <Notice
       heading

@@ -35,9 +35,7 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
   return (
     <Portal>
       <div className={classes['place']}>
-        <div role="status" aria-live="polite">
-          {urgent ? null : card}
-        </div>
+        <output className={classes['region']}>{urgent ? null : card}</output>
         <div role="alert" aria-live="assertive">
           {urgent ? card : null}
         </div>

@@ -17,14 +17,14 @@ export interface Toaster {
    * Shows a message for 2,000 ms. While another is visible it is suppressed and the answer is false (spec §8);
    * so never let a toast be the only carrier of an error that belongs to a field.
    */
-  show(kind: ToastKind, message: string): boolean;
-  info(message: string): boolean;
-  warning(message: string): boolean;
-  error(message: string): boolean;
-  success(message: string): boolean;
-  dismiss(): void;
-  current(): Toast | undefined;
-  subscribe(changed: () => void): () => void;
+  show: (kind: ToastKind, message: string) => boolean;
+  info: (message: string) => boolean;
+  warning: (message: string) => boolean;
+  error: (message: string) => boolean;
+  success: (message: string) => boolean;
+  dismiss: () => void;
+  current: () => Toast | undefined;
+  subscribe: (changed: () => void) => () => void;
 }
 
 /** Makes a toaster; one a site, outside React, so that the transport can use it too. */

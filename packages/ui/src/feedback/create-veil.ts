@@ -4,10 +4,10 @@ export const veilText = '加载中';
 /** A veil over the whole page for submits that must not be interrupted; counts who holds it. */
 export interface Veil {
   /** Puts the veil up, or keeps it up. Call the answer to let go; calling it twice counts once. */
-  show(text?: string): () => void;
+  show: (text?: string) => () => void;
   /** The text shown, that of the latest holder, or undefined while nobody holds the veil. */
-  current(): string | undefined;
-  subscribe(changed: () => void): () => void;
+  current: () => string | undefined;
+  subscribe: (changed: () => void) => () => void;
 }
 
 /** Makes a veil; one a site. It goes when the last holder has let go. */

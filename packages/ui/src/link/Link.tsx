@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { createElement, use } from 'react';
 import { LinkContext, type LinkProps } from './LinkProvider.tsx';
 
 const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
@@ -7,9 +7,15 @@ const isInside = (href: string): boolean => href.startsWith('/') && !href.starts
  * A link. Inside the site it goes through the app's router (see `LinkProvider`), elsewhere it is a plain
  * anchor; a new tab never gets access to this one. Also for Mantine: `<Button component={Link} href="/task">`.
  */
-export function Link({ href, ...rest }: LinkProps) {
-  const Inner = use(LinkContext);
-  if (Inner && isInside(href) && rest.target !== '_blank') return <Inner href={href} {...rest} />;
+export function Link({ href, children, ...rest }: LinkProps) {
+  const inside = use(LinkContext);
+  if (inside && isInside(href) && rest.target !== '_blank') {
+    return createElement(inside, { href, children, ...rest });
+  }
   const rel = rest.target === '_blank' ? (rest.rel ?? 'noopener noreferrer') : rest.rel;
-  return <a href={href} {...rest} rel={rel} />;
+  return (
+    <a href={href} {...rest} rel={rel}>
+      {children}
+    </a>
+  );
 }

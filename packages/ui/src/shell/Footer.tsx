@@ -15,7 +15,7 @@ interface FooterProps {
 }
 
 /** Footer of every page: links, QR codes, filings with their registers, copyright (spec §1–2, 电商法 15). */
-export function Footer({ links, qrCodes = [], brand = ownBrand }: FooterProps) {
+export function Footer({ links, qrCodes, brand = ownBrand }: FooterProps) {
   return (
     <footer className={classes['root']}>
       <div className={classes['inner']}>
@@ -26,7 +26,7 @@ export function Footer({ links, qrCodes = [], brand = ownBrand }: FooterProps) {
               {link.label}
             </Link>
           ))}
-          {qrCodes.map((qr) => (
+          {qrCodes?.map((qr) => (
             <QrHover key={qr.label} label={qr.label} note={qr.note}>
               {qr.code}
             </QrHover>

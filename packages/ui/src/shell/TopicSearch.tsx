@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Autocomplete } from '../mantine/autocomplete.ts';
 import classes from './TopicSearch.module.css';
 
 /** One topic the search offers: its title and the section it belongs to. */
@@ -13,73 +13,41 @@ interface TopicSearchProps {
   value: string;
   /** Called at every key; the app asks the server and hands back `suggestions`. */
   onChange: (keyword: string) => void;
-  suggestions: readonly TopicSuggestion[];
+  /** What the server found; absent until it has answered. */
+  suggestions?: readonly TopicSuggestion[] | undefined;
   onChoose: (suggestion: TopicSuggestion) => void;
 }
 
-/** Search box of the discussion area with suggestions below it: a combobox, usable by keyboard alone. */
+/** Search box of the discussion area with suggestions below it. The server has filtered already, so nothing is filtered here. */
 export function TopicSearch({ value, onChange, suggestions, onChoose }: TopicSearchProps) {
-  const listId = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const shown = open && value.trim() !== '';
-  const choose = (suggestion: TopicSuggestion) => {
-    setOpen(false);
-    onChoose(suggestion);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const chosen = suggestions[active];
-    if (event.key === 'Escape') setOpen(false);
-    else if (event.key === 'Enter' && shown && chosen) choose(chosen);
-    else if (event.key === 'ArrowDown') setActive((now) => Math.min(now + 1, suggestions.length - 1));
-    else if (event.key === 'ArrowUp') setActive((now) => Math.max(now - 1, 0));
-    else return;
-    event.preventDefault();
+  const none = { value: '', label: `没有找到“${value}”，换个关键词试试`, disabled: true };
+  const found = suggestions?.map(({ id, title }) => ({ value: id, label: title }));
+  const data = value.trim() === '' || !found ? [] : found.length > 0 ? found : [none];
+  const choose = (id: string) => {
+    const chosen = suggestions?.find((suggestion) => suggestion.id === id);
+    if (chosen) onChoose(chosen);
   };
   return (
-    <div className={classes['root']} role="search">
-      <IconSearch className={classes['icon']} size={20} stroke={1.75} aria-hidden />
-      <input
-        className={classes['input']}
-        role="combobox"
+    <search className={classes['root']}>
+      <Autocomplete
         aria-label="搜索话题"
-        aria-expanded={shown}
-        aria-controls={listId}
-        aria-autocomplete="list"
-        aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
-        autoComplete="off"
         placeholder="输入话题关键词"
+        radius="xl"
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
         value={value}
-        onChange={(event) => {
-          setOpen(true);
-          setActive(-1);
-          onChange(event.currentTarget.value);
-        }}
-        onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
-        onKeyDown={onKeyDown}
+        onChange={onChange}
+        onOptionSubmit={choose}
+        data={data}
+        filter={({ options }) => options}
+        renderOption={({ option }) => (
+          <span className={classes['option']}>
+            {option.label}
+            <span className={classes['section']}>
+              {suggestions?.find((suggestion) => suggestion.id === option.value)?.section}
+            </span>
+          </span>
+        )}
       />
-      <ul id={listId} className={classes['list']} role="listbox" aria-label="相关话题" hidden={!shown}>
-        {suggestions.map((suggestion, index) => (
-          <li
-            key={suggestion.id}
-            id={`${listId}-${index}`}
-            role="option"
-            aria-selected={index === active}
-            className={classes['option']}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(suggestion)}
-          >
-            <span className={classes['title']}>{suggestion.title}</span>
-            {suggestion.section ? <span className={classes['section']}>{suggestion.section}</span> : null}
-          </li>
-        ))}
-        {suggestions.length === 0 ? (
-          <li role="option" aria-selected={false} aria-disabled className={classes['none']}>
-            没有找到“{value}”，换个关键词试试
-          </li>
-        ) : null}
-      </ul>
-    </div>
+    </search>
   );
 }

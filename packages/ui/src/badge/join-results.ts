@@ -1,0 +1,25 @@
+import {
+  IconCheck,
+  IconClockX,
+  IconCookieOff,
+  IconHourglass,
+  IconMapPinOff,
+  IconNetworkOff,
+  IconUserSearch,
+  IconUsers,
+  IconBolt,
+} from '@tabler/icons-react';
+import type { BadgeState } from './StateBadge.tsx';
+
+/** How a participation ended, by its number (spec §4), as a badge in lists of records. */
+export const joinResults = {
+  0: { tone: 'blue', label: '未完成', icon: IconHourglass },
+  1: { tone: 'green', label: '已完成', icon: IconCheck },
+  2: { tone: 'grey', label: '未入选', icon: IconUserSearch, help: '这份问卷在找另一类人，不是你答得不好' },
+  3: { tone: 'grey', label: '名额已满', icon: IconUsers },
+  4: { tone: 'red', label: '用时过短', icon: IconBolt },
+  5: { tone: 'red', label: '网络不符', icon: IconNetworkOff },
+  6: { tone: 'red', label: 'Cookie 被拦', icon: IconCookieOff },
+  7: { tone: 'grey', label: '城市不符', icon: IconMapPinOff },
+  8: { tone: 'grey', label: '已超时', icon: IconClockX },
+} as const satisfies Record<number, BadgeState>;

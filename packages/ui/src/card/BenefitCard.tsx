@@ -1,0 +1,66 @@
+import { Link } from '../link/Link.tsx';
+import { Coin } from '../reward/Coin.tsx';
+import { formatCount } from '../reward/format-coins.ts';
+import classes from './BenefitCard.module.css';
+
+interface BenefitCardProps {
+  href: string;
+  title: string;
+  /** 「虚拟卡券 · 通常 10 分钟到账」. */
+  note: string;
+  /** Price in coins; absent for those who see no coins. */
+  price?: number | undefined;
+  /** Coins still missing; 0 when it can be had now. */
+  missing?: number | undefined;
+  /** Words of the plate that stands in for a picture: 「50 元话费」. */
+  plate: string;
+  picture?: string | null | undefined;
+  soldOut?: boolean | undefined;
+}
+
+/** A benefit as a ticket: picture or typographic plate, perforation, price. The whole ticket is one link. */
+export function BenefitCard({
+  href,
+  title,
+  note,
+  price,
+  missing,
+  plate,
+  picture,
+  soldOut = false,
+}: BenefitCardProps) {
+  const standing = soldOut
+    ? '已兑完'
+    : missing
+      ? `还差 ${formatCount(missing)}`
+      : missing === 0
+        ? '可以兑换'
+        : '';
+  return (
+    <article className={classes['root']} data-sold-out={soldOut}>
+      <div className={classes['plate']} aria-hidden="true">
+        {picture ? <img src={picture} alt="" loading="lazy" /> : plate}
+      </div>
+      <div className={classes['body']}>
+        <h3 className={classes['title']}>
+          <Link href={href} className={classes['link']}>
+            {title}
+          </Link>
+        </h3>
+        <p className={classes['note']}>{note}</p>
+      </div>
+      <div className={classes['perforation']} aria-hidden="true" />
+      <div className={classes['foot']}>
+        {price === undefined ? null : (
+          <span className={classes['price']}>
+            <Coin size={18} />
+            {formatCount(price)} 金币
+          </span>
+        )}
+        <span className={classes['standing']} data-ready={missing === 0 && !soldOut}>
+          {standing}
+        </span>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import { Link } from '../link/Link.tsx';
+import { Stamp } from '../reward/Stamp.tsx';
+import { formatCount } from '../reward/format-coins.ts';
+import classes from './TaskCard.module.css';
+
+interface TaskCardProps {
+  href: string;
+  title: string;
+  /** Coins for a complete; absent for those who see no coins. */
+  reward?: number | undefined;
+  /** Coins when screened out: the promise made before the start. */
+  consolation?: number | undefined;
+  /** 「约 8 分钟」, 「手机电脑都能答」, 「今晚 24:00 截止」. */
+  meta: readonly string[];
+  tags?: readonly string[] | undefined;
+  /** 「前 2 分钟内告诉你是否入选」, where data backs it. */
+  promise?: string | undefined;
+  /** 「开始答题」, 「继续答题」; the whole card goes to the same place. */
+  action?: string | undefined;
+  /** Stamps the card: 「已完成」. */
+  stamp?: string | undefined;
+  /** Why it can't be joined: 「名额已满」; the card turns quiet. */
+  closed?: string | undefined;
+}
+
+/** A task with its reward stub. The whole card is one link; the pill only shows where it leads. */
+export function TaskCard(props: TaskCardProps) {
+  const { href, title, reward, consolation, meta, tags, promise, action, stamp, closed } = props;
+  return (
+    <article className={classes['root']} data-closed={closed !== undefined}>
+      {reward === undefined ? null : (
+        <div className={classes['stub']}>
+          <span className={classes['number']}>{formatCount(reward)}</span>
+          <span className={classes['unit']}>金币</span>
+          {consolation ? (
+            <span className={classes['consolation']}>未入选也得 {formatCount(consolation)}</span>
+          ) : null}
+        </div>
+      )}
+      <div className={classes['body']}>
+        <h3 className={classes['title']}>
+          <Link href={href} className={classes['link']}>
+            {title}
+          </Link>
+        </h3>
+        <p className={classes['meta']}>{meta.join(' · ')}</p>
+        {tags?.length ? (
+          <ul className={classes['tags']}>
+            {tags.map((tag) => (
+              <li key={tag} className={classes['tag']}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={classes['foot']}>
+          <span className={classes['promise']}>{closed ?? promise}</span>
+          {action && !closed ? (
+            <span className={classes['action']} aria-hidden="true">
+              {action}
+            </span>
+          ) : null}
+        </div>
+      </div>
+      {stamp ? (
+        <span className={classes['stamp']}>
+          <Stamp text={stamp} size={76} />
+        </span>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconLock } from '@tabler/icons-react';
+import classes from './LockedPanel.module.css';
+
+/** Stands where others' answers will be, under the rule 先答后看: say yours first. */
+export function LockedPanel({ answered }: { answered: number }) {
+  return (
+    <div className={classes['root']}>
+      <IconLock size={24} stroke={1.75} aria-hidden />
+      先说说你的想法，再看大家怎么说（已有 {answered} 人回答）
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { IconLock } from '@tabler/icons-react';
+import { StateBadge, type BadgeState } from '../badge/StateBadge.tsx';
+import { PersonMark } from '../brand/PersonMark.tsx';
+import { Link } from '../link/Link.tsx';
+import classes from './TopicCard.module.css';
+
+interface TopicCardProps {
+  href: string;
+  /** The section it belongs to, above the title. */
+  section: string;
+  title: string;
+  /** My standing: see `topicStates`. */
+  state: BadgeState;
+  /** 「12 人回答 · 34 条讨论」. */
+  counts: string;
+  deadline?: string | undefined;
+  people?: readonly { name: string; avatar?: string | null | undefined }[] | undefined;
+  /** Others' answers show only after one's own. */
+  locked?: boolean | undefined;
+}
+
+/** A topic in the list: section, question, what I owe, how far it is. One link. */
+export function TopicCard({
+  href,
+  section,
+  title,
+  state,
+  counts,
+  deadline,
+  people,
+  locked = false,
+}: TopicCardProps) {
+  return (
+    <article className={classes['root']}>
+      <div className={classes['head']}>
+        <span className={classes['section']}>{section}</span>
+        <StateBadge {...state} />
+      </div>
+      <h3 className={classes['title']}>
+        <Link href={href} className={classes['link']}>
+          {title}
+        </Link>
+      </h3>
+      <div className={classes['foot']}>
+        <span className={classes['people']}>
+          {people?.slice(0, 4).map((person) => (
+            <PersonMark key={person.name} name={person.name} src={person.avatar} size={24} />
+          ))}
+        </span>
+        <span>{counts}</span>
+        {deadline ? <span>{deadline}</span> : null}
+        {locked ? (
+          <span className={classes['lock']}>
+            <IconLock size={16} stroke={1.75} aria-hidden />
+            先答后看
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

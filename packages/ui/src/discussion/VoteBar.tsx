@@ -1,0 +1,20 @@
+import { IconCheck } from '@tabler/icons-react';
+import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import classes from './VoteCard.module.css';
+import type { VoteOption } from './VoteCard.tsx';
+
+export function VoteBar({ option, total, mine }: { option: VoteOption; total: number; mine: boolean }) {
+  const share = total > 0 ? Math.round(((option.votes ?? 0) / total) * 100) : 0;
+  return (
+    <div className={classes['bar']} data-mine={mine}>
+      <span className={classes['fill']} style={{ width: `${share}%` }} aria-hidden="true" />
+      <span className={classes['words']}>
+        {mine ? <IconCheck size={18} stroke={2} aria-hidden /> : null}
+        {option.label}
+        {mine ? <VisuallyHidden>（我的选择）</VisuallyHidden> : null}
+        {option.voters ? <span className={classes['voters']}>{option.voters.join('、')}</span> : null}
+      </span>
+      <span className={classes['share']}>{share}%</span>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Button } from '../mantine/button.ts';
+import classes from './VoteCard.module.css';
+import { VoteBar } from './VoteBar.tsx';
+import { VoteChoice } from './VoteChoice.tsx';
+
+/** One answer to choose; counts and names arrive with the results. */
+export interface VoteOption {
+  id: string;
+  label: string;
+  votes?: number | undefined;
+  /** Who chose it, for hosts only. */
+  voters?: readonly string[] | undefined;
+}
+
+interface VoteCardProps {
+  question: string;
+  options: readonly VoteOption[];
+  /** Voters so far. */
+  total: number;
+  multiple?: boolean | undefined;
+  /** My choice once made; results show with it, or when `results` says so. */
+  mine?: readonly string[] | undefined;
+  results?: boolean | undefined;
+  /** 「11月25日 20:00 截止」, 「投票已结束」. */
+  closing?: string | undefined;
+  onVote?: ((ids: string[]) => void) | undefined;
+  pending?: boolean | undefined;
+}
+
+/** A vote: choices before, bars after, one's own choice marked by tick and border. */
+export function VoteCard({
+  question,
+  options,
+  total,
+  multiple = false,
+  mine,
+  results,
+  closing,
+  onVote,
+  pending,
+}: VoteCardProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const open = mine === undefined && !results;
+  const toggle = (id: string) => {
+    if (!multiple) setChosen([id]);
+    else setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  };
+  const note = [open ? '投票后可看结果' : undefined, `${total} 人已投`, closing].filter(Boolean).join(' · ');
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['question']}>{question}</legend>
+      <p className={classes['note']}>{note}</p>
+      <div className={classes['options']}>
+        {options.map((option) =>
+          open ? (
+            <VoteChoice
+              key={option.id}
+              label={option.label}
+              group={question}
+              multiple={multiple}
+              checked={chosen.includes(option.id)}
+              onToggle={() => toggle(option.id)}
+            />
+          ) : (
+            <VoteBar
+              key={option.id}
+              option={option}
+              total={total}
+              mine={mine?.includes(option.id) ?? false}
+            />
+          ),
+        )}
+      </div>
+      {open && onVote ? (
+        <Button
+          mt="md"
+          loading={pending ?? false}
+          disabled={chosen.length === 0}
+          onClick={() => onVote([...chosen])}
+        >
+          提交投票
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

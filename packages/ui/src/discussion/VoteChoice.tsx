@@ -1,0 +1,19 @@
+import classes from './VoteCard.module.css';
+
+interface VoteChoiceProps {
+  label: string;
+  /** Name of the group of radio buttons. */
+  group: string;
+  multiple: boolean;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+export function VoteChoice({ label, group, multiple, checked, onToggle }: VoteChoiceProps) {
+  return (
+    <label className={classes['choice']} data-checked={checked}>
+      <input type={multiple ? 'checkbox' : 'radio'} name={group} checked={checked} onChange={onToggle} />
+      {label}
+    </label>
+  );
+}

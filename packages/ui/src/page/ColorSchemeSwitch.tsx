@@ -1,0 +1,23 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { SegmentedControl } from '../mantine/segmented-control.ts';
+
+const schemes = [
+  { value: 'light', label: '浅色' },
+  { value: 'dark', label: '深色' },
+  { value: 'auto', label: '跟随系统' },
+] as const;
+
+/** The member's choice of colour scheme, remembered on this device. */
+export function ColorSchemeSwitch() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <SegmentedControl
+      aria-label="界面颜色"
+      radius="xl"
+      size="md"
+      data={[...schemes]}
+      value={colorScheme}
+      onChange={setColorScheme}
+    />
+  );
+}

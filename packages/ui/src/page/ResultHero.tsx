@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Plant, type PlantStage } from '../art/Plant.tsx';
+import { Coin } from '../reward/Coin.tsx';
+import { formatCount } from '../reward/format-coins.ts';
+import classes from './ResultHero.module.css';
+
+interface ResultHeroProps {
+  stage: PlantStage;
+  title: string;
+  /** The line under the title: what happened and what it means. */
+  line: string;
+  /** Coins that came of it. */
+  reward?: number | undefined;
+  /** Of the reward: 「已到账」, 「审核中，预计 11月28日前到账」. */
+  rewardState?: string | undefined;
+  actions?: ReactNode;
+  /** Help under the actions: 「对结果有疑问」. */
+  children?: ReactNode;
+}
+
+/** The head of a result page: one picture, one verdict with its reason, what was earned, what to do next. */
+export function ResultHero({ stage, title, line, reward, rewardState, actions, children }: ResultHeroProps) {
+  return (
+    <section className={classes['root']}>
+      <Plant stage={stage} width={184} />
+      <h1 className={classes['title']}>{title}</h1>
+      <p className={classes['line']}>{line}</p>
+      {reward ? (
+        <p className={classes['reward']}>
+          <Coin size={28} />
+          <span className={classes['number']}>+{formatCount(reward)}</span>
+          <span>金币{rewardState ? `　${rewardState}` : ''}</span>
+        </p>
+      ) : null}
+      {actions ? <div className={classes['actions']}>{actions}</div> : null}
+      {children ? <div className={classes['help']}>{children}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PlantStage } from '../art/Plant.tsx';
+
+/** Picture and title of the nine result pages, by join result (design pages 1.6); the line under them carries data and is the page's. */
+export const joinResultLooks = {
+  0: { stage: 'leaves', title: '还差一点就答完了' },
+  1: { stage: 'ear', title: '答完啦，谢谢你的想法' },
+  2: { stage: 'sprout', title: '这份问卷在找另一类人' },
+  3: { stage: 'flower', title: '名额刚刚满了' },
+  4: { stage: 'withered', title: '答得有点快' },
+  5: { stage: 'umbrella', title: '当前网络不符合要求' },
+  6: { stage: 'umbrella', title: '浏览器拦截了必要的 Cookie' },
+  7: { stage: 'seed', title: '你所在城市不在这次范围内' },
+  8: { stage: 'withered', title: '这次答题超时了' },
+} as const satisfies Record<number, { stage: PlantStage; title: string }>;

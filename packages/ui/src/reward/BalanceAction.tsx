@@ -1,0 +1,19 @@
+import { Link } from '../link/Link.tsx';
+import classes from './CoinBalance.module.css';
+
+/** A way on from the balance card: gold for the main one, outlined for the other. */
+export function BalanceAction({
+  href,
+  label,
+  quiet = false,
+}: {
+  href: string;
+  label: string;
+  quiet?: boolean | undefined;
+}) {
+  return (
+    <Link href={href} className={quiet ? classes['quiet'] : classes['main']}>
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../mantine/button.ts';
+import { CheckinDayCell, type CheckinDay } from './CheckinDayCell.tsx';
+import classes from './CheckinStrip.module.css';
+
+interface CheckinStripProps {
+  /** Seven days, the current one among them. */
+  days: readonly CheckinDay[];
+  /** Days in a row up to now. */
+  streak: number;
+  /** What comes next: 「再签 3 天，得 50 金币」, or 「明天再来，+5」 once signed. */
+  hint: string;
+  /** Present while today can be signed. */
+  onCheckIn?: (() => void) | undefined;
+  pending?: boolean | undefined;
+  /** A second, unbreakable progress: 「本月已签 12 天」, or a calm line after a break. */
+  children?: ReactNode;
+}
+
+/** Seven days as stamps; a broken row is met without blame. */
+export function CheckinStrip({
+  days,
+  streak,
+  hint,
+  onCheckIn,
+  pending = false,
+  children,
+}: CheckinStripProps) {
+  return (
+    <section className={classes['root']} aria-label="签到">
+      <div className={classes['head']}>
+        <h2 className={classes['title']}>
+          {streak > 0 ? `已连续签到 ${streak} 天` : '从今天重新开始也很好'}
+        </h2>
+        <span className={classes['hint']}>{hint}</span>
+      </div>
+      <ol className={classes['days']}>
+        {days.map((day) => (
+          <CheckinDayCell key={day.label} day={day} />
+        ))}
+      </ol>
+      {children || onCheckIn ? (
+        <div className={classes['foot']}>
+          <span className={classes['hint']}>{children}</span>
+          {onCheckIn ? (
+            <Button onClick={onCheckIn} loading={pending}>
+              签到
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useReducedMotion } from '@mantine/hooks';
+import { useState, type ReactNode } from 'react';
+import { RollingNumber } from '../mantine/rolling-number.ts';
+import { UnstyledButton } from '../mantine/unstyled-button.ts';
+import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { BalanceWatermark } from './BalanceWatermark.tsx';
+import classes from './CoinBalance.module.css';
+import { formatCount } from './format-coins.ts';
+
+interface CoinBalanceProps {
+  /** Coins that can be spent now. */
+  available: number;
+  /** Coins earned but still under review. */
+  pending?: number | undefined;
+  /** What they are worth: 「≈ 124.80 元」. */
+  worth?: string | undefined;
+  /** 「35 金币将于 2027-03-31 到期」; only when some expire within 60 days. */
+  expiry?: string | undefined;
+  /** One filled and one quiet link: see `BalanceAction`. */
+  actions?: ReactNode;
+  defaultHidden?: boolean | undefined;
+  onHiddenChange?: ((hidden: boolean) => void) | undefined;
+}
+
+/** The balance card: the number rolls when it changes (not with reduced motion) and can be hidden from onlookers. */
+export function CoinBalance(props: CoinBalanceProps) {
+  const { available, pending, worth, expiry, actions, defaultHidden = false, onHiddenChange } = props;
+  const [hidden, setHidden] = useState(defaultHidden);
+  const still = useReducedMotion();
+  const toggle = () => {
+    setHidden(!hidden);
+    onHiddenChange?.(!hidden);
+  };
+  const details = [worth, pending === undefined ? undefined : `待入账 ${formatCount(pending)}`].filter(
+    Boolean,
+  );
+  const Eye = hidden ? IconEyeOff : IconEye;
+  return (
+    <section className={classes['root']} aria-label="金币余额">
+      <BalanceWatermark />
+      <div className={classes['head']}>
+        金币余额
+        <UnstyledButton
+          className={classes['eye'] ?? ''}
+          onClick={toggle}
+          aria-label={hidden ? '显示余额' : '隐藏余额'}
+        >
+          <Eye size={20} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      </div>
+      <div className={classes['number']}>
+        <VisuallyHidden>{hidden ? '余额已隐藏' : `${formatCount(available)} 金币`}</VisuallyHidden>
+        <span aria-hidden="true">
+          {hidden ? (
+            '••••••'
+          ) : (
+            <RollingNumber
+              role="presentation"
+              value={available}
+              thousandSeparator
+              animationDuration={still ? 0 : 600}
+            />
+          )}
+        </span>
+      </div>
+      <div className={classes['details']}>{hidden ? '••••' : details.join(' · ')}</div>
+      {expiry && !hidden ? <div className={classes['expiry']}>{expiry}</div> : null}
+      {actions ? <div className={classes['actions']}>{actions}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../mantine/skeleton.ts';
+import classes from './Bones.module.css';
+
+/** The paper card a skeleton lies on. */
+export function BoneCard({ children, row = false }: { children: ReactNode; row?: boolean | undefined }) {
+  return (
+    <div className={classes['card']} data-row={row}>
+      {children}
+    </div>
+  );
+}
+
+/** Lines of text to come, the last one shorter. */
+export function BoneLines({ count, gap = 10 }: { count: number; gap?: number | undefined }) {
+  return (
+    <div className={classes['lines']} style={{ gap }}>
+      {Array.from({ length: count }, (_, line) => (
+        <Skeleton
+          key={line}
+          height={line === 0 ? 18 : 13}
+          width={line === 0 ? '72%' : line === count - 1 ? '46%' : '90%'}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { useSteadyLoading } from './use-steady-loading.ts';
+
+interface LoadingRegionProps {
+  loading: boolean;
+  /** Shown while loading, not before 200 ms and then for at least 400 ms. */
+  skeleton: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page that loads: busy for screen readers, one polite 「正在加载」, no flicker. */
+export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProps) {
+  const bones = useSteadyLoading(loading);
+  return (
+    <div aria-busy={loading}>
+      <output>
+        <VisuallyHidden>{bones ? '正在加载' : ''}</VisuallyHidden>
+      </output>
+      {bones ? skeleton : loading ? null : children}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../mantine/skeleton.ts';
+import { BoneCard, BoneLines } from './Bones.tsx';
+
+/** Stands where a detail page will be: title, plate, paragraphs. */
+export function SkeletonDetail() {
+  return (
+    <BoneCard>
+      <Skeleton height={28} width="60%" mb="md" />
+      <Skeleton height={96} radius={12} mb="lg" />
+      <BoneLines count={5} gap={14} />
+    </BoneCard>
+  );
+}

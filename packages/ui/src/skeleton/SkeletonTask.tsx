@@ -1,0 +1,15 @@
+import { Skeleton } from '../mantine/skeleton.ts';
+import { BoneCard, BoneLines } from './Bones.tsx';
+
+/** Stands where a `TaskCard` will be: stub, three lines, pill. */
+export function SkeletonTask() {
+  return (
+    <BoneCard row>
+      <Skeleton width={92} height={134} radius={12} style={{ flex: 'none' }} />
+      <div style={{ display: 'flex', flex: 1, flexDirection: 'column' }}>
+        <BoneLines count={3} />
+        <Skeleton width={112} height={40} radius="xl" ml="auto" />
+      </div>
+    </BoneCard>
+  );
+}

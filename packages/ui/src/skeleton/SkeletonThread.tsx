@@ -1,0 +1,12 @@
+import { Skeleton } from '../mantine/skeleton.ts';
+import { BoneCard, BoneLines } from './Bones.tsx';
+
+/** Stands where a `ResponseThread` will be. */
+export function SkeletonThread() {
+  return (
+    <BoneCard row>
+      <Skeleton circle width={36} height={36} style={{ flex: 'none' }} />
+      <BoneLines count={4} />
+    </BoneCard>
+  );
+}
