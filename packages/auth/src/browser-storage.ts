@@ -1,7 +1,7 @@
 import type { CookieJar } from './cookie.ts';
 
 /** A map that looks like `localStorage`. */
-const memoryStorage = (): Storage => {
+export const memoryStorage = (): Storage => {
   const entries = new Map<string, string>();
   return {
     get length() {
@@ -20,8 +20,9 @@ const memoryStorage = (): Storage => {
  * (merely touching `localStorage` throws then).
  */
 export const browserStorage = (): Storage => {
+  if (typeof window === 'undefined') return memoryStorage();
   try {
-    return globalThis.localStorage ?? memoryStorage();
+    return window.localStorage ?? memoryStorage();
   } catch {
     return memoryStorage();
   }
