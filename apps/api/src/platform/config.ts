@@ -25,8 +25,8 @@ export interface Config {
   readonly keys: {
     /** PKCS#8 PEM of the RSA key that fields are encrypted to. */
     readonly fieldEncryption: string | undefined;
-    /** 32 bytes, base64: encryption at rest. */
-    readonly atRest: string | undefined;
+    /** 32 bytes each, base64: encryption at rest. The first seals, the rest still open (rotation). */
+    readonly atRest: readonly string[] | undefined;
     /** 32 bytes or more, base64: HMAC of tokens and blind indexes. */
     readonly token: string | undefined;
   };
@@ -51,7 +51,9 @@ const list = z.string().transform((text) =>
 const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
 const origins = list.pipe(z.array(origin));
 const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
-const key32 = z.string().refine((text) => Buffer.from(text, 'base64').length >= 32);
+const bytesOf = (text: string) => Buffer.from(text, 'base64').length;
+const keyOf32Bytes = z.string().refine((text) => bytesOf(text) === 32);
+const longKey = z.string().refine((text) => bytesOf(text) >= 32);
 
 interface Variable {
   schema: z.ZodType;
@@ -83,8 +85,12 @@ const VARIABLES = {
     schema: z.string().includes('PRIVATE KEY').optional(),
     expected: 'an RSA private key of 3072 bits in PKCS#8 PEM',
   },
-  AT_REST_KEY: { schema: key32.optional(), expected: '32 bytes in base64 (openssl rand -base64 32)' },
-  TOKEN_KEY: { schema: key32.optional(), expected: '32 bytes in base64 (openssl rand -base64 32)' },
+  AT_REST_KEY: {
+    schema: list.pipe(z.array(keyOf32Bytes).min(1)).optional(),
+    expected:
+      '32 bytes in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas',
+  },
+  TOKEN_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof VARIABLES;
@@ -119,7 +125,7 @@ function productionProblems(values: Values): string[] {
   if (values.SMS_ADAPTER === 'http' && values.SMS_URL === undefined) {
     problems.push('SMS_URL is required when SMS_ADAPTER is http');
   }
-  if (values.AT_REST_KEY !== undefined && values.AT_REST_KEY === values.TOKEN_KEY) {
+  if (values.TOKEN_KEY !== undefined && values.AT_REST_KEY?.includes(values.TOKEN_KEY)) {
     problems.push('TOKEN_KEY must differ from AT_REST_KEY');
   }
   return problems;

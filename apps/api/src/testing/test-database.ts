@@ -45,7 +45,7 @@ export async function postgresTestDatabase(): Promise<Database> {
 }
 
 /** The address of a migrated, empty PostgreSQL database that several servers of one test share. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = await ensureTemplate();
   const name = `yayan_test_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`create database ${name} template ${template}`));

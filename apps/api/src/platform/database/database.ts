@@ -7,6 +7,14 @@ export type Connection = Kysely<Schema> | Transaction<Schema>;
 /** One statement or several separated by semicolons when there are no values. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
+/**
+ * Hears NOTIFY on a channel; `undefined` means that some may have been missed. Resolves to what stops hearing.
+ */
+export type Listen = (
+  channel: string,
+  heard: (payload: string | undefined) => void,
+) => Promise<() => Promise<void>>;
+
 export interface TransactionOptions {
   isolation?: 'read committed' | 'repeatable read' | 'serializable';
 }
@@ -22,9 +30,9 @@ export interface Database {
    * Read committed unless `isolation` says otherwise.
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Hears NOTIFY on `channel`; resolves to what stops hearing. For platform/events.ts. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** For platform/events.ts and jobs.ts. */
+  readonly listen: Listen;
   /** Raw statements on any free connection, for libraries that bring their own SQL. For platform/jobs.ts. */
-  run: RunSql;
+  readonly run: RunSql;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Kysely } from 'kysely';
 import type { Random } from '../random.ts';
-import type { Database } from './database.ts';
+import type { Database, RunSql } from './database.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './gen/schema.ts';
 import { migrate } from './migrate.ts';
@@ -34,6 +34,12 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     await close();
     throw error;
   }
+  // Other people's SQL takes its turn with ours: the adapter rolls back after a failed statement, and nothing may slip
+  // in between on the embedded database's only connection.
+  const run: RunSql =
+    engine.name === 'pglite'
+      ? (text, values) => unguarded.connection().execute(() => engine.run(text, values))
+      : engine.run;
   return {
     engine: engine.name,
     read: guardedKysely(unguarded, dialect, guard),
@@ -49,7 +55,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     listen: (channel, heard) => engine.listen(channel, heard),
     run: async (text, values) => {
       guard.refuseInside();
-      return await engine.run(text, values);
+      return await run(text, values);
     },
     close,
   };

@@ -45,11 +45,12 @@ export async function openPgliteMemory(image?: Blob): Promise<PgliteEngine> {
 
 async function open(options: PGliteOptions): Promise<PgliteEngine> {
   const pglite = await PGlite.create({ ...options, parsers: pgliteParsers });
+  const raw = fromPglite(pglite);
   return {
     name: 'pglite',
     pglite,
     dialect: new PGliteDialect({ pglite: kyselyView(pglite) }),
-    run: fromPglite(pglite).executeSql,
+    run: (text, values) => raw.executeSql(text, values),
     listen: async (channel, heard) => {
       const stop = await pglite.listen(channel, heard);
       return () => stop();

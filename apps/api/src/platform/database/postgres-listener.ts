@@ -10,7 +10,7 @@ const RECONNECT_MS = 1_000;
 export async function keepListening(
   newClient: () => Client,
   channel: string,
-  heard: (payload: string) => void,
+  heard: (payload: string | undefined) => void,
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
@@ -36,7 +36,7 @@ export async function keepListening(
       client = newClient();
       try {
         await connect();
-        heard('');
+        heard(undefined);
         return;
       } catch (error) {
         client.removeAllListeners('error');

@@ -11,14 +11,15 @@ export function parseInt8(text: string): number {
 
 const asText: Parse = (text) => text;
 const { INT8, DATE, BYTEA } = types.builtins;
-// Typed wide: pg's own list of types leaves arrays out.
-const INT8_ARRAY: number = 1016;
+const INT8_ARRAY = 1016;
 
 /** Column types that the two drivers would otherwise read differently. A date stays 'YYYY-MM-DD': it has no time zone. */
 export const pgliteParsers: Record<number, Parse> = { [INT8]: parseInt8, [DATE]: asText };
 
-const parseBytea: (text: string) => Buffer = types.getTypeParser(BYTEA, 'text');
-const parseInt8ArrayAsText: (text: string) => (string | null)[] = types.getTypeParser(INT8_ARRAY, 'text');
+// pg's own type for the first argument is an enumeration that leaves arrays and extensions out.
+const usualParser = types.getTypeParser as (oid: number, format?: 'text' | 'binary') => Parse;
+const parseBytea = usualParser(BYTEA) as (text: string) => Buffer;
+const parseInt8ArrayAsText = usualParser(INT8_ARRAY) as (text: string) => (string | null)[];
 
 const postgresParsers: Record<number, Parse> = {
   ...pgliteParsers,
@@ -28,6 +29,6 @@ const postgresParsers: Record<number, Parse> = {
 
 /** The `types` option of a pg pool. */
 export const postgresTypes = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    postgresParsers[oid] ?? types.getTypeParser(oid, format),
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parse =>
+    postgresParsers[oid] ?? usualParser(oid, format),
 };

@@ -1,0 +1,62 @@
+import { createCipher, type Cipher } from './cipher.ts';
+import { systemClock, type Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import { openConfiguredDatabase } from './database/open-configured.ts';
+import { createEvents, type Events } from './events.ts';
+import { defineIdempotencySweep } from './idempotency.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+import { readKeys, type Keys } from './keys.ts';
+import { createLog, type Logger } from './log.ts';
+import { systemRandom, type Random } from './random.ts';
+
+/** What every module stands on. */
+export interface Platform {
+  readonly config: Config;
+  readonly keys: Keys;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly log: Logger;
+  readonly jobs: Jobs;
+  readonly events: Events;
+  readonly cipher: Cipher;
+}
+
+/** Parts that tests put in the place of the real ones. */
+export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>>;
+
+/** Opens the database (migrated) and makes everything else around it. Nothing runs by itself before `startPlatform`. */
+export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
+  const clock = parts.clock ?? systemClock;
+  const random = parts.random ?? systemRandom;
+  const log = parts.log ?? createLog(config);
+  const keys = readKeys(config, random);
+  const database = parts.database ?? (await openConfiguredDatabase({ config, random, log }));
+  const jobs = createJobs({ database, clock, log });
+  defineIdempotencySweep(database, jobs);
+  return {
+    config,
+    keys,
+    database,
+    clock,
+    random,
+    log,
+    jobs,
+    events: createEvents({ database, log }),
+    cipher: createCipher(keys, random),
+  };
+}
+
+/** Begins hearing events and running jobs: after every module has defined its own. */
+export async function startPlatform(platform: Platform, options?: { work?: boolean }): Promise<void> {
+  await platform.events.start();
+  await platform.jobs.start(options);
+}
+
+/** Finishes running jobs, stops hearing events and closes the database: after the last request was answered. */
+export async function stopPlatform(platform: Platform): Promise<void> {
+  await platform.jobs.stop();
+  await platform.events.stop();
+  await platform.database.close();
+}

