@@ -147,6 +147,8 @@ export const errorCatalogue = {
   BALANCE_TOO_LOW: { code: 23004, status: 200, kind: 'toast', msg: '金币不足，完成任务即可获得更多金币' },
   /** 记账失败，请稍后重试 */
   TRANSFER_INVALID: { code: 23005, status: 500, kind: 'toast', msg: '记账失败，请稍后重试' },
+  /** 只能补签最近 7 天内漏签的一天 */
+  MAKE_UP_DAY_INVALID: { code: 23006, status: 200, kind: 'toast', msg: '只能补签最近 7 天内漏签的一天' },
   /** 已兑完，看看其他商品吧 */
   STOCK_OUT: { code: 24001, status: 200, kind: 'toast', msg: '已兑完，看看其他商品吧' },
   /** 会员等级不足，暂不能兑换 */
@@ -183,10 +185,24 @@ export const errorCatalogue = {
   HOST_REPLIED: { code: 25008, status: 200, kind: 'toast', msg: '主持人已追问，原回答不能再修改' },
   /** 投票已结束 */
   VOTE_CLOSED: { code: 25009, status: 200, kind: 'toast', msg: '投票已结束' },
+  /** 一键进入已失效，请用手机号和验证码登录 */
+  TICKET_INVALID: { code: 25010, status: 200, kind: 'toast', msg: '一键进入已失效，请用手机号和验证码登录' },
+  /** 请先阅读并同意讨论规则和知情同意书 */
+  GROUP_CONSENT_REQUIRED: { code: 25011, status: 200, kind: 'toast', msg: '请先阅读并同意讨论规则和知情同意书' },
+  /** 有附件已失效或已用于其他回答，请重新上传 */
+  ATTACHMENT_UNUSABLE: { code: 25012, status: 200, kind: 'toast', msg: '有附件已失效或已用于其他回答，请重新上传' },
+  /** 你已投过票，不能再修改 */
+  VOTE_CAST: { code: 25013, status: 200, kind: 'toast', msg: '你已投过票，不能再修改' },
+  /** 选项数量不符合要求，请检查后重投 */
+  VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选项数量不符合要求，请检查后重投' },
+  /** 请填写移除原因 */
+  REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写移除原因' },
   /** 投票已结束 */
   POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
   /** 你已投过票 */
   POLL_VOTED: { code: 27002, status: 200, kind: 'toast', msg: '你已投过票' },
+  /** 请按要求选择选项后再投票 */
+  POLL_CHOICE_INVALID: { code: 27003, status: 200, kind: 'toast', msg: '请按要求选择选项后再投票' },
   /** 不支持这种文件格式 */
   FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式' },
   /** 文件过大，请压缩后再上传 */

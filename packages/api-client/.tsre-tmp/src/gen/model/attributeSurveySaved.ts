@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { AttributePart } from './attributePart.ts';
+import type { AttributeReward } from './attributeReward.ts';
+import type { SurveyRevision } from './surveyRevision.ts';
+
+export interface AttributeSurveySaved {
+  /** @maxItems 20 */
+  parts: AttributePart[];
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  finished: boolean;
+  revision: SurveyRevision;
+  /** What this save paid, because it finished the questionnaire the first time; null otherwise. */
+  earned: AttributeReward | null;
+}

@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * How much one cash order may be, in coins.
+ */
+export interface BenefitCashRange {
+  /** @minimum 1 */
+  min: number;
+  /** @minimum 1 */
+  max: number;
+  /** @minimum 1 */
+  step: number;
+}

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CoinRow } from './coinRow.ts';
+import type { Coins } from './coins.ts';
+
+export interface CoinLedgerPage {
+  items: CoinRow[];
+  /** @nullable */
+  nextCursor: string | null;
+  available: Coins;
+  pending: Coins;
+}

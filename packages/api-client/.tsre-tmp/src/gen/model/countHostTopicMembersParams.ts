@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+export type CountHostTopicMembersParams = {
+/**
+ * Counted in this topic.
+ */
+topicId?: Id;
+};

@@ -1,0 +1,41 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { AdultStatus } from './adultStatus.ts';
+import type { Coins } from './coins.ts';
+import type { CreditLevel } from './creditLevel.ts';
+import type { ExchangePayee } from './exchangePayee.ts';
+import type { ExchangeUse } from './exchangeUse.ts';
+import type { LevelRule } from './levelRule.ts';
+
+export interface ExchangeInfo {
+  balance: Coins;
+  pending: Coins;
+  level: CreditLevel;
+  rule: LevelRule;
+  used: ExchangeUse;
+  /** @maxItems 10 */
+  payees: ExchangePayee[];
+  /**
+     * The member's own number, masked.
+     * @maxLength 20
+     */
+  mobile: string;
+  /** Null without a real-name check. */
+  adultStatus: AdultStatus | null;
+  /**
+     * Fee-free cards that can be used.
+     * @minimum 0
+     */
+  feeFreeCards: number;
+  /**
+     * Orders not ended yet.
+     * @minimum 0
+     */
+  openOrders: number;
+  /**
+     * Coins exchanged so far.
+     * @minimum 0
+     */
+  exchangedCoins: number;
+}

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { FollowUp } from './followUp.ts';
+import type { GroupMedia } from './groupMedia.ts';
+import type { GroupMember } from './groupMember.ts';
+import type { Id } from './id.ts';
+import type { ResponseDeletion } from './responseDeletion.ts';
+import type { Time } from './time.ts';
+
+/**
+ * One respondent's answer to one section, as the caller may see it.
+ */
+export interface GroupResponse {
+  id: Id;
+  topicId: Id;
+  sectionId: Id;
+  author: GroupMember;
+  /** Plain text with line breaks; empty when deleted. */
+  content: string;
+  attachments: GroupMedia[];
+  mine: boolean;
+  /** Own, no host has replied, and the section is open. */
+  editable: boolean;
+  /** 「主持人已看」; always false to those who are neither author nor host. */
+  seenByHost: boolean;
+  createdAt: Time;
+  editedAt: Time | null;
+  deleted: ResponseDeletion | null;
+  /**
+     * What the caller may see of it.
+     * @minimum 0
+     */
+  followUpCount: number;
+  /** The first 20, oldest first; the rest by `getFollowUpThread`. */
+  followUps: FollowUp[];
+}

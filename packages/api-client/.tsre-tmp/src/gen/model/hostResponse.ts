@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupMemberAttribute } from './groupMemberAttribute.ts';
+import type { GroupResponse } from './groupResponse.ts';
+import type { ResponseTag } from './responseTag.ts';
+import type { TopicRef } from './topicRef.ts';
+
+/**
+ * An answer as hosts and observers work with it.
+ */
+export type HostResponse = GroupResponse & {
+  where: TopicRef;
+  question: string;
+  tags: ResponseTag[];
+  /** By the caller. */
+  starred: boolean;
+  /** Of the author. */
+  attributes: GroupMemberAttribute[];
+};

@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupMember } from './groupMember.ts';
+import type { GroupOpenState } from './groupOpenState.ts';
+import type { HostVoteOption } from './hostVoteOption.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+import type { TopicRef } from './topicRef.ts';
+import type { VoteKind } from './voteKind.ts';
+import type { VoteResultsShown } from './voteResultsShown.ts';
+
+/**
+ * A vote with names; hosts and observers alone.
+ */
+export interface HostVote {
+  id: Id;
+  where: TopicRef;
+  title: string;
+  kind: VoteKind;
+  resultsShown: VoteResultsShown;
+  state: GroupOpenState;
+  closesAt: Time | null;
+  /** @minimum 0 */
+  voters: number;
+  /** @minimum 0 */
+  respondents: number;
+  options: HostVoteOption[];
+  notVoted: GroupMember[];
+}

@@ -1,0 +1,27 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CreditLevel } from './creditLevel.ts';
+
+/**
+ * The way to the next level.
+ */
+export interface LevelProgress {
+  level: CreditLevel;
+  /**
+     * Credit still missing.
+     * @minimum 1
+     */
+  missing: number;
+  /**
+     * Of the way from the present level.
+     * @minimum 0
+     * @maximum 100
+     */
+  percent: number;
+  /**
+     * @maxItems 10
+     * @items.maxLength 100
+     */
+  unlocks: string[];
+}

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { GroupMediaKind } from './groupMediaKind.ts';
+import type { Id } from './id.ts';
+import type { LimitParameter } from './limitParameter.ts';
+
+export type ListGroupAttachmentsParams = {
+/**
+ * Only of this topic.
+ */
+topicId?: Id;
+/**
+ * Only of this section.
+ */
+sectionId?: Id;
+/**
+ * Only of this member.
+ */
+memberId?: Id;
+/**
+ * Only of this kind.
+ */
+kind?: GroupMediaKind;
+/**
+ * Where the last page ended, as answered in `nextCursor`.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Items a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

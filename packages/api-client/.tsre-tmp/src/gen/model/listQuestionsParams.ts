@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { QuestionSheetName } from './questionSheetName.ts';
+
+export type ListQuestionsParams = {
+/**
+ * Which sheet.
+ */
+sheet: QuestionSheetName;
+};

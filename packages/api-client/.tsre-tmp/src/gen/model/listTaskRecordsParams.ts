@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { JoinResult } from './joinResult.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { ParticipationState } from './participationState.ts';
+import type { TaskEarningState } from './taskEarningState.ts';
+
+export type ListTaskRecordsParams = {
+/**
+ * Where the last page ended, as answered in `nextCursor`.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Items a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Only this join result.
+ */
+result?: JoinResult;
+/**
+ * Only those still open, or only those that ended.
+ */
+state?: ParticipationState;
+/**
+ * Only those whose reward is in this state.
+ */
+earningState?: TaskEarningState;
+};

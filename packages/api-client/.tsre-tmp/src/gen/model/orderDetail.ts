@@ -1,0 +1,24 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Coins } from './coins.ts';
+import type { Order } from './order.ts';
+import type { OrderMove } from './orderMove.ts';
+import type { OrderShipment } from './orderShipment.ts';
+
+/**
+ * An order with its history.
+ */
+export type OrderDetail = Order & ({
+  /**
+     * Oldest first.
+     * @minItems 1
+     * @maxItems 100
+     */
+  timeline: OrderMove[];
+  /** For goods on their way; null otherwise. */
+  shipment: OrderShipment | null;
+  balance: Coins;
+  /** Whether this is the member's first order ever. */
+  first: boolean;
+});

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { OrderCardCode } from './orderCardCode.ts';
+
+export interface OrderReveal {
+  /**
+     * @minItems 1
+     * @maxItems 10
+     */
+  cards: OrderCardCode[];
+  /** Whether they were shown before this time. */
+  shownBefore: boolean;
+}

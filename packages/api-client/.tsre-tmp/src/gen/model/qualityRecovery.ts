@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CalendarDay } from './calendarDay.ts';
+
+export interface QualityRecovery {
+  day: CalendarDay;
+  /**
+     * Points that come back.
+     * @minimum 1
+     */
+  points: number;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupResponse } from './groupResponse.ts';
+import type { Id } from './id.ts';
+
+export interface ResponsePage {
+  items: GroupResponse[];
+  /** @nullable */
+  nextCursor: string | null;
+  /**
+     * Answers in the section.
+     * @minimum 0
+     */
+  count: number;
+  /** The last answer read, after which the unread divider stands. */
+  lastReadId: Id | null;
+}

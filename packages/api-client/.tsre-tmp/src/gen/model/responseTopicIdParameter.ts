@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+export type ResponseTopicIdParameter = Id;

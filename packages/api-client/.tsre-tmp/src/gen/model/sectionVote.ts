@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupOpenState } from './groupOpenState.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+import type { VoteKind } from './voteKind.ts';
+import type { VoteOption } from './voteOption.ts';
+import type { VoteResults } from './voteResults.ts';
+import type { VoteResultsShown } from './voteResultsShown.ts';
+
+/**
+ * The vote of a section as the caller may see it.
+ */
+export interface SectionVote {
+  id: Id;
+  sectionId: Id;
+  title: string;
+  kind: VoteKind;
+  /** @minimum 1 */
+  minChoices: number;
+  /** @minimum 1 */
+  maxChoices: number;
+  options: VoteOption[];
+  resultsShown: VoteResultsShown;
+  /** Null when it closes with its section. */
+  closesAt: Time | null;
+  state: GroupOpenState;
+  /** Chosen options, in order of rank where ranked; null before voting. */
+  myChoice: Id[] | null;
+  /** Null while they are not shown to the caller. */
+  results: VoteResults | null;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SurveyCurrentAnswers } from './surveyCurrentAnswers.ts';
+import type { SurveyOutcome } from './surveyOutcome.ts';
+import type { SurveyRefusedPage } from './surveyRefusedPage.ts';
+
+/**
+ * A refused save; what the data is, follows from the code.
+ */
+export interface SurveyFault {
+  code: number;
+  msg: string;
+  data: SurveyRefusedPage | SurveyCurrentAnswers | SurveyOutcome | null;
+  /** To quote to support. */
+  requestId?: string;
+}

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SurveyNextActionKind } from './surveyNextActionKind.ts';
+
+/**
+ * What the member best does now.
+ */
+export interface SurveyNextAction {
+  kind: SurveyNextActionKind;
+  /** @maxLength 20 */
+  label: string;
+  /**
+     * Path on the member site.
+     * @maxLength 500
+     */
+  url: string;
+}

@@ -1,0 +1,40 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { ParticipationState } from './participationState.ts';
+import type { SurveyAnswers } from './surveyAnswers.ts';
+import type { SurveyDefinition } from './surveyDefinition.ts';
+import type { SurveyPageInfo } from './surveyPageInfo.ts';
+import type { SurveyRevision } from './surveyRevision.ts';
+import type { TaskBrief } from './taskBrief.ts';
+import type { Time } from './time.ts';
+
+/**
+ * Everything the runner needs to start or to go on where the member stopped.
+ */
+export interface SurveySession {
+  task: TaskBrief;
+  definition: SurveyDefinition;
+  answers: SurveyAnswers;
+  /**
+     * Name of the page to answer next.
+     * @maxLength 100
+     */
+  page: string;
+  /** @maxItems 200 */
+  pages: SurveyPageInfo[];
+  /**
+     * Percent of the pages answered.
+     * @minimum 0
+     * @maximum 100
+     */
+  progress: number;
+  revision: SurveyRevision;
+  startedAt: Time;
+  /** Until when the seat is kept; null until screened, or without a limit. */
+  seatUntil: Time | null;
+  state: ParticipationState;
+  /** What the result page is opened with; null while open. */
+  resultId: Id | null;
+}

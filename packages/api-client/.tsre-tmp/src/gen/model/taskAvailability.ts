@@ -1,0 +1,20 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * Whether the task takes anybody at all now; whether this member may start is in the detail's eligibility.
+ */
+export type TaskAvailability = typeof TaskAvailability[keyof typeof TaskAvailability];
+
+
+export const TaskAvailability = {
+  /** 可参加 */
+  Open: 'open',
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 已满 */
+  Full: 'full',
+  /** 已截止 */
+  Ended: 'ended',
+} as const;

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { TaskCard } from './taskCard.ts';
+
+export interface TaskCardPage {
+  items: TaskCard[];
+  /** @nullable */
+  nextCursor: string | null;
+}

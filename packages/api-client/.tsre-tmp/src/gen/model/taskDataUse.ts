@@ -1,0 +1,32 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * What is collected, who gets it and what for (PIPL 23 asks for consent of its own when a third party gets it).
+ */
+export interface TaskDataUse {
+  /**
+     * Who gets the answers.
+     * @maxLength 100
+     */
+  recipient: string;
+  /** Whether the recipient is another company. */
+  thirdParty: boolean;
+  /**
+     * What they get.
+     * @maxItems 20
+     * @items.maxLength 50
+     */
+  items: string[];
+  /** @maxLength 200 */
+  purpose: string;
+  /** Whether starting must carry `consent` true. */
+  consentRequired: boolean;
+  /**
+     * The recipient's own privacy policy, or null.
+     * @maxLength 500
+     * @nullable
+     */
+  policyUrl: string | null;
+}

@@ -1,0 +1,50 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { TaskCard } from './taskCard.ts';
+import type { TaskDataUse } from './taskDataUse.ts';
+import type { TaskEligibility } from './taskEligibility.ts';
+import type { TaskLimits } from './taskLimits.ts';
+import type { TaskOwnResult } from './taskOwnResult.ts';
+import type { TaskResumable } from './taskResumable.ts';
+import type { TaskStep } from './taskStep.ts';
+
+/**
+ * Everything to know before starting, and what this member may do.
+ */
+export type TaskDetail = TaskCard & ({
+  /** @maxLength 2000 */
+  description: string;
+  /** @maxItems 10 */
+  steps: TaskStep[];
+  /**
+     * What makes an answer count.
+     * @maxItems 5
+     * @items.maxLength 100
+     */
+  dos: string[];
+  /**
+     * What makes it not count.
+     * @maxItems 5
+     * @items.maxLength 100
+     */
+  donts: string[];
+  /**
+     * What happens when one leaves in the middle.
+     * @maxLength 300
+     */
+  quitting: string;
+  /**
+     * Sensitive content to warn of before the start; empty when there is none.
+     * @maxItems 5
+     * @items.maxLength 50
+     */
+  sensitive: string[];
+  dataUse: TaskDataUse;
+  limits: TaskLimits;
+  eligibility: TaskEligibility;
+  /** What can be resumed, or null. */
+  participation: TaskResumable | null;
+  /** How it ended for this member, or null. */
+  ownResult: TaskOwnResult | null;
+});

@@ -1,0 +1,34 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Time } from './time.ts';
+
+/**
+ * Who it is for and within which bounds.
+ */
+export interface TaskLimits {
+  /**
+     * Whom the task looks for, in words.
+     * @maxLength 200
+     */
+  audience: string;
+  /**
+     * Names of cities; empty is everywhere.
+     * @maxItems 400
+     * @items.maxLength 30
+     */
+  cities: string[];
+  startsAt: Time;
+  /**
+     * How long a seat stays reserved after screening, or null without a limit.
+     * @minimum 1
+     * @nullable
+     */
+  seatMinutes: number | null;
+  /**
+     * Seats in all, or null without a limit.
+     * @minimum 0
+     * @nullable
+     */
+  seats: number | null;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { TaskCard } from './taskCard.ts';
+
+/**
+ * A short list, best first, and why these.
+ */
+export interface TaskRecommendation {
+  /** @maxItems 20 */
+  items: TaskCard[];
+  /** Whether the member's own answers chose them; false for visitors and for members who switched that off. */
+  personal: boolean;
+}

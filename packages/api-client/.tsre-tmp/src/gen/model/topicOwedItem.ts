@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+export interface TopicOwedItem {
+  topicId: Id;
+  sectionId: Id;
+  /** The own answer that a follow-up waits under; null when the section itself is unanswered. */
+  responseId: Id | null;
+}

@@ -1,0 +1,189 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Envelope,
+  TaskCardPage,
+  TaskDetail,
+  TaskRecommendation,
+  TaskRecordPage
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * For a member, those they may start now, best match first and none they joined; for a visitor, open tasks anybody
+ * may see.
+ * @summary A few tasks worth doing next
+ */
+export const recommendTasksQueryLimitDefault = 3;
+export const recommendTasksQueryLimitMax = 20;
+
+
+
+export const RecommendTasksQueryParams = /*#__PURE__*/ zod.object({
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(recommendTasksQueryLimitMax)), recommendTasksQueryLimitDefault).check(/*#__PURE__*/ zod.describe('How many at most.'))
+})
+
+export const RecommendTasksResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskRecommendation
+}))
+
+/**
+ * A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
+ * `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
+ * address never names it. Starts the dwell time after which the task pays.
+ * @summary Leave for the page of a browse task
+ */
+export const RedirectBrowseTaskQueryParams = /*#__PURE__*/ zod.object({
+  "session": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The participation\'s session id.'))
+})
+
+export const RedirectBrowseTaskResponse = /*#__PURE__*/ zod.void()
+
+/**
+ * Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
+ * (decisions §4).
+ * @summary The task wall
+ */
+export const listTasksQueryCursorMax = 200;
+
+export const listTasksQueryLimitDefault = 20;
+export const listTasksQueryLimitMax = 100;
+
+
+
+export const ListTasksQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTasksQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTasksQueryLimitMax)), listTasksQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "module": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 推荐 */
+  Default: 0,
+  /** 新手 */
+  Newcomer: 1,
+  /** 每日 */
+  Daily: 2,
+  /** 拍拍 */
+  Paipai: 3,
+  /** 淘金 */
+  GoldMining: 4,
+} as const)).check(/*#__PURE__*/ zod.describe('Only this module.')),
+  "type": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 普通任务 */
+  Default: 0,
+  /** 欢迎任务 */
+  Welcome: 1,
+  /** 问卷调查 */
+  Questionnaire: 2,
+  /** 产品试用 */
+  PrizeTrial: 3,
+  /** 讨论小组 */
+  DiscussionGroup: 4,
+  /** 拍拍任务 */
+  Paipai: 5,
+  /** 应用试玩 */
+  AppTrial: 6,
+  /** 看视频 */
+  WatchVideo: 7,
+} as const)).check(/*#__PURE__*/ zod.describe('Only this type.')),
+  "points": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 0–34 金币 */
+  UpTo34: '0-34',
+  /** 35–84 金币 */
+  From35To84: '35-84',
+  /** 85–299 金币 */
+  From85To299: '85-299',
+  /** 300–499 金币 */
+  From300To499: '300-499',
+  /** 500 金币及以上 */
+  From500: '500-',
+} as const)).check(/*#__PURE__*/ zod.describe('Only rewards within this bucket, both ends included.')),
+  "sort": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 匹配度 */
+  Match: 'match',
+  /** 金币 */
+  Coins: 'coins',
+  /** 用时 */
+  Minutes: 'minutes',
+  /** 截止时间 */
+  EndsAt: 'endsAt',
+} as const)).check(/*#__PURE__*/ zod.describe('By match, unless told.'))
+})
+
+export const ListTasksResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskCardPage
+}))
+
+/**
+ * Newest first.
+ * @summary The member's participations and what they earned
+ */
+export const listTaskRecordsQueryCursorMax = 200;
+
+export const listTaskRecordsQueryLimitDefault = 20;
+export const listTaskRecordsQueryLimitMax = 100;
+
+
+
+export const ListTaskRecordsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listTaskRecordsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listTaskRecordsQueryLimitMax)), listTaskRecordsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "result": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 未完成 */
+  Incomplete: 0,
+  /** 已完成 */
+  Complete: 1,
+  /** 未入选 */
+  ScreenedOut: 2,
+  /** 名额已满 */
+  QuotaFull: 3,
+  /** 用时过短 */
+  TooShort: 4,
+  /** 网络受限 */
+  IpBlocked: 5,
+  /** 浏览器受限 */
+  CookieBlocked: 6,
+  /** 城市不符 */
+  CityBlocked: 7,
+  /** 已超时 */
+  TimedOut: 8,
+} as const)).check(/*#__PURE__*/ zod.describe('Only this join result.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Ended: 'ended',
+} as const)).check(/*#__PURE__*/ zod.describe('Only those still open, or only those that ended.')),
+  "earningState": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 无奖励 */
+  None: 'none',
+  /** 待到账 */
+  Pending: 'pending',
+  /** 已到账 */
+  Available: 'available',
+  /** 已收回 */
+  TakenBack: 'takenBack',
+} as const)).check(/*#__PURE__*/ zod.describe('Only those whose reward is in this state.'))
+})
+
+export const ListTaskRecordsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskRecordPage
+}))
+
+/**
+ * What is paid, asked and collected, and whether this member can start. An ended task is still answered, with its
+ * obstacle; one that never was is 404.
+ * @summary One task, whole
+ */
+export const getTaskPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const GetTaskParams = /*#__PURE__*/ zod.object({
+  "hashId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTaskPathHashIdRegExp)).check(/*#__PURE__*/ zod.describe('The task\'s public id.'))
+})
+
+export const GetTaskResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskDetail
+}))
+

@@ -1,0 +1,3316 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+export const Envelope = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('200 is success.')),
+  "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What happened, in Chinese.'))
+}).check(/*#__PURE__*/ zod.describe('What every JSON answer is wrapped in.'));
+
+export type Envelope = zod.input<typeof Envelope>;
+export type EnvelopeOutput = zod.output<typeof Envelope>;
+
+export const Fault = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.int(),
+  "msg": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.unknown().check(/*#__PURE__*/ zod.describe('What explains the refusal, or null.')),
+  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To quote to support.'))
+});
+
+export type Fault = zod.input<typeof Fault>;
+export type FaultOutput = zod.output<typeof Fault>;
+
+export const Done = /*#__PURE__*/ zod.null().check(/*#__PURE__*/ zod.describe('Success that carries nothing.'));
+
+export type Done = zod.input<typeof Done>;
+export type DoneOutput = zod.output<typeof Done>;
+
+export const EncryptedFieldMax = 1040;
+
+
+export const EncryptedFieldRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}:[A-Za-z0-9+/=]{100,1000}$');
+
+
+export const EncryptedField = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(EncryptedFieldMax)).check(/*#__PURE__*/ zod.regex(EncryptedFieldRegExp)).check(/*#__PURE__*/ zod.describe('`<key id>:<base64>`, RSA-OAEP (3072 bits, SHA-256) of JSON `{ value, timestamp, nonce }` under the key of\n`GET /v1/auth/public-key`; timestamp in ms. A replayed nonce or a time stamp older than 5 minutes is refused.\n'));
+
+export type EncryptedField = zod.input<typeof EncryptedField>;
+export type EncryptedFieldOutput = zod.output<typeof EncryptedField>;
+
+export const PublicIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const PublicId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(PublicIdRegExp)).check(/*#__PURE__*/ zod.describe('A short hash that stands for a thing in addresses.'));
+
+export type PublicId = zod.input<typeof PublicId>;
+export type PublicIdOutput = zod.output<typeof PublicId>;
+
+export const Id = /*#__PURE__*/ zod.uuid();
+
+export type Id = zod.input<typeof Id>;
+export type IdOutput = zod.output<typeof Id>;
+
+export const Time = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type Time = zod.input<typeof Time>;
+export type TimeOutput = zod.output<typeof Time>;
+
+export const Coins = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Gold coins; 100 coins are 1 yuan.'));
+
+export type Coins = zod.input<typeof Coins>;
+export type CoinsOutput = zod.output<typeof Coins>;
+
+export const TaskModule = /*#__PURE__*/ zod.enum({
+  /** 推荐 */
+  Default: 0,
+  /** 新手 */
+  Newcomer: 1,
+  /** 每日 */
+  Daily: 2,
+  /** 拍拍 */
+  Paipai: 3,
+  /** 淘金 */
+  GoldMining: 4,
+} as const);
+
+export type TaskModule = zod.input<typeof TaskModule>;
+export type TaskModuleOutput = zod.output<typeof TaskModule>;
+
+export const TaskType = /*#__PURE__*/ zod.enum({
+  /** 普通任务 */
+  Default: 0,
+  /** 欢迎任务 */
+  Welcome: 1,
+  /** 问卷调查 */
+  Questionnaire: 2,
+  /** 产品试用 */
+  PrizeTrial: 3,
+  /** 讨论小组 */
+  DiscussionGroup: 4,
+  /** 拍拍任务 */
+  Paipai: 5,
+  /** 应用试玩 */
+  AppTrial: 6,
+  /** 看视频 */
+  WatchVideo: 7,
+} as const);
+
+export type TaskType = zod.input<typeof TaskType>;
+export type TaskTypeOutput = zod.output<typeof TaskType>;
+
+export const DeviceType = /*#__PURE__*/ zod.enum({
+  /** 手机 */
+  Mobile: 1,
+  /** 电脑 */
+  Desktop: 2,
+  /** 平板 */
+  Tablet: 3,
+} as const);
+
+export type DeviceType = zod.input<typeof DeviceType>;
+export type DeviceTypeOutput = zod.output<typeof DeviceType>;
+
+export const TaskAvailability = /*#__PURE__*/ zod.enum({
+  /** 可参加 */
+  Open: 'open',
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 已满 */
+  Full: 'full',
+  /** 已截止 */
+  Ended: 'ended',
+} as const).check(/*#__PURE__*/ zod.describe('Whether the task takes anybody at all now; whether this member may start is in the detail\'s eligibility.'));
+
+export type TaskAvailability = zod.input<typeof TaskAvailability>;
+export type TaskAvailabilityOutput = zod.output<typeof TaskAvailability>;
+
+export const TaskMatchLevel = /*#__PURE__*/ zod.enum({
+  /** 高 */
+  High: 'high',
+  /** 中 */
+  Middle: 'middle',
+  /** 低 */
+  Low: 'low',
+} as const);
+
+export type TaskMatchLevel = zod.input<typeof TaskMatchLevel>;
+export type TaskMatchLevelOutput = zod.output<typeof TaskMatchLevel>;
+
+export const taskMatchWhyMax = 100;
+
+
+
+export const TaskMatch = /*#__PURE__*/ zod.object({
+  "level": TaskMatchLevel,
+  "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskMatchWhyMax)).check(/*#__PURE__*/ zod.describe('What the estimate rests on.'))
+}).check(/*#__PURE__*/ zod.describe('How likely this member is to be chosen, in words; never a false-precision number.'));
+
+export type TaskMatch = zod.input<typeof TaskMatch>;
+export type TaskMatchOutput = zod.output<typeof TaskMatch>;
+
+export const JoinResult = /*#__PURE__*/ zod.enum({
+  /** 未完成 */
+  Incomplete: 0,
+  /** 已完成 */
+  Complete: 1,
+  /** 未入选 */
+  ScreenedOut: 2,
+  /** 名额已满 */
+  QuotaFull: 3,
+  /** 用时过短 */
+  TooShort: 4,
+  /** 网络受限 */
+  IpBlocked: 5,
+  /** 浏览器受限 */
+  CookieBlocked: 6,
+  /** 城市不符 */
+  CityBlocked: 7,
+  /** 已超时 */
+  TimedOut: 8,
+} as const);
+
+export type JoinResult = zod.input<typeof JoinResult>;
+export type JoinResultOutput = zod.output<typeof JoinResult>;
+
+export const taskCardTitleMax = 100;
+
+export const taskCardCoverMax = 500;
+
+export const taskCardCreditMin = 0;
+
+export const taskCardConsolationCoinsMin = 0;
+
+
+
+export const taskCardSeatsLeftMin = 0;
+
+export const taskCardDevicesMax = 3;
+
+export const taskCardTagsItemMax = 20;
+
+export const taskCardTagsMax = 10;
+
+
+
+export const TaskCard = /*#__PURE__*/ zod.object({
+  "hashId": PublicId,
+  "module": TaskModule,
+  "type": TaskType,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskCardTitleMax)),
+  "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskCardCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.')),
+  "coins": Coins,
+  "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskCardCreditMin)).check(/*#__PURE__*/ zod.describe('Credit paid besides the coins.')),
+  "consolationCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskCardConsolationCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins paid once when screened out or the quota is full; 0 pays nothing.')),
+  "minutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Running median once 20 people finished, what the task declares before that; null when it declares nothing.')),
+  "minutesMeasured": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether `minutes` is the measured median.')),
+  "screeningMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('Within how many minutes a member knows whether they are in; null when there is no screening to promise it by.')),
+  "seatsLeft": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskCardSeatsLeftMin))).check(/*#__PURE__*/ zod.describe('Seats still free, or null without a limit.')),
+  "endsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the task closes, or null when it has no end.')),
+  "devices": /*#__PURE__*/ zod.array(DeviceType).check(/*#__PURE__*/ zod.maxLength(taskCardDevicesMax)).check(/*#__PURE__*/ zod.describe('What it can be done on.')),
+  "availability": TaskAvailability,
+  "match": /*#__PURE__*/ zod.union([TaskMatch,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor, or when nothing is known to match by.')),
+  "joinState": /*#__PURE__*/ zod.union([JoinResult,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The member\'s own result, 0 while it is under way; null when not joined.')),
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskCardTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(taskCardTagsMax))
+});
+
+export type TaskCard = zod.input<typeof TaskCard>;
+export type TaskCardOutput = zod.output<typeof TaskCard>;
+
+export const taskRecommendationItemsMax = 20;
+
+
+
+export const TaskRecommendation = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TaskCard).check(/*#__PURE__*/ zod.maxLength(taskRecommendationItemsMax)),
+  "personal": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member\'s own answers chose them; false for visitors and for members who switched that off.'))
+}).check(/*#__PURE__*/ zod.describe('A short list, best first, and why these.'));
+
+export type TaskRecommendation = zod.input<typeof TaskRecommendation>;
+export type TaskRecommendationOutput = zod.output<typeof TaskRecommendation>;
+
+export const PointsRange = /*#__PURE__*/ zod.enum({
+  /** 0–34 金币 */
+  UpTo34: '0-34',
+  /** 35–84 金币 */
+  From35To84: '35-84',
+  /** 85–299 金币 */
+  From85To299: '85-299',
+  /** 300–499 金币 */
+  From300To499: '300-499',
+  /** 500 金币及以上 */
+  From500: '500-',
+} as const);
+
+export type PointsRange = zod.input<typeof PointsRange>;
+export type PointsRangeOutput = zod.output<typeof PointsRange>;
+
+export const TaskSort = /*#__PURE__*/ zod.enum({
+  /** 匹配度 */
+  Match: 'match',
+  /** 金币 */
+  Coins: 'coins',
+  /** 用时 */
+  Minutes: 'minutes',
+  /** 截止时间 */
+  EndsAt: 'endsAt',
+} as const);
+
+export type TaskSort = zod.input<typeof TaskSort>;
+export type TaskSortOutput = zod.output<typeof TaskSort>;
+
+export const TaskCardPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TaskCard),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type TaskCardPage = zod.input<typeof TaskCardPage>;
+export type TaskCardPageOutput = zod.output<typeof TaskCardPage>;
+
+export const ParticipationState = /*#__PURE__*/ zod.enum({
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Ended: 'ended',
+} as const);
+
+export type ParticipationState = zod.input<typeof ParticipationState>;
+export type ParticipationStateOutput = zod.output<typeof ParticipationState>;
+
+export const TaskEarningState = /*#__PURE__*/ zod.enum({
+  /** 无奖励 */
+  None: 'none',
+  /** 待到账 */
+  Pending: 'pending',
+  /** 已到账 */
+  Available: 'available',
+  /** 已收回 */
+  TakenBack: 'takenBack',
+} as const);
+
+export type TaskEarningState = zod.input<typeof TaskEarningState>;
+export type TaskEarningStateOutput = zod.output<typeof TaskEarningState>;
+
+export const taskBriefTitleMax = 100;
+
+export const taskBriefCoverMax = 500;
+
+
+
+export const TaskBrief = /*#__PURE__*/ zod.object({
+  "hashId": PublicId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskBriefTitleMax)),
+  "type": TaskType,
+  "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskBriefCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.')),
+  "coins": Coins,
+  "consolationCoins": Coins
+}).check(/*#__PURE__*/ zod.describe('A task as other things mention it.'));
+
+export type TaskBrief = zod.input<typeof TaskBrief>;
+export type TaskBriefOutput = zod.output<typeof TaskBrief>;
+
+export const taskRecordProgressMin = 0;
+export const taskRecordProgressMax = 100;
+
+export const taskRecordReasonMax = 200;
+
+export const taskRecordSupportCodeMax = 20;
+
+
+
+export const TaskRecord = /*#__PURE__*/ zod.object({
+  "sessionId": Id,
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while open.')),
+  "task": TaskBrief,
+  "state": ParticipationState,
+  "result": JoinResult,
+  "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskRecordProgressMin)).check(/*#__PURE__*/ zod.lte(taskRecordProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
+  "startedAt": Time,
+  "endedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while open.')),
+  "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when an open one can be gone on with; null when it ended or has no limit yet.')),
+  "coins": Coins,
+  "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Credit earned.')),
+  "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
+  "earningState": TaskEarningState,
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordReasonMax))).check(/*#__PURE__*/ zod.describe('Why it ended like this, or why coins were taken back.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskRecordSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.'))
+}).check(/*#__PURE__*/ zod.describe('One participation of the member, with what it earned.'));
+
+export type TaskRecord = zod.input<typeof TaskRecord>;
+export type TaskRecordOutput = zod.output<typeof TaskRecord>;
+
+export const TaskRecordPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TaskRecord),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type TaskRecordPage = zod.input<typeof TaskRecordPage>;
+export type TaskRecordPageOutput = zod.output<typeof TaskRecordPage>;
+
+export const taskStepTitleMax = 50;
+
+export const taskStepTextMax = 300;
+
+
+
+export const TaskStep = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskStepTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskStepTextMax))
+}).check(/*#__PURE__*/ zod.describe('One step of how the task goes.'));
+
+export type TaskStep = zod.input<typeof TaskStep>;
+export type TaskStepOutput = zod.output<typeof TaskStep>;
+
+export const taskDataUseRecipientMax = 100;
+
+export const taskDataUseItemsItemMax = 50;
+
+export const taskDataUseItemsMax = 20;
+
+export const taskDataUsePurposeMax = 200;
+
+export const taskDataUsePolicyUrlMax = 500;
+
+
+
+export const TaskDataUse = /*#__PURE__*/ zod.object({
+  "recipient": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUseRecipientMax)).check(/*#__PURE__*/ zod.describe('Who gets the answers.')),
+  "thirdParty": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the recipient is another company.')),
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUseItemsItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDataUseItemsMax)).check(/*#__PURE__*/ zod.describe('What they get.')),
+  "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePurposeMax)),
+  "consentRequired": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether starting must carry `consent` true.')),
+  "policyUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDataUsePolicyUrlMax))).check(/*#__PURE__*/ zod.describe('The recipient\'s own privacy policy, or null.'))
+}).check(/*#__PURE__*/ zod.describe('What is collected, who gets it and what for (PIPL 23 asks for consent of its own when a third party gets it).'));
+
+export type TaskDataUse = zod.input<typeof TaskDataUse>;
+export type TaskDataUseOutput = zod.output<typeof TaskDataUse>;
+
+export const taskLimitsAudienceMax = 200;
+
+export const taskLimitsCitiesItemMax = 30;
+
+export const taskLimitsCitiesMax = 400;
+
+
+export const taskLimitsSeatsMin = 0;
+
+
+
+export const TaskLimits = /*#__PURE__*/ zod.object({
+  "audience": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskLimitsAudienceMax)).check(/*#__PURE__*/ zod.describe('Whom the task looks for, in words.')),
+  "cities": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskLimitsCitiesItemMax))).check(/*#__PURE__*/ zod.maxLength(taskLimitsCitiesMax)).check(/*#__PURE__*/ zod.describe('Names of cities; empty is everywhere.')),
+  "startsAt": Time,
+  "seatMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How long a seat stays reserved after screening, or null without a limit.')),
+  "seats": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskLimitsSeatsMin))).check(/*#__PURE__*/ zod.describe('Seats in all, or null without a limit.'))
+}).check(/*#__PURE__*/ zod.describe('Who it is for and within which bounds.'));
+
+export type TaskLimits = zod.input<typeof TaskLimits>;
+export type TaskLimitsOutput = zod.output<typeof TaskLimits>;
+
+export const TaskObstacleKind = /*#__PURE__*/ zod.enum({
+  /** 未登录 */
+  SignedOut: 'signedOut',
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 已截止 */
+  Ended: 'ended',
+  /** 名额已满 */
+  Full: 'full',
+  /** 已参加 */
+  Joined: 'joined',
+  /** 设备不支持 */
+  Device: 'device',
+  /** 城市不符 */
+  City: 'city',
+  /** 年龄不符 */
+  Age: 'age',
+  /** 属性未完善 */
+  Attributes: 'attributes',
+  /** 质量分过低 */
+  Quality: 'quality',
+  /** 账号暂停 */
+  AccountPaused: 'accountPaused',
+} as const);
+
+export type TaskObstacleKind = zod.input<typeof TaskObstacleKind>;
+export type TaskObstacleKindOutput = zod.output<typeof TaskObstacleKind>;
+
+export const taskObstacleTextMax = 200;
+
+export const taskObstacleFixUrlMax = 500;
+
+export const taskObstacleFixLabelMax = 20;
+
+
+
+export const TaskObstacle = /*#__PURE__*/ zod.object({
+  "kind": TaskObstacleKind,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskObstacleTextMax)),
+  "fixUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskObstacleFixUrlMax))).check(/*#__PURE__*/ zod.describe('Path on the member site, or null when nothing can be done.')),
+  "fixLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskObstacleFixLabelMax))).check(/*#__PURE__*/ zod.describe('What the button says.'))
+}).check(/*#__PURE__*/ zod.describe('Why this caller cannot start, and where that can be mended.'));
+
+export type TaskObstacle = zod.input<typeof TaskObstacle>;
+export type TaskObstacleOutput = zod.output<typeof TaskObstacle>;
+
+export const TaskEligibility = /*#__PURE__*/ zod.object({
+  "canStart": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this caller may start or go on now.')),
+  "obstacle": /*#__PURE__*/ zod.union([TaskObstacle,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Why not; null when `canStart`.'))
+});
+
+export type TaskEligibility = zod.input<typeof TaskEligibility>;
+export type TaskEligibilityOutput = zod.output<typeof TaskEligibility>;
+
+export const taskResumableProgressMin = 0;
+export const taskResumableProgressMax = 100;
+
+
+
+export const TaskResumable = /*#__PURE__*/ zod.object({
+  "sessionId": Id,
+  "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskResumableProgressMin)).check(/*#__PURE__*/ zod.lte(taskResumableProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
+  "startedAt": Time,
+  "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened.'))
+}).check(/*#__PURE__*/ zod.describe('The member\'s own participation that is still open.'));
+
+export type TaskResumable = zod.input<typeof TaskResumable>;
+export type TaskResumableOutput = zod.output<typeof TaskResumable>;
+
+export const TaskOwnResult = /*#__PURE__*/ zod.object({
+  "resultId": Id,
+  "result": JoinResult,
+  "endedAt": Time
+}).check(/*#__PURE__*/ zod.describe('How the member\'s participation ended.'));
+
+export type TaskOwnResult = zod.input<typeof TaskOwnResult>;
+export type TaskOwnResultOutput = zod.output<typeof TaskOwnResult>;
+
+export const taskDetailTwoDescriptionMax = 2000;
+
+export const taskDetailTwoStepsMax = 10;
+
+export const taskDetailTwoDosItemMax = 100;
+
+export const taskDetailTwoDosMax = 5;
+
+export const taskDetailTwoDontsItemMax = 100;
+
+export const taskDetailTwoDontsMax = 5;
+
+export const taskDetailTwoQuittingMax = 300;
+
+export const taskDetailTwoSensitiveItemMax = 50;
+
+export const taskDetailTwoSensitiveMax = 5;
+
+
+
+export const TaskDetail = /*#__PURE__*/ zod.intersection(TaskCard, /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDescriptionMax)),
+  "steps": /*#__PURE__*/ zod.array(TaskStep).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoStepsMax)),
+  "dos": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDosItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDosMax)).check(/*#__PURE__*/ zod.describe('What makes an answer count.')),
+  "donts": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDontsItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoDontsMax)).check(/*#__PURE__*/ zod.describe('What makes it not count.')),
+  "quitting": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoQuittingMax)).check(/*#__PURE__*/ zod.describe('What happens when one leaves in the middle.')),
+  "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(taskDetailTwoSensitiveMax)).check(/*#__PURE__*/ zod.describe('Sensitive content to warn of before the start; empty when there is none.')),
+  "dataUse": TaskDataUse,
+  "limits": TaskLimits,
+  "eligibility": TaskEligibility,
+  "participation": /*#__PURE__*/ zod.union([TaskResumable,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What can be resumed, or null.')),
+  "ownResult": /*#__PURE__*/ zod.union([TaskOwnResult,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it ended for this member, or null.'))
+})).check(/*#__PURE__*/ zod.describe('Everything to know before starting, and what this member may do.'));
+
+export type TaskDetail = zod.input<typeof TaskDetail>;
+export type TaskDetailOutput = zod.output<typeof TaskDetail>;
+
+export const AttributeSurveyFinished = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.literal("finished"),
+  "updatedAt": Time
+});
+
+export type AttributeSurveyFinished = zod.input<typeof AttributeSurveyFinished>;
+export type AttributeSurveyFinishedOutput = zod.output<typeof AttributeSurveyFinished>;
+
+export const attributePartNameMax = 50;
+
+export const attributePartTitleMax = 50;
+
+export const attributePartWhyMax = 200;
+
+export const attributePartPercentMin = 0;
+export const attributePartPercentMax = 100;
+
+
+
+export const AttributePart = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartNameMax)).check(/*#__PURE__*/ zod.describe('Its page in the definition.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartTitleMax)),
+  "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartWhyMax)).check(/*#__PURE__*/ zod.describe('Why it is asked.')),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartPercentMin)).check(/*#__PURE__*/ zod.lte(attributePartPercentMax)).check(/*#__PURE__*/ zod.describe('How much of it is answered.')),
+  "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it was last saved, or null.'))
+}).check(/*#__PURE__*/ zod.describe('One section of the attribute questionnaire.'));
+
+export type AttributePart = zod.input<typeof AttributePart>;
+export type AttributePartOutput = zod.output<typeof AttributePart>;
+
+export const attributeSurveyUnfinishedPercentMin = 0;
+export const attributeSurveyUnfinishedPercentMax = 100;
+
+export const attributeSurveyUnfinishedMissingMax = 20;
+
+
+
+export const AttributeSurveyUnfinished = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.literal("unfinished"),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveyUnfinishedPercentMin)).check(/*#__PURE__*/ zod.lte(attributeSurveyUnfinishedPercentMax)),
+  "missing": /*#__PURE__*/ zod.array(AttributePart).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attributeSurveyUnfinishedMissingMax)).check(/*#__PURE__*/ zod.describe('The sections still to finish.'))
+}).check(/*#__PURE__*/ zod.describe('Comes with code 5629.'));
+
+export type AttributeSurveyUnfinished = zod.input<typeof AttributeSurveyUnfinished>;
+export type AttributeSurveyUnfinishedOutput = zod.output<typeof AttributeSurveyUnfinished>;
+
+export const AttributeSurveyCheck = /*#__PURE__*/ zod.union([AttributeSurveyFinished,AttributeSurveyUnfinished]);
+
+export type AttributeSurveyCheck = zod.input<typeof AttributeSurveyCheck>;
+export type AttributeSurveyCheckOutput = zod.output<typeof AttributeSurveyCheck>;
+
+export const SurveyDefinition = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.unknown()).check(/*#__PURE__*/ zod.describe('A SurveyJS definition as the runner takes it, without what only the server may know (screen-out expressions, quota\ncells, attention checks).\n'));
+
+export type SurveyDefinition = zod.input<typeof SurveyDefinition>;
+export type SurveyDefinitionOutput = zod.output<typeof SurveyDefinition>;
+
+export const SurveyAnswerPartMaxOne = 5000;
+
+export const SurveyAnswerPartMaxTwo = 5000;
+
+export const SurveyAnswerPartMaxFour = 5000;
+
+export const SurveyAnswerPartMaxFive = 5000;
+
+export const SurveyAnswerPartMaxNine = 5000;
+
+export const SurveyAnswerPartMaxOnezero = 5000;
+
+export const SurveyAnswerPartMaxOnetwo = 5000;
+
+export const surveyAnswerPartItemMaxOne = 5000;
+
+export const surveyAnswerPartItemMaxTwo = 5000;
+
+export const SurveyAnswerPartMaxOnefive = 5000;
+
+export const SurveyAnswerPartMaxOnesix = 5000;
+
+
+
+export const SurveyAnswerPart = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SurveyAnswerPartMaxOne)).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.')),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SurveyAnswerPartMaxFour)),/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(SurveyAnswerPartMaxFive)),/*#__PURE__*/ zod.boolean()])).check(/*#__PURE__*/ zod.maxLength(SurveyAnswerPartMaxTwo)).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.')),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SurveyAnswerPartMaxNine)),/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(SurveyAnswerPartMaxOnezero)),/*#__PURE__*/ zod.boolean()])).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.')),/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyAnswerPartItemMaxOne)),/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(surveyAnswerPartItemMaxTwo)),/*#__PURE__*/ zod.boolean()])).check(/*#__PURE__*/ zod.maxLength(SurveyAnswerPartMaxOnetwo)).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.')),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SurveyAnswerPartMaxOnefive)),/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(SurveyAnswerPartMaxOnesix)),/*#__PURE__*/ zod.boolean()])).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.'))]).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.'));
+
+export type SurveyAnswerPart = zod.input<typeof SurveyAnswerPart>;
+export type SurveyAnswerPartOutput = zod.output<typeof SurveyAnswerPart>;
+
+export const SurveyAnswerMaxOne = 5000;
+
+export const SurveyAnswerMaxTwo = 5000;
+
+export const SurveyAnswerMaxFour = 5000;
+
+
+
+export const SurveyAnswer = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(SurveyAnswerMaxOne)).check(/*#__PURE__*/ zod.describe('What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a\ndynamic panel) or a map (matrix rows, several texts).\n')),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswerPart).check(/*#__PURE__*/ zod.maxLength(SurveyAnswerMaxTwo)).check(/*#__PURE__*/ zod.describe('What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a\ndynamic panel) or a map (matrix rows, several texts).\n')),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswerPart).check(/*#__PURE__*/ zod.describe('What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a\ndynamic panel) or a map (matrix rows, several texts).\n')),/*#__PURE__*/ zod.array(SurveyAnswerPart).check(/*#__PURE__*/ zod.maxLength(SurveyAnswerMaxFour)).check(/*#__PURE__*/ zod.describe('What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a\ndynamic panel) or a map (matrix rows, several texts).\n')),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswerPart).check(/*#__PURE__*/ zod.describe('What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a\ndynamic panel) or a map (matrix rows, several texts).\n'))]).check(/*#__PURE__*/ zod.describe('What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a\ndynamic panel) or a map (matrix rows, several texts).\n'));
+
+export type SurveyAnswer = zod.input<typeof SurveyAnswer>;
+export type SurveyAnswerOutput = zod.output<typeof SurveyAnswer>;
+
+export const SurveyAnswers = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswer).check(/*#__PURE__*/ zod.describe('Answers by question name.'));
+
+export type SurveyAnswers = zod.input<typeof SurveyAnswers>;
+export type SurveyAnswersOutput = zod.output<typeof SurveyAnswers>;
+
+export const SurveyRevisionMin = 0;
+export const SurveyRevisionMax = 1000000;
+
+
+
+export const SurveyRevision = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(SurveyRevisionMin)).check(/*#__PURE__*/ zod.lte(SurveyRevisionMax)).check(/*#__PURE__*/ zod.describe('Counts the saved pages; a save on an older one is refused with ANSWER_OUTDATED.'));
+
+export type SurveyRevision = zod.input<typeof SurveyRevision>;
+export type SurveyRevisionOutput = zod.output<typeof SurveyRevision>;
+
+export const attributeRewardCreditMin = 0;
+
+
+
+export const AttributeReward = /*#__PURE__*/ zod.object({
+  "coins": Coins,
+  "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeRewardCreditMin))
+});
+
+export type AttributeReward = zod.input<typeof AttributeReward>;
+export type AttributeRewardOutput = zod.output<typeof AttributeReward>;
+
+export const attributeSurveyPartsMax = 20;
+
+export const attributeSurveyPercentMin = 0;
+export const attributeSurveyPercentMax = 100;
+
+export const attributeSurveyMatchGainMin = 0;
+
+
+
+export const AttributeSurvey = /*#__PURE__*/ zod.object({
+  "definition": SurveyDefinition,
+  "answers": SurveyAnswers,
+  "parts": /*#__PURE__*/ zod.array(AttributePart).check(/*#__PURE__*/ zod.maxLength(attributeSurveyPartsMax)),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveyPercentMin)).check(/*#__PURE__*/ zod.lte(attributeSurveyPercentMax)),
+  "revision": SurveyRevision,
+  "reward": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What finishing it the first time pays; null once paid.')),
+  "matchGain": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveyMatchGainMin))).check(/*#__PURE__*/ zod.describe('About how many more tasks would match when finished; null when not computed.')),
+  "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it was last saved, or null.'))
+}).check(/*#__PURE__*/ zod.describe('The personal attribute questionnaire with what the member said before.'));
+
+export type AttributeSurvey = zod.input<typeof AttributeSurvey>;
+export type AttributeSurveyOutput = zod.output<typeof AttributeSurvey>;
+
+export const attributeSurveyRequestPartMax = 50;
+
+
+
+export const AttributeSurveyRequest = /*#__PURE__*/ zod.object({
+  "part": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(attributeSurveyRequestPartMax)).check(/*#__PURE__*/ zod.describe('Name of the section.')),
+  "answers": SurveyAnswers,
+  "revision": SurveyRevision
+}).check(/*#__PURE__*/ zod.describe('One section\'s answers; what was answered there before is replaced.'));
+
+export type AttributeSurveyRequest = zod.input<typeof AttributeSurveyRequest>;
+export type AttributeSurveyRequestOutput = zod.output<typeof AttributeSurveyRequest>;
+
+export const attributeSurveySavedPartsMax = 20;
+
+export const attributeSurveySavedPercentMin = 0;
+export const attributeSurveySavedPercentMax = 100;
+
+
+
+export const AttributeSurveySaved = /*#__PURE__*/ zod.object({
+  "parts": /*#__PURE__*/ zod.array(AttributePart).check(/*#__PURE__*/ zod.maxLength(attributeSurveySavedPartsMax)),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveySavedPercentMin)).check(/*#__PURE__*/ zod.lte(attributeSurveySavedPercentMax)),
+  "finished": /*#__PURE__*/ zod.boolean(),
+  "revision": SurveyRevision,
+  "earned": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What this save paid, because it finished the questionnaire the first time; null otherwise.'))
+});
+
+export type AttributeSurveySaved = zod.input<typeof AttributeSurveySaved>;
+export type AttributeSurveySavedOutput = zod.output<typeof AttributeSurveySaved>;
+
+export const SurveyProblemCode = /*#__PURE__*/ zod.enum({
+  /** 未作答 */
+  Required: 'required',
+  /** 选项不存在 */
+  UnknownChoice: 'unknownChoice',
+  /** 选得太多 */
+  TooManyChoices: 'tooManyChoices',
+  /** 选得太少 */
+  TooFewChoices: 'tooFewChoices',
+  /** 超出范围 */
+  OutOfRange: 'outOfRange',
+  /** 内容过长 */
+  TooLong: 'tooLong',
+  /** 格式不对 */
+  WrongFormat: 'wrongFormat',
+  /** 类型不对 */
+  WrongType: 'wrongType',
+  /** 题目未显示 */
+  Hidden: 'hidden',
+  /** 题目不存在 */
+  UnknownQuestion: 'unknownQuestion',
+} as const);
+
+export type SurveyProblemCode = zod.input<typeof SurveyProblemCode>;
+export type SurveyProblemCodeOutput = zod.output<typeof SurveyProblemCode>;
+
+export const surveyProblemQuestionMax = 100;
+
+export const surveyProblemMessageMax = 200;
+
+
+
+export const SurveyProblem = /*#__PURE__*/ zod.object({
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyProblemQuestionMax)).check(/*#__PURE__*/ zod.describe('Its name.')),
+  "code": SurveyProblemCode,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyProblemMessageMax)).check(/*#__PURE__*/ zod.describe('In Chinese, to stand at the question.'))
+}).check(/*#__PURE__*/ zod.describe('What is wrong with one question.'));
+
+export type SurveyProblem = zod.input<typeof SurveyProblem>;
+export type SurveyProblemOutput = zod.output<typeof SurveyProblem>;
+
+export const surveyRefusedPageProblemsMax = 500;
+
+export const surveyRefusedPagePageMax = 100;
+
+
+
+export const SurveyRefusedPage = /*#__PURE__*/ zod.object({
+  "problems": /*#__PURE__*/ zod.array(SurveyProblem).check(/*#__PURE__*/ zod.maxLength(surveyRefusedPageProblemsMax)),
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyRefusedPagePageMax)).check(/*#__PURE__*/ zod.describe('The page the first problem is on.')),
+  "revision": SurveyRevision
+}).check(/*#__PURE__*/ zod.describe('Data of the refusals ANSWER_INVALID and ANSWER_FORGED; nothing was saved.'));
+
+export type SurveyRefusedPage = zod.input<typeof SurveyRefusedPage>;
+export type SurveyRefusedPageOutput = zod.output<typeof SurveyRefusedPage>;
+
+export const surveyCurrentAnswersPageMax = 100;
+
+
+
+export const SurveyCurrentAnswers = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyCurrentAnswersPageMax)),
+  "revision": SurveyRevision,
+  "answers": SurveyAnswers
+}).check(/*#__PURE__*/ zod.describe('Data of the refusals ANSWER_OUTDATED and PAGE_OUT_OF_ORDER; where the participation really stands.'));
+
+export type SurveyCurrentAnswers = zod.input<typeof SurveyCurrentAnswers>;
+export type SurveyCurrentAnswersOutput = zod.output<typeof SurveyCurrentAnswers>;
+
+export const SurveyOutcome = /*#__PURE__*/ zod.object({
+  "resultId": Id,
+  "result": JoinResult
+}).check(/*#__PURE__*/ zod.describe('The one terminal result of a participation.'));
+
+export type SurveyOutcome = zod.input<typeof SurveyOutcome>;
+export type SurveyOutcomeOutput = zod.output<typeof SurveyOutcome>;
+
+export const SurveyFault = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.int(),
+  "msg": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.union([SurveyRefusedPage,SurveyCurrentAnswers,SurveyOutcome,/*#__PURE__*/ zod.null()]),
+  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To quote to support.'))
+}).check(/*#__PURE__*/ zod.describe('A refused save; what the data is, follows from the code.'));
+
+export type SurveyFault = zod.input<typeof SurveyFault>;
+export type SurveyFaultOutput = zod.output<typeof SurveyFault>;
+
+export const QuestionSheetNameMax = 40;
+
+
+export const QuestionSheetNameRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,39}$');
+
+
+export const QuestionSheetName = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(QuestionSheetNameMax)).check(/*#__PURE__*/ zod.regex(QuestionSheetNameRegExp));
+
+export type QuestionSheetName = zod.input<typeof QuestionSheetName>;
+export type QuestionSheetNameOutput = zod.output<typeof QuestionSheetName>;
+
+export const QuestionKind = /*#__PURE__*/ zod.enum({
+  /** 单选 */
+  Single: 'single',
+  /** 多选 */
+  Multiple: 'multiple',
+  /** 填空 */
+  Text: 'text',
+  /** 数字 */
+  Number: 'number',
+  /** 打分 */
+  Rating: 'rating',
+} as const);
+
+export type QuestionKind = zod.input<typeof QuestionKind>;
+export type QuestionKindOutput = zod.output<typeof QuestionKind>;
+
+export const questionChoiceValueMax = 50;
+
+export const questionChoiceTextMax = 100;
+
+export const questionChoiceImageMax = 500;
+
+
+
+export const QuestionChoice = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoiceValueMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoiceTextMax)),
+  "image": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionChoiceImageMax))).check(/*#__PURE__*/ zod.describe('Address of a picture, or null.'))
+});
+
+export type QuestionChoice = zod.input<typeof QuestionChoice>;
+export type QuestionChoiceOutput = zod.output<typeof QuestionChoice>;
+
+export const questionTitleMax = 200;
+
+export const questionDescriptionMax = 500;
+
+export const questionChoicesMax = 50;
+
+
+
+export const Question = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "kind": QuestionKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionTitleMax)),
+  "description": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionDescriptionMax))),
+  "required": /*#__PURE__*/ zod.boolean(),
+  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether 不想回答 is offered.')),
+  "choices": /*#__PURE__*/ zod.array(QuestionChoice).check(/*#__PURE__*/ zod.maxLength(questionChoicesMax)).check(/*#__PURE__*/ zod.describe('Empty for text, number and rating.')),
+  "min": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Fewest choices, characters or least value by kind; null without one.')),
+  "max": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int()).check(/*#__PURE__*/ zod.describe('Most choices, characters or greatest value by kind; null without one.'))
+}).check(/*#__PURE__*/ zod.describe('A question in plain form, for pages that ask without the survey runner.'));
+
+export type Question = zod.input<typeof Question>;
+export type QuestionOutput = zod.output<typeof Question>;
+
+export const questionSheetTitleMax = 100;
+
+export const questionSheetIntroMax = 500;
+
+export const questionSheetQuestionsMax = 50;
+
+
+
+export const QuestionSheet = /*#__PURE__*/ zod.object({
+  "sheet": QuestionSheetName,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionSheetTitleMax)),
+  "intro": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(questionSheetIntroMax))),
+  "questions": /*#__PURE__*/ zod.array(Question).check(/*#__PURE__*/ zod.maxLength(questionSheetQuestionsMax)),
+  "endsAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the sheet closes, or null when it has no end.'))
+}).check(/*#__PURE__*/ zod.describe('A short sheet of questions, in order.'));
+
+export type QuestionSheet = zod.input<typeof QuestionSheet>;
+export type QuestionSheetOutput = zod.output<typeof QuestionSheet>;
+
+export const ParticipationRequest = /*#__PURE__*/ zod.object({
+  "taskHashId": PublicId,
+  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('That the member agreed to the task\'s `dataUse`; must be true where that asks for consent.'))
+});
+
+export type ParticipationRequest = zod.input<typeof ParticipationRequest>;
+export type ParticipationRequestOutput = zod.output<typeof ParticipationRequest>;
+
+export const ParticipationKind = /*#__PURE__*/ zod.enum({
+  /** 站内作答 */
+  Hosted: 'hosted',
+  /** 前往外部页面 */
+  External: 'external',
+  /** 已结束 */
+  Ended: 'ended',
+} as const).check(/*#__PURE__*/ zod.describe('hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result.'));
+
+export type ParticipationKind = zod.input<typeof ParticipationKind>;
+export type ParticipationKindOutput = zod.output<typeof ParticipationKind>;
+
+export const participationUrlMax = 2000;
+
+
+
+export const Participation = /*#__PURE__*/ zod.object({
+  "sessionId": Id,
+  "kind": ParticipationKind,
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(participationUrlMax))).check(/*#__PURE__*/ zod.describe('Where an external one leads, signed; null otherwise.')),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with when kind is ended (network, browser or city refused); null otherwise.'))
+}).check(/*#__PURE__*/ zod.describe('A started (or still open) participation and where it goes on.'));
+
+export type Participation = zod.input<typeof Participation>;
+export type ParticipationOutput = zod.output<typeof Participation>;
+
+export const surveyPageInfoNameMax = 100;
+
+export const surveyPageInfoTitleMax = 200;
+
+
+
+export const SurveyPageInfo = /*#__PURE__*/ zod.object({
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyPageInfoNameMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyPageInfoTitleMax)).check(/*#__PURE__*/ zod.describe('May be empty.'))
+}).check(/*#__PURE__*/ zod.describe('One page of the questionnaire, in order.'));
+
+export type SurveyPageInfo = zod.input<typeof SurveyPageInfo>;
+export type SurveyPageInfoOutput = zod.output<typeof SurveyPageInfo>;
+
+export const surveySessionPageMax = 100;
+
+export const surveySessionPagesMax = 200;
+
+export const surveySessionProgressMin = 0;
+export const surveySessionProgressMax = 100;
+
+
+
+export const SurveySession = /*#__PURE__*/ zod.object({
+  "task": TaskBrief,
+  "definition": SurveyDefinition,
+  "answers": SurveyAnswers,
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionPageMax)).check(/*#__PURE__*/ zod.describe('Name of the page to answer next.')),
+  "pages": /*#__PURE__*/ zod.array(SurveyPageInfo).check(/*#__PURE__*/ zod.maxLength(surveySessionPagesMax)),
+  "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveySessionProgressMin)).check(/*#__PURE__*/ zod.lte(surveySessionProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
+  "revision": SurveyRevision,
+  "startedAt": Time,
+  "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened, or without a limit.')),
+  "state": ParticipationState,
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while open.'))
+}).check(/*#__PURE__*/ zod.describe('Everything the runner needs to start or to go on where the member stopped.'));
+
+export type SurveySession = zod.input<typeof SurveySession>;
+export type SurveySessionOutput = zod.output<typeof SurveySession>;
+
+export const surveyPageAnswersPageMax = 100;
+
+
+
+export const SurveyPageAnswers = /*#__PURE__*/ zod.object({
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(surveyPageAnswersPageMax)).check(/*#__PURE__*/ zod.describe('The current page or one already passed.')),
+  "answers": SurveyAnswers,
+  "revision": SurveyRevision
+}).check(/*#__PURE__*/ zod.describe('The answers of one page; what was answered there before is replaced.'));
+
+export type SurveyPageAnswers = zod.input<typeof SurveyPageAnswers>;
+export type SurveyPageAnswersOutput = zod.output<typeof SurveyPageAnswers>;
+
+export const surveyNextPagePageMax = 100;
+
+export const surveyNextPageProgressMin = 0;
+export const surveyNextPageProgressMax = 100;
+
+
+
+export const SurveyNextPage = /*#__PURE__*/ zod.object({
+  "outcome": /*#__PURE__*/ zod.literal("next"),
+  "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNextPagePageMax)).check(/*#__PURE__*/ zod.describe('Name of the page to answer next.')),
+  "progress": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyNextPageProgressMin)).check(/*#__PURE__*/ zod.lte(surveyNextPageProgressMax)).check(/*#__PURE__*/ zod.describe('Percent of the pages answered.')),
+  "revision": SurveyRevision,
+  "seatUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when the seat is kept; null until screened, or without a limit.'))
+}).check(/*#__PURE__*/ zod.describe('Saved; go on with this page.'));
+
+export type SurveyNextPage = zod.input<typeof SurveyNextPage>;
+export type SurveyNextPageOutput = zod.output<typeof SurveyNextPage>;
+
+export const SurveyEnded = /*#__PURE__*/ zod.object({
+  "outcome": /*#__PURE__*/ zod.literal("ended"),
+  "resultId": Id,
+  "result": JoinResult
+}).check(/*#__PURE__*/ zod.describe('The page decided the result (screened out, quota full, seat time over).'));
+
+export type SurveyEnded = zod.input<typeof SurveyEnded>;
+export type SurveyEndedOutput = zod.output<typeof SurveyEnded>;
+
+export const SurveyPageOutcome = /*#__PURE__*/ zod.union([SurveyNextPage,SurveyEnded]);
+
+export type SurveyPageOutcome = zod.input<typeof SurveyPageOutcome>;
+export type SurveyPageOutcomeOutput = zod.output<typeof SurveyPageOutcome>;
+
+export const SurveyEarned = /*#__PURE__*/ zod.object({
+  "coins": Coins,
+  "credit": /*#__PURE__*/ zod.int(),
+  "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
+  "state": TaskEarningState,
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.'))
+});
+
+export type SurveyEarned = zod.input<typeof SurveyEarned>;
+export type SurveyEarnedOutput = zod.output<typeof SurveyEarned>;
+
+export const SurveyNextActionKind = /*#__PURE__*/ zod.enum({
+  /** 继续答题 */
+  Continue: 'continue',
+  /** 再答一份 */
+  AnotherTask: 'anotherTask',
+  /** 去兑换 */
+  Exchange: 'exchange',
+  /** 完善属性 */
+  Attributes: 'attributes',
+  /** 怎样算认真作答 */
+  AnswerGuide: 'answerGuide',
+  /** 申请复核 */
+  Appeal: 'appeal',
+  /** 重试 */
+  Retry: 'retry',
+  /** 打开方法 */
+  CookieGuide: 'cookieGuide',
+  /** 更新常住地 */
+  UpdateCity: 'updateCity',
+  /** 看任务记录 */
+  Records: 'records',
+} as const);
+
+export type SurveyNextActionKind = zod.input<typeof SurveyNextActionKind>;
+export type SurveyNextActionKindOutput = zod.output<typeof SurveyNextActionKind>;
+
+export const surveyNextActionLabelMax = 20;
+
+export const surveyNextActionUrlMax = 500;
+
+
+
+export const SurveyNextAction = /*#__PURE__*/ zod.object({
+  "kind": SurveyNextActionKind,
+  "label": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNextActionLabelMax)),
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyNextActionUrlMax)).check(/*#__PURE__*/ zod.describe('Path on the member site.'))
+}).check(/*#__PURE__*/ zod.describe('What the member best does now.'));
+
+export type SurveyNextAction = zod.input<typeof SurveyNextAction>;
+export type SurveyNextActionOutput = zod.output<typeof SurveyNextAction>;
+
+export const surveyResultElapsedSecondsMin = 0;
+
+
+export const surveyResultReasonMax = 300;
+
+export const surveyResultSupportCodeMax = 20;
+
+
+
+export const SurveyResult = /*#__PURE__*/ zod.object({
+  "result": JoinResult,
+  "task": TaskBrief,
+  "sessionId": Id,
+  "earned": SurveyEarned,
+  "startedAt": Time,
+  "endedAt": Time,
+  "elapsedSeconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(surveyResultElapsedSecondsMin)).check(/*#__PURE__*/ zod.describe('Time spent answering.')),
+  "seatMinutes": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('How long the seat was kept, or null without a limit.')),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultReasonMax)).check(/*#__PURE__*/ zod.describe('What happened and what comes next, in Chinese.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyResultSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.')),
+  "next": SurveyNextAction
+}).check(/*#__PURE__*/ zod.describe('The server\'s word on how a participation ended; whatever the address says.'));
+
+export type SurveyResult = zod.input<typeof SurveyResult>;
+export type SurveyResultOutput = zod.output<typeof SurveyResult>;
+
+export const CoinDirection = /*#__PURE__*/ zod.enum({
+  /** 收入 */
+  In: 'in',
+  /** 支出 */
+  Out: 'out',
+} as const);
+
+export type CoinDirection = zod.input<typeof CoinDirection>;
+export type CoinDirectionOutput = zod.output<typeof CoinDirection>;
+
+export const CoinRowState = /*#__PURE__*/ zod.enum({
+  /** 已到账 */
+  Available: 0,
+  /** 待到账 */
+  Pending: 1,
+  /** 已收回 */
+  TakenBack: 2,
+} as const);
+
+export type CoinRowState = zod.input<typeof CoinRowState>;
+export type CoinRowStateOutput = zod.output<typeof CoinRowState>;
+
+export const CoinCauseKind = /*#__PURE__*/ zod.enum({
+  /** 任务 */
+  Participation: 'participation',
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 兑换退回 */
+  ExchangeRefund: 'exchangeRefund',
+  /** 邀请 */
+  Invite: 'invite',
+  /** 更正 */
+  Correction: 'correction',
+  /** 新人 */
+  Welcome: 'welcome',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 讨论组 */
+  Group: 'group',
+} as const);
+
+export type CoinCauseKind = zod.input<typeof CoinCauseKind>;
+export type CoinCauseKindOutput = zod.output<typeof CoinCauseKind>;
+
+export const coinCauseIdMax = 64;
+
+
+
+export const CoinCause = /*#__PURE__*/ zod.object({
+  "kind": CoinCauseKind,
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coinCauseIdMax)).check(/*#__PURE__*/ zod.describe('Public id of the cause.')),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The cause in the member\'s words.'))
+}).check(/*#__PURE__*/ zod.describe('What moved the coins, and where it can be looked at.'));
+
+export type CoinCause = zod.input<typeof CoinCause>;
+export type CoinCauseOutput = zod.output<typeof CoinCause>;
+
+export const CoinRow = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Positive came in, negative went out.')),
+  "state": CoinRowState,
+  "cause": CoinCause,
+  "balanceAfter": Coins,
+  "createdAt": Time,
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins were taken back or corrected.'))
+});
+
+export type CoinRow = zod.input<typeof CoinRow>;
+export type CoinRowOutput = zod.output<typeof CoinRow>;
+
+export const CoinLedgerPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CoinRow),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "available": Coins,
+  "pending": Coins
+});
+
+export type CoinLedgerPage = zod.input<typeof CoinLedgerPage>;
+export type CoinLedgerPageOutput = zod.output<typeof CoinLedgerPage>;
+
+export const CalendarDayMax = 10;
+
+
+export const CalendarDayRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const CalendarDay = /*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(CalendarDayMax)).check(/*#__PURE__*/ zod.regex(CalendarDayRegExp)).check(/*#__PURE__*/ zod.describe('A calendar day in Asia/Shanghai.'));
+
+export type CalendarDay = zod.input<typeof CalendarDay>;
+export type CalendarDayOutput = zod.output<typeof CalendarDay>;
+
+export const CheckinDayState = /*#__PURE__*/ zod.enum({
+  /** 已签 */
+  Done: 'done',
+  /** 今天可签 */
+  Today: 'today',
+  /** 漏签 */
+  Missed: 'missed',
+  /** 未到 */
+  Coming: 'coming',
+} as const);
+
+export type CheckinDayState = zod.input<typeof CheckinDayState>;
+export type CheckinDayStateOutput = zod.output<typeof CheckinDayState>;
+
+export const checkinDayDayMax = 7;
+
+
+
+export const CheckinDay = /*#__PURE__*/ zod.object({
+  "day": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinDayDayMax)).check(/*#__PURE__*/ zod.describe('Its place in the streak.')),
+  "date": CalendarDay,
+  "coins": Coins,
+  "state": CheckinDayState
+}).check(/*#__PURE__*/ zod.describe('One stamp of the seven-day strip.'));
+
+export type CheckinDay = zod.input<typeof CheckinDay>;
+export type CheckinDayOutput = zod.output<typeof CheckinDay>;
+
+export const checkinMakeUpCardsMin = 0;
+
+
+
+export const CheckinMakeUp = /*#__PURE__*/ zod.object({
+  "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinMakeUpCardsMin)).check(/*#__PURE__*/ zod.describe('Make-up cards that can be used.')),
+  "day": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The latest missed day within 7 days, or null when none was missed.'))
+}).check(/*#__PURE__*/ zod.describe('What a make-up card could mend.'));
+
+export type CheckinMakeUp = zod.input<typeof CheckinMakeUp>;
+export type CheckinMakeUpOutput = zod.output<typeof CheckinMakeUp>;
+
+export const checkinStreakDayMax = 7;
+
+export const checkinStripMin = 7;
+export const checkinStripMax = 7;
+
+export const checkinMonthCountMin = 0;
+export const checkinMonthCountMax = 31;
+
+export const checkinMonthDatesMax = 31;
+
+
+
+export const Checkin = /*#__PURE__*/ zod.object({
+  "date": CalendarDay,
+  "checked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether today is checked in.')),
+  "streakDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinStreakDayMax)).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak, checked in or not.')),
+  "strip": /*#__PURE__*/ zod.array(CheckinDay).check(/*#__PURE__*/ zod.minLength(checkinStripMin)).check(/*#__PURE__*/ zod.maxLength(checkinStripMax)),
+  "monthCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinMonthCountMin)).check(/*#__PURE__*/ zod.lte(checkinMonthCountMax)).check(/*#__PURE__*/ zod.describe('Days checked in this calendar month.')),
+  "monthDates": /*#__PURE__*/ zod.array(CalendarDay).check(/*#__PURE__*/ zod.maxLength(checkinMonthDatesMax)).check(/*#__PURE__*/ zod.describe('Those days, for the month\'s calendar.')),
+  "makeUp": CheckinMakeUp
+});
+
+export type Checkin = zod.input<typeof Checkin>;
+export type CheckinOutput = zod.output<typeof Checkin>;
+
+export const CheckinRequest = /*#__PURE__*/ zod.object({
+  "makeUp": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('The missed day to fill with a make-up card instead.'))
+}).check(/*#__PURE__*/ zod.describe('An empty object checks in today.'));
+
+export type CheckinRequest = zod.input<typeof CheckinRequest>;
+export type CheckinRequestOutput = zod.output<typeof CheckinRequest>;
+
+export const checkinReceiptStreakDayMax = 7;
+
+export const checkinReceiptMonthCountMin = 0;
+export const checkinReceiptMonthCountMax = 31;
+
+export const checkinReceiptTomorrowCoinsMin = 0;
+
+
+
+export const CheckinReceipt = /*#__PURE__*/ zod.object({
+  "date": CalendarDay,
+  "madeUp": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether a make-up card filled a missed day.')),
+  "coins": Coins,
+  "streakDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinReceiptStreakDayMax)).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak after this.')),
+  "monthCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReceiptMonthCountMin)).check(/*#__PURE__*/ zod.lte(checkinReceiptMonthCountMax)).check(/*#__PURE__*/ zod.describe('Days checked in this calendar month.')),
+  "tomorrowCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinReceiptTomorrowCoinsMin)).check(/*#__PURE__*/ zod.describe('What tomorrow pays.')),
+  "balance": Coins
+});
+
+export type CheckinReceipt = zod.input<typeof CheckinReceipt>;
+export type CheckinReceiptOutput = zod.output<typeof CheckinReceipt>;
+
+export const CreditLevel = /*#__PURE__*/ zod.enum({
+  /** 普通 */
+  Plain: 0,
+  /** 铜 */
+  Bronze: 1,
+  /** 银 */
+  Silver: 2,
+  /** 金 */
+  Gold: 3,
+  /** 钻 */
+  Diamond: 4,
+} as const).check(/*#__PURE__*/ zod.describe('Follows from the credit (decisions §4).'));
+
+export type CreditLevel = zod.input<typeof CreditLevel>;
+export type CreditLevelOutput = zod.output<typeof CreditLevel>;
+
+export const levelRuleFromCreditMin = 0;
+
+export const levelRuleExchangesPerDayMin = 0;
+
+export const levelRuleExchangesPerMonthMin = 0;
+
+export const levelRuleCoinsPerMonthMin = 0;
+
+export const levelRuleFeePercentMin = 0;
+export const levelRuleFeePercentMax = 100;
+
+
+
+export const LevelRule = /*#__PURE__*/ zod.object({
+  "level": CreditLevel,
+  "fromCredit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleFromCreditMin)).check(/*#__PURE__*/ zod.describe('Credit it begins at.')),
+  "exchangesPerDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleExchangesPerDayMin)),
+  "exchangesPerMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleExchangesPerMonthMin)),
+  "coinsPerMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleCoinsPerMonthMin)).check(/*#__PURE__*/ zod.describe('Coins that may be exchanged a month.')),
+  "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelRuleFeePercentMin)).check(/*#__PURE__*/ zod.lte(levelRuleFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee on cash exchanges.'))
+}).check(/*#__PURE__*/ zod.describe('What a level asks and gives.'));
+
+export type LevelRule = zod.input<typeof LevelRule>;
+export type LevelRuleOutput = zod.output<typeof LevelRule>;
+
+
+export const levelProgressPercentMin = 0;
+export const levelProgressPercentMax = 100;
+
+export const levelProgressUnlocksItemMax = 100;
+
+export const levelProgressUnlocksMax = 10;
+
+
+
+export const LevelProgress = /*#__PURE__*/ zod.object({
+  "level": CreditLevel,
+  "missing": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Credit still missing.')),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(levelProgressPercentMin)).check(/*#__PURE__*/ zod.lte(levelProgressPercentMax)).check(/*#__PURE__*/ zod.describe('Of the way from the present level.')),
+  "unlocks": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(levelProgressUnlocksItemMax))).check(/*#__PURE__*/ zod.maxLength(levelProgressUnlocksMax))
+}).check(/*#__PURE__*/ zod.describe('The way to the next level.'));
+
+export type LevelProgress = zod.input<typeof LevelProgress>;
+export type LevelProgressOutput = zod.output<typeof LevelProgress>;
+
+export const exchangeUseExchangesTodayMin = 0;
+
+export const exchangeUseExchangesThisMonthMin = 0;
+
+export const exchangeUseCoinsThisMonthMin = 0;
+
+
+
+export const ExchangeUse = /*#__PURE__*/ zod.object({
+  "exchangesToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeUseExchangesTodayMin)),
+  "exchangesThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeUseExchangesThisMonthMin)),
+  "coinsThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeUseCoinsThisMonthMin))
+}).check(/*#__PURE__*/ zod.describe('What was exchanged already, to hold against the limits.'));
+
+export type ExchangeUse = zod.input<typeof ExchangeUse>;
+export type ExchangeUseOutput = zod.output<typeof ExchangeUse>;
+
+export const QualityStandingState = /*#__PURE__*/ zod.enum({
+  /** 正常 */
+  Good: 'good',
+  /** 任务减少 */
+  FewerTasks: 'fewerTasks',
+  /** 暂停接题 */
+  Paused: 'paused',
+} as const);
+
+export type QualityStandingState = zod.input<typeof QualityStandingState>;
+export type QualityStandingStateOutput = zod.output<typeof QualityStandingState>;
+
+
+
+
+export const QualityRecovery = /*#__PURE__*/ zod.object({
+  "day": CalendarDay,
+  "points": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('Points that come back.'))
+});
+
+export type QualityRecovery = zod.input<typeof QualityRecovery>;
+export type QualityRecoveryOutput = zod.output<typeof QualityRecovery>;
+
+export const qualityStandingScoreMin = 0;
+export const qualityStandingScoreMax = 100;
+
+export const qualityStandingTipsItemMax = 100;
+
+export const qualityStandingTipsMax = 5;
+
+
+
+export const QualityStanding = /*#__PURE__*/ zod.object({
+  "score": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(qualityStandingScoreMin)).check(/*#__PURE__*/ zod.lte(qualityStandingScoreMax)),
+  "state": QualityStandingState,
+  "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The next deduction that ends, or null when none is running.')),
+  "tips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsItemMax))).check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsMax)).check(/*#__PURE__*/ zod.describe('How to raise it.'))
+}).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (decisions §4).'));
+
+export type QualityStanding = zod.input<typeof QualityStanding>;
+export type QualityStandingOutput = zod.output<typeof QualityStanding>;
+
+export const creditCreditMin = 0;
+
+export const creditLevelsMax = 5;
+
+
+
+export const Credit = /*#__PURE__*/ zod.object({
+  "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditCreditMin)),
+  "level": CreditLevel,
+  "rule": LevelRule,
+  "next": /*#__PURE__*/ zod.union([LevelProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null at the highest level.')),
+  "levels": /*#__PURE__*/ zod.array(LevelRule).check(/*#__PURE__*/ zod.maxLength(creditLevelsMax)).check(/*#__PURE__*/ zod.describe('All levels, lowest first.')),
+  "used": ExchangeUse,
+  "quality": QualityStanding
+}).check(/*#__PURE__*/ zod.describe('The member\'s credit, level and what follows from them, with the quality score beside.'));
+
+export type Credit = zod.input<typeof Credit>;
+export type CreditOutput = zod.output<typeof Credit>;
+
+export const CreditKind = /*#__PURE__*/ zod.enum({
+  /** 权益值 */
+  Credit: 'credit',
+  /** 质量分 */
+  Quality: 'quality',
+} as const);
+
+export type CreditKind = zod.input<typeof CreditKind>;
+export type CreditKindOutput = zod.output<typeof CreditKind>;
+
+export const creditRowBalanceAfterMin = 0;
+
+export const creditRowReasonMax = 200;
+
+export const creditRowRuleMax = 200;
+
+
+
+export const CreditRow = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "kind": CreditKind,
+  "amount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Positive raised it, negative lowered it.')),
+  "balanceAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditRowBalanceAfterMin)),
+  "cause": CoinCause,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowReasonMax)).check(/*#__PURE__*/ zod.describe('What happened.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowRuleMax)).check(/*#__PURE__*/ zod.describe('The rule it follows.')),
+  "createdAt": Time,
+  "endsAt": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The day a deduction ends and comes back; null for everything else.')),
+  "appealUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it can be appealed against, or null.'))
+}).check(/*#__PURE__*/ zod.describe('One change of credit or quality, with its reason and rule.'));
+
+export type CreditRow = zod.input<typeof CreditRow>;
+export type CreditRowOutput = zod.output<typeof CreditRow>;
+
+export const creditPageBalanceMin = 0;
+
+
+
+export const CreditPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CreditRow),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "balance": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(creditPageBalanceMin)).check(/*#__PURE__*/ zod.describe('What the rows add up to now.'))
+});
+
+export type CreditPage = zod.input<typeof CreditPage>;
+export type CreditPageOutput = zod.output<typeof CreditPage>;
+
+export const CardUseRequest = /*#__PURE__*/ zod.object({
+  "cardId": Id,
+  "day": /*#__PURE__*/ zod.exactOptional(CalendarDay).check(/*#__PURE__*/ zod.describe('For a make-up card the missed day; the latest one unless told.'))
+});
+
+export type CardUseRequest = zod.input<typeof CardUseRequest>;
+export type CardUseRequestOutput = zod.output<typeof CardUseRequest>;
+
+export const CardKind = /*#__PURE__*/ zod.enum({
+  /** 补签卡 */
+  MakeUp: 'makeUp',
+  /** 双倍金币卡 */
+  DoubleCoin: 'doubleCoin',
+  /** 免手续费卡 */
+  FeeFree: 'feeFree',
+} as const);
+
+export type CardKind = zod.input<typeof CardKind>;
+export type CardKindOutput = zod.output<typeof CardKind>;
+
+export const CardState = /*#__PURE__*/ zod.enum({
+  /** 可用 */
+  Usable: 'usable',
+  /** 生效中 */
+  Active: 'active',
+  /** 已使用 */
+  Used: 'used',
+  /** 已过期 */
+  Expired: 'expired',
+} as const).check(/*#__PURE__*/ zod.describe('active = applied and waiting for what it works on.'));
+
+export type CardState = zod.input<typeof CardState>;
+export type CardStateOutput = zod.output<typeof CardState>;
+
+export const cardUseTextMax = 100;
+
+export const cardUseUrlMax = 500;
+
+
+
+export const CardUse = /*#__PURE__*/ zod.object({
+  "at": Time,
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardUseTextMax)),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardUseUrlMax))).check(/*#__PURE__*/ zod.describe('Path on the member site, or null.'))
+}).check(/*#__PURE__*/ zod.describe('What a card was used for.'));
+
+export type CardUse = zod.input<typeof CardUse>;
+export type CardUseOutput = zod.output<typeof CardUse>;
+
+export const cardNumberMax = 32;
+
+export const cardTitleMax = 50;
+
+export const cardValueMax = 30;
+
+export const cardRuleMax = 200;
+
+export const cardSourceMax = 100;
+
+
+
+export const Card = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardNumberMax)).check(/*#__PURE__*/ zod.describe('To quote to support; shown masked, copied whole.')),
+  "kind": CardKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardTitleMax)),
+  "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardValueMax)).check(/*#__PURE__*/ zod.describe('What it is worth at a glance.')),
+  "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardRuleMax)),
+  "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardSourceMax)).check(/*#__PURE__*/ zod.describe('Where it came from.')),
+  "state": CardState,
+  "createdAt": Time,
+  "expiresAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when it does not expire.')),
+  "use": /*#__PURE__*/ zod.union([CardUse,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until used.'))
+}).check(/*#__PURE__*/ zod.describe('A card voucher of the member.'));
+
+export type Card = zod.input<typeof Card>;
+export type CardOutput = zod.output<typeof Card>;
+
+export const CardTarget = /*#__PURE__*/ zod.enum({
+  /** 漏签的一天 */
+  MissedDay: 'missedDay',
+  /** 下一份问卷 */
+  NextSurvey: 'nextSurvey',
+  /** 下一次兑换 */
+  NextOrder: 'nextOrder',
+} as const);
+
+export type CardTarget = zod.input<typeof CardTarget>;
+export type CardTargetOutput = zod.output<typeof CardTarget>;
+
+export const cardEffectTextMax = 200;
+
+export const cardEffectCoinsMin = 0;
+
+export const cardEffectStreakDayMax = 7;
+
+
+
+export const CardEffect = /*#__PURE__*/ zod.object({
+  "kind": CardKind,
+  "target": CardTarget,
+  "day": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The missed day it fills, or null.')),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardEffectTextMax)).check(/*#__PURE__*/ zod.describe('The effect in words, for the confirmation.')),
+  "coins": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardEffectCoinsMin))).check(/*#__PURE__*/ zod.describe('Coins paid at once, or null when that depends on what comes next.')),
+  "streakDay": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(cardEffectStreakDayMax))).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak after it, or null.')),
+  "until": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it waits for its target; null when it works at once.'))
+}).check(/*#__PURE__*/ zod.describe('What using the card does.'));
+
+export type CardEffect = zod.input<typeof CardEffect>;
+export type CardEffectOutput = zod.output<typeof CardEffect>;
+
+export const CardUsed = /*#__PURE__*/ zod.object({
+  "card": Card,
+  "effect": CardEffect,
+  "balance": Coins
+});
+
+export type CardUsed = zod.input<typeof CardUsed>;
+export type CardUsedOutput = zod.output<typeof CardUsed>;
+
+export const cardCountsUsableMin = 0;
+
+export const cardCountsActiveMin = 0;
+
+export const cardCountsUsedMin = 0;
+
+export const cardCountsExpiredMin = 0;
+
+
+
+export const CardCounts = /*#__PURE__*/ zod.object({
+  "usable": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardCountsUsableMin)),
+  "active": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardCountsActiveMin)),
+  "used": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardCountsUsedMin)),
+  "expired": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cardCountsExpiredMin))
+}).check(/*#__PURE__*/ zod.describe('How many cards there are in each state.'));
+
+export type CardCounts = zod.input<typeof CardCounts>;
+export type CardCountsOutput = zod.output<typeof CardCounts>;
+
+export const CardPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(Card),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "counts": CardCounts
+});
+
+export type CardPage = zod.input<typeof CardPage>;
+export type CardPageOutput = zod.output<typeof CardPage>;
+
+export const PayeeChannel = /*#__PURE__*/ zod.enum({
+  /** 支付宝 */
+  Alipay: 'alipay',
+  /** 微信 */
+  Wechat: 'wechat',
+} as const);
+
+export type PayeeChannel = zod.input<typeof PayeeChannel>;
+export type PayeeChannelOutput = zod.output<typeof PayeeChannel>;
+
+export const exchangePayeeAccountMax = 100;
+
+export const exchangePayeeNameMax = 50;
+
+
+
+export const ExchangePayee = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "channel": PayeeChannel,
+  "account": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangePayeeAccountMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangePayeeNameMax)).check(/*#__PURE__*/ zod.describe('Masked.')),
+  "preferred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is chosen unless told.'))
+}).check(/*#__PURE__*/ zod.describe('A saved payout account, masked.'));
+
+export type ExchangePayee = zod.input<typeof ExchangePayee>;
+export type ExchangePayeeOutput = zod.output<typeof ExchangePayee>;
+
+export const AdultStatus = /*#__PURE__*/ zod.enum({
+  /** 审核中 */
+  PendingReview: 0,
+  /** 有效 */
+  Valid: 1,
+  /** 无效 */
+  Invalid: 2,
+} as const);
+
+export type AdultStatus = zod.input<typeof AdultStatus>;
+export type AdultStatusOutput = zod.output<typeof AdultStatus>;
+
+export const exchangeInfoPayeesMax = 10;
+
+export const exchangeInfoMobileMax = 20;
+
+export const exchangeInfoFeeFreeCardsMin = 0;
+
+export const exchangeInfoOpenOrdersMin = 0;
+
+export const exchangeInfoExchangedCoinsMin = 0;
+
+
+
+export const ExchangeInfo = /*#__PURE__*/ zod.object({
+  "balance": Coins,
+  "pending": Coins,
+  "level": CreditLevel,
+  "rule": LevelRule,
+  "used": ExchangeUse,
+  "payees": /*#__PURE__*/ zod.array(ExchangePayee).check(/*#__PURE__*/ zod.maxLength(exchangeInfoPayeesMax)),
+  "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoMobileMax)).check(/*#__PURE__*/ zod.describe('The member\'s own number, masked.')),
+  "adultStatus": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null without a real-name check.')),
+  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.')),
+  "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Orders not ended yet.')),
+  "exchangedCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoExchangedCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins exchanged so far.'))
+});
+
+export type ExchangeInfo = zod.input<typeof ExchangeInfo>;
+export type ExchangeInfoOutput = zod.output<typeof ExchangeInfo>;
+
+export const ExchangeType = /*#__PURE__*/ zod.enum({
+  /** 现金 */
+  Cash: 1,
+  /** 虚拟卡 */
+  Virtual: 2,
+  /** 实物 */
+  Physical: 3,
+} as const);
+
+export type ExchangeType = zod.input<typeof ExchangeType>;
+export type ExchangeTypeOutput = zod.output<typeof ExchangeType>;
+
+export const BenefitTarget = /*#__PURE__*/ zod.enum({
+  /** 收款账户 */
+  Payee: 'payee',
+  /** 充值手机号 */
+  Mobile: 'mobile',
+  /** 卡密 */
+  Codes: 'codes',
+  /** 收货地址 */
+  Consignee: 'consignee',
+} as const).check(/*#__PURE__*/ zod.describe('Where it is delivered to, and so what the order form must carry: payee, mobile, consignee or nothing (card codes).'));
+
+export type BenefitTarget = zod.input<typeof BenefitTarget>;
+export type BenefitTargetOutput = zod.output<typeof BenefitTarget>;
+
+export const benefitCardTitleMax = 100;
+
+export const benefitCardCoverMax = 500;
+
+export const benefitCardPriceMin = 0;
+
+export const benefitCardStockMin = 0;
+
+export const benefitCardArrivalMax = 50;
+
+export const benefitCardTagsItemMax = 20;
+
+export const benefitCardTagsMax = 5;
+
+
+
+export const BenefitCard = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "type": ExchangeType,
+  "target": BenefitTarget,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTitleMax)),
+  "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.')),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for one; of the cheapest choice where there are several.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitCardStockMin))).check(/*#__PURE__*/ zod.describe('How many are left, 0 sold out, null without a limit.')),
+  "level": CreditLevel,
+  "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardArrivalMax)).check(/*#__PURE__*/ zod.describe('How soon it usually arrives.')),
+  "tags": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitCardTagsItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitCardTagsMax))
+});
+
+export type BenefitCard = zod.input<typeof BenefitCard>;
+export type BenefitCardOutput = zod.output<typeof BenefitCard>;
+
+export const BenefitPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(BenefitCard),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type BenefitPage = zod.input<typeof BenefitPage>;
+export type BenefitPageOutput = zod.output<typeof BenefitPage>;
+
+export const BenefitChoiceIdMax = 32;
+
+
+export const BenefitChoiceIdRegExp = new RegExp('^[a-z0-9][a-z0-9-]{0,31}$');
+
+
+export const BenefitChoiceId = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(BenefitChoiceIdMax)).check(/*#__PURE__*/ zod.regex(BenefitChoiceIdRegExp));
+
+export type BenefitChoiceId = zod.input<typeof BenefitChoiceId>;
+export type BenefitChoiceIdOutput = zod.output<typeof BenefitChoiceId>;
+
+export const benefitChoiceTitleMax = 50;
+
+export const benefitChoicePriceMin = 0;
+
+export const benefitChoiceStockMin = 0;
+
+
+
+export const BenefitChoice = /*#__PURE__*/ zod.object({
+  "id": BenefitChoiceId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitChoiceTitleMax)),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitChoicePriceMin)).check(/*#__PURE__*/ zod.describe('Coins for one.')),
+  "stock": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitChoiceStockMin))).check(/*#__PURE__*/ zod.describe('How many are left, or null without a limit.'))
+}).check(/*#__PURE__*/ zod.describe('One face value or kind to choose.'));
+
+export type BenefitChoice = zod.input<typeof BenefitChoice>;
+export type BenefitChoiceOutput = zod.output<typeof BenefitChoice>;
+
+
+
+
+
+
+export const BenefitCashRange = /*#__PURE__*/ zod.object({
+  "min": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "max": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "step": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+}).check(/*#__PURE__*/ zod.describe('How much one cash order may be, in coins.'));
+
+export type BenefitCashRange = zod.input<typeof BenefitCashRange>;
+export type BenefitCashRangeOutput = zod.output<typeof BenefitCashRange>;
+
+export const benefitLimitsPerOrderMax = 10;
+
+
+
+
+
+export const BenefitLimits = /*#__PURE__*/ zod.object({
+  "perOrder": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(benefitLimitsPerOrderMax)),
+  "perDay": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "perMonth": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)))
+}).check(/*#__PURE__*/ zod.describe('How much one member may take; null is no limit.'));
+
+export type BenefitLimits = zod.input<typeof BenefitLimits>;
+export type BenefitLimitsOutput = zod.output<typeof BenefitLimits>;
+
+export const PrerequisiteKind = /*#__PURE__*/ zod.enum({
+  /** 在售 */
+  OnSale: 'onSale',
+  /** 金币足够 */
+  Balance: 'balance',
+  /** 有库存 */
+  Stock: 'stock',
+  /** 会员等级 */
+  Level: 'level',
+  /** 今日次数 */
+  DailyLimit: 'dailyLimit',
+  /** 本月次数 */
+  MonthlyLimit: 'monthlyLimit',
+  /** 实名认证 */
+  RealName: 'realName',
+  /** 年满 18 岁 */
+  Adult: 'adult',
+  /** 收款账户 */
+  Payee: 'payee',
+  /** 手机号 */
+  Mobile: 'mobile',
+  /** 收货地址 */
+  Consignee: 'consignee',
+  /** 账号状态 */
+  Account: 'account',
+} as const);
+
+export type PrerequisiteKind = zod.input<typeof PrerequisiteKind>;
+export type PrerequisiteKindOutput = zod.output<typeof PrerequisiteKind>;
+
+export const benefitOwnMissingCoinsMin = 0;
+
+export const benefitOwnUsedTodayMin = 0;
+
+export const benefitOwnUsedThisMonthMin = 0;
+
+export const benefitOwnFeePercentMin = 0;
+export const benefitOwnFeePercentMax = 100;
+
+export const benefitOwnFeeFreeCardsMin = 0;
+
+
+
+export const BenefitOwn = /*#__PURE__*/ zod.object({
+  "balance": Coins,
+  "missingCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnMissingCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins still missing for the cheapest order.')),
+  "usedToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedTodayMin)),
+  "usedThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedThisMonthMin)),
+  "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeePercentMin)).check(/*#__PURE__*/ zod.lte(benefitOwnFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee at the level of the member, 0 for what takes none.')),
+  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.'))
+}).check(/*#__PURE__*/ zod.describe('The same benefit as it stands for the signed-in member.'));
+
+export type BenefitOwn = zod.input<typeof BenefitOwn>;
+export type BenefitOwnOutput = zod.output<typeof BenefitOwn>;
+
+export const benefitDetailTwoDescriptionMax = 2000;
+
+export const benefitDetailTwoGalleryItemMax = 500;
+
+export const benefitDetailTwoGalleryMax = 8;
+
+export const benefitDetailTwoChoicesMax = 20;
+
+export const benefitDetailTwoPayeeChannelsMax = 2;
+
+export const benefitDetailTwoPrerequisitesMax = 12;
+
+export const benefitDetailTwoRulesItemMax = 200;
+
+export const benefitDetailTwoRulesMax = 10;
+
+
+
+export const BenefitDetail = /*#__PURE__*/ zod.intersection(BenefitCard, /*#__PURE__*/ zod.object({
+  "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoDescriptionMax)),
+  "gallery": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoGalleryItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoGalleryMax)).check(/*#__PURE__*/ zod.describe('Addresses of more pictures.')),
+  "choices": /*#__PURE__*/ zod.array(BenefitChoice).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoChoicesMax)).check(/*#__PURE__*/ zod.describe('Empty when there is nothing to choose.')),
+  "cash": /*#__PURE__*/ zod.union([BenefitCashRange,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For cash the amounts that can be ordered; null otherwise.')),
+  "payeeChannels": /*#__PURE__*/ zod.array(PayeeChannel).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoPayeeChannelsMax)).check(/*#__PURE__*/ zod.describe('Ways it can be paid out; empty unless cash.')),
+  "limits": BenefitLimits,
+  "prerequisites": /*#__PURE__*/ zod.array(PrerequisiteKind).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoPrerequisitesMax)).check(/*#__PURE__*/ zod.describe('What must be met; `checkAllowance` tells whether it is.')),
+  "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesItemMax))).check(/*#__PURE__*/ zod.maxLength(benefitDetailTwoRulesMax)).check(/*#__PURE__*/ zod.describe('Validity, fees, what cannot be changed later.')),
+  "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether an order can be taken back before it is issued.')),
+  "available": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be ordered now at all.')),
+  "own": /*#__PURE__*/ zod.union([BenefitOwn,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for a visitor.'))
+})).check(/*#__PURE__*/ zod.describe('Everything to know before ordering.'));
+
+export type BenefitDetail = zod.input<typeof BenefitDetail>;
+export type BenefitDetailOutput = zod.output<typeof BenefitDetail>;
+
+export const OrderPayee = /*#__PURE__*/ zod.object({
+  "channel": PayeeChannel,
+  "account": EncryptedField,
+  "name": EncryptedField
+}).check(/*#__PURE__*/ zod.describe('A payout account given with the order; it is saved for the next one.'));
+
+export type OrderPayee = zod.input<typeof OrderPayee>;
+export type OrderPayeeOutput = zod.output<typeof OrderPayee>;
+
+export const orderFormQuantityMax = 10;
+
+export const orderFormAmountMax = 10000000;
+
+
+
+export const OrderForm = /*#__PURE__*/ zod.object({
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderFormQuantityMax)).check(/*#__PURE__*/ zod.describe('How many; 1 for cash.')),
+  "choiceId": /*#__PURE__*/ zod.exactOptional(BenefitChoiceId).check(/*#__PURE__*/ zod.describe('Required where the benefit has choices.')),
+  "amount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderFormAmountMax))).check(/*#__PURE__*/ zod.describe('Coins to pay out, within the range of the benefit.')),
+  "payeeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A saved payout account.')),
+  "payee": /*#__PURE__*/ zod.exactOptional(OrderPayee),
+  "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The number to top up.')),
+  "consigneeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('One of the member\'s addresses.')),
+  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A fee-free card to use with it.'))
+}).check(/*#__PURE__*/ zod.describe('What is ordered and where it goes. By the benefit\'s `target`: payee needs `amount` and either `payeeId` or `payee`;\nmobile may carry `mobile` (the member\'s own unless told); consignee needs `consigneeId`; codes needs nothing more.\n'));
+
+export type OrderForm = zod.input<typeof OrderForm>;
+export type OrderFormOutput = zod.output<typeof OrderForm>;
+
+export const orderBenefitTitleMax = 100;
+
+export const orderBenefitCoverMax = 500;
+
+
+
+export const OrderBenefit = /*#__PURE__*/ zod.object({
+  "id": PublicId,
+  "type": ExchangeType,
+  "target": BenefitTarget,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBenefitTitleMax)),
+  "cover": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderBenefitCoverMax))).check(/*#__PURE__*/ zod.describe('Address of the picture, or null.'))
+}).check(/*#__PURE__*/ zod.describe('The benefit as it was when ordered.'));
+
+export type OrderBenefit = zod.input<typeof OrderBenefit>;
+export type OrderBenefitOutput = zod.output<typeof OrderBenefit>;
+
+export const ExchangeState = /*#__PURE__*/ zod.enum({
+  /** 待审核 */
+  PendingReview: 0,
+  /** 已发放 */
+  Issued: 1,
+  /** 待发放 */
+  ToBeIssued: 2,
+  /** 已撤销 */
+  Revoked: 3,
+  /** 审核未通过 */
+  NotPassed: 4,
+  /** 发放失败 */
+  IssueFailed: 5,
+} as const);
+
+export type ExchangeState = zod.input<typeof ExchangeState>;
+export type ExchangeStateOutput = zod.output<typeof ExchangeState>;
+
+export const orderOrderNumberMax = 32;
+
+export const orderChoiceMax = 50;
+
+export const orderQuantityMax = 10;
+
+export const orderPriceMin = 0;
+
+export const orderFeeMin = 0;
+
+export const orderTotalMin = 0;
+
+export const orderTargetMax = 200;
+
+export const orderReasonMax = 200;
+
+
+
+export const Order = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "orderNumber": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderOrderNumberMax)).check(/*#__PURE__*/ zod.describe('To quote to support.')),
+  "benefit": OrderBenefit,
+  "choice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderChoiceMax))).check(/*#__PURE__*/ zod.describe('Title of the choice, or null.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderQuantityMax)),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all of them.')),
+  "fee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFeeMin)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that were taken.')),
+  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTargetMax))).check(/*#__PURE__*/ zod.describe('Where it goes, masked; null for card codes.')),
+  "state": ExchangeState,
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was not passed, failed or was revoked; null otherwise.')),
+  "coinsReturned": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins came back.')),
+  "createdAt": Time,
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('By when it is expected; null when it ended.')),
+  "issuedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until issued.')),
+  "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be revoked now.')),
+  "revealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether card codes can be shown now.'))
+});
+
+export type Order = zod.input<typeof Order>;
+export type OrderOutput = zod.output<typeof Order>;
+
+export const OrderActor = /*#__PURE__*/ zod.enum({
+  /** 我 */
+  Member: 'member',
+  /** 规则审核 */
+  Rule: 'rule',
+  /** 工作人员 */
+  Operator: 'operator',
+  /** 系统 */
+  System: 'system',
+} as const);
+
+export type OrderActor = zod.input<typeof OrderActor>;
+export type OrderActorOutput = zod.output<typeof OrderActor>;
+
+export const orderMoveNoteMax = 200;
+
+
+
+export const OrderMove = /*#__PURE__*/ zod.object({
+  "state": ExchangeState,
+  "at": Time,
+  "by": OrderActor,
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderMoveNoteMax))).check(/*#__PURE__*/ zod.describe('Why, in words for the member; null when the state says it all.'))
+}).check(/*#__PURE__*/ zod.describe('One move of the order: when, by whom, why.'));
+
+export type OrderMove = zod.input<typeof OrderMove>;
+export type OrderMoveOutput = zod.output<typeof OrderMove>;
+
+export const orderShipmentCompanyMax = 50;
+
+export const orderShipmentNumberMax = 50;
+
+
+
+export const OrderShipment = /*#__PURE__*/ zod.object({
+  "company": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentCompanyMax)),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderShipmentNumberMax)).check(/*#__PURE__*/ zod.describe('To follow the parcel by.'))
+});
+
+export type OrderShipment = zod.input<typeof OrderShipment>;
+export type OrderShipmentOutput = zod.output<typeof OrderShipment>;
+
+export const orderDetailTwoTimelineMax = 100;
+
+
+
+export const OrderDetail = /*#__PURE__*/ zod.intersection(Order, /*#__PURE__*/ zod.object({
+  "timeline": /*#__PURE__*/ zod.array(OrderMove).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDetailTwoTimelineMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
+  "shipment": /*#__PURE__*/ zod.union([OrderShipment,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For goods on their way; null otherwise.')),
+  "balance": Coins,
+  "first": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the member\'s first order ever.'))
+})).check(/*#__PURE__*/ zod.describe('An order with its history.'));
+
+export type OrderDetail = zod.input<typeof OrderDetail>;
+export type OrderDetailOutput = zod.output<typeof OrderDetail>;
+
+export const OrderField = /*#__PURE__*/ zod.enum({
+  /** 数量 */
+  Quantity: 'quantity',
+  /** 规格 */
+  ChoiceId: 'choiceId',
+  /** 金额 */
+  Amount: 'amount',
+  /** 收款账户 */
+  PayeeId: 'payeeId',
+  /** 收款账号 */
+  PayeeAccount: 'payee.account',
+  /** 收款人姓名 */
+  PayeeName: 'payee.name',
+  /** 手机号 */
+  Mobile: 'mobile',
+  /** 收货地址 */
+  ConsigneeId: 'consigneeId',
+  /** 免手续费卡 */
+  FeeFreeCardId: 'feeFreeCardId',
+} as const);
+
+export type OrderField = zod.input<typeof OrderField>;
+export type OrderFieldOutput = zod.output<typeof OrderField>;
+
+export const orderProblemMessageMax = 100;
+
+
+
+export const OrderProblem = /*#__PURE__*/ zod.object({
+  "field": OrderField,
+  "message": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderProblemMessageMax)).check(/*#__PURE__*/ zod.describe('In Chinese, to stand at the field.'))
+});
+
+export type OrderProblem = zod.input<typeof OrderProblem>;
+export type OrderProblemOutput = zod.output<typeof OrderProblem>;
+
+export const orderRefusalProblemsMax = 20;
+
+
+
+export const OrderRefusal = /*#__PURE__*/ zod.object({
+  "problems": /*#__PURE__*/ zod.array(OrderProblem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderRefusalProblemsMax))
+}).check(/*#__PURE__*/ zod.describe('Data of ORDER_FORM_INVALID.'));
+
+export type OrderRefusal = zod.input<typeof OrderRefusal>;
+export type OrderRefusalOutput = zod.output<typeof OrderRefusal>;
+
+export const prerequisiteTextMax = 100;
+
+export const prerequisiteFixUrlMax = 500;
+
+export const prerequisiteFixLabelMax = 20;
+
+
+
+export const Prerequisite = /*#__PURE__*/ zod.object({
+  "kind": PrerequisiteKind,
+  "met": /*#__PURE__*/ zod.boolean(),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteTextMax)).check(/*#__PURE__*/ zod.describe('The condition and how it stands, in Chinese.')),
+  "fixUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteFixUrlMax))).check(/*#__PURE__*/ zod.describe('Path on the member site to mend it, or null.')),
+  "fixLabel": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(prerequisiteFixLabelMax))).check(/*#__PURE__*/ zod.describe('What the link says.'))
+});
+
+export type Prerequisite = zod.input<typeof Prerequisite>;
+export type PrerequisiteOutput = zod.output<typeof Prerequisite>;
+
+export const benefitAllowancePrerequisitesMax = 12;
+
+export const benefitAllowanceMissingCoinsMin = 0;
+
+
+
+export const BenefitAllowance = /*#__PURE__*/ zod.object({
+  "allowed": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether all are met.')),
+  "prerequisites": /*#__PURE__*/ zod.array(Prerequisite).check(/*#__PURE__*/ zod.maxLength(benefitAllowancePrerequisitesMax)),
+  "balance": Coins,
+  "missingCoins": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitAllowanceMissingCoinsMin)).check(/*#__PURE__*/ zod.describe('Coins still missing for the cheapest order.'))
+});
+
+export type BenefitAllowance = zod.input<typeof BenefitAllowance>;
+export type BenefitAllowanceOutput = zod.output<typeof BenefitAllowance>;
+
+export const OrderFault = /*#__PURE__*/ zod.object({
+  "code": /*#__PURE__*/ zod.int(),
+  "msg": /*#__PURE__*/ zod.string(),
+  "data": /*#__PURE__*/ zod.union([OrderRefusal,BenefitAllowance,/*#__PURE__*/ zod.null()]),
+  "requestId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('To quote to support.'))
+}).check(/*#__PURE__*/ zod.describe('A refused order; what the data is, follows from the code.'));
+
+export type OrderFault = zod.input<typeof OrderFault>;
+export type OrderFaultOutput = zod.output<typeof OrderFault>;
+
+export const orderQuoteTitleMax = 100;
+
+export const orderQuoteChoiceMax = 50;
+
+export const orderQuoteQuantityMax = 10;
+
+export const orderQuotePriceMin = 0;
+
+export const orderQuoteFeeMin = 0;
+
+export const orderQuoteTotalMin = 0;
+
+export const orderQuoteBalanceAfterMin = 0;
+
+export const orderQuoteTargetMax = 200;
+
+export const orderQuoteArrivalMax = 50;
+
+
+
+export const OrderQuote = /*#__PURE__*/ zod.object({
+  "benefitId": PublicId,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteTitleMax)),
+  "choice": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteChoiceMax))).check(/*#__PURE__*/ zod.describe('Title of the choice, or null.')),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderQuoteQuantityMax)),
+  "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuotePriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all of them.')),
+  "fee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteFeeMin)).check(/*#__PURE__*/ zod.describe('Coins, 0 when a card waives it.')),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that will be taken.')),
+  "balanceAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderQuoteBalanceAfterMin)),
+  "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteTargetMax))).check(/*#__PURE__*/ zod.describe('Where it goes, masked; null for card codes.')),
+  "arrival": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderQuoteArrivalMax)).check(/*#__PURE__*/ zod.describe('How soon it usually arrives.'))
+}).check(/*#__PURE__*/ zod.describe('What the confirmation repeats.'));
+
+export type OrderQuote = zod.input<typeof OrderQuote>;
+export type OrderQuoteOutput = zod.output<typeof OrderQuote>;
+
+export const OrderPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(Order),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type OrderPage = zod.input<typeof OrderPage>;
+export type OrderPageOutput = zod.output<typeof OrderPage>;
+
+export const orderCardCodeNumberMax = 100;
+
+export const orderCardCodeSecretMax = 100;
+
+
+
+export const OrderCardCode = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCardCodeNumberMax))).check(/*#__PURE__*/ zod.describe('Card number, or null for codes that have none.')),
+  "secret": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCardCodeSecretMax)),
+  "expiresAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when it does not expire.'))
+}).check(/*#__PURE__*/ zod.describe('One code; keep it out of logs and caches.'));
+
+export type OrderCardCode = zod.input<typeof OrderCardCode>;
+export type OrderCardCodeOutput = zod.output<typeof OrderCardCode>;
+
+export const orderRevealCardsMax = 10;
+
+
+
+export const OrderReveal = /*#__PURE__*/ zod.object({
+  "cards": /*#__PURE__*/ zod.array(OrderCardCode).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderRevealCardsMax)),
+  "shownBefore": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether they were shown before this time.'))
+});
+
+export type OrderReveal = zod.input<typeof OrderReveal>;
+export type OrderRevealOutput = zod.output<typeof OrderReveal>;
+
+export const TopicRef = /*#__PURE__*/ zod.object({
+  "topicId": Id,
+  "topicTitle": /*#__PURE__*/ zod.string(),
+  "sectionId": Id,
+  "sectionTitle": /*#__PURE__*/ zod.string()
+}).check(/*#__PURE__*/ zod.describe('Where in the group something stands.'));
+
+export type TopicRef = zod.input<typeof TopicRef>;
+export type TopicRefOutput = zod.output<typeof TopicRef>;
+
+export const FollowUpKind = /*#__PURE__*/ zod.enum({
+  /** 主持人追问 */
+  FollowUp: 'followUp',
+  /** 回复 */
+  Reply: 'reply',
+  /** 内部备注 */
+  Note: 'note',
+} as const);
+
+export type FollowUpKind = zod.input<typeof FollowUpKind>;
+export type FollowUpKindOutput = zod.output<typeof FollowUpKind>;
+
+export const GroupRole = /*#__PURE__*/ zod.enum({
+  /** 受访者 */
+  Respondent: 0,
+  /** 主持人 */
+  Host: 1,
+  /** 观察员 */
+  Observer: 2,
+} as const).check(/*#__PURE__*/ zod.describe('Hosts and observers see no points.'));
+
+export type GroupRole = zod.input<typeof GroupRole>;
+export type GroupRoleOutput = zod.output<typeof GroupRole>;
+
+export const GroupMember = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "avatar": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "role": GroupRole
+}).check(/*#__PURE__*/ zod.describe('How a person appears inside a group. Observers are never named to respondents.'));
+
+export type GroupMember = zod.input<typeof GroupMember>;
+export type GroupMemberOutput = zod.output<typeof GroupMember>;
+
+export const GroupMediaKind = /*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const);
+
+export type GroupMediaKind = zod.input<typeof GroupMediaKind>;
+export type GroupMediaKindOutput = zod.output<typeof GroupMediaKind>;
+
+export const groupMediaSizeMin = 0;
+
+
+
+export const groupMediaDurationSecondsMin = 0;
+
+
+
+export const GroupMedia = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "kind": GroupMediaKind,
+  "name": /*#__PURE__*/ zod.string(),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMediaSizeMin)).check(/*#__PURE__*/ zod.describe('Bytes.')),
+  "url": /*#__PURE__*/ zod.string(),
+  "thumbnailUrl": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "width": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "height": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
+  "durationSeconds": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(groupMediaDurationSecondsMin))).check(/*#__PURE__*/ zod.describe('Of video and audio.'))
+}).check(/*#__PURE__*/ zod.describe('A picture, video, recording or file that is shown; addresses are signed and expire.'));
+
+export type GroupMedia = zod.input<typeof GroupMedia>;
+export type GroupMediaOutput = zod.output<typeof GroupMedia>;
+
+export const FollowUpAudience = /*#__PURE__*/ zod.enum({
+  /** 公开 */
+  Everyone: 'everyone',
+  /** 仅 TA 可见 */
+  Author: 'author',
+  /** 仅主持人与观察员 */
+  BackRoom: 'backRoom',
+} as const).check(/*#__PURE__*/ zod.describe('Everyone who may see the answer; only its author and the hosts; or hosts and observers, never a respondent.'));
+
+export type FollowUpAudience = zod.input<typeof FollowUpAudience>;
+export type FollowUpAudienceOutput = zod.output<typeof FollowUpAudience>;
+
+export const FollowUp = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "responseId": Id,
+  "kind": FollowUpKind,
+  "author": GroupMember,
+  "content": /*#__PURE__*/ zod.string(),
+  "attachments": /*#__PURE__*/ zod.array(GroupMedia),
+  "audience": FollowUpAudience,
+  "mustAnswer": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The author of the answer owes a reply.')),
+  "answered": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The author of the answer has replied to this.')),
+  "replyToId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What it replies to under the same answer; null when to the answer itself.')),
+  "mine": /*#__PURE__*/ zod.boolean(),
+  "createdAt": Time
+}).check(/*#__PURE__*/ zod.describe('What was said under an answer.'));
+
+export type FollowUp = zod.input<typeof FollowUp>;
+export type FollowUpOutput = zod.output<typeof FollowUp>;
+
+export const TopicAskedItem = /*#__PURE__*/ zod.object({
+  "where": TopicRef,
+  "followUp": FollowUp,
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The beginning of the own answer it follows.')),
+  "answered": /*#__PURE__*/ zod.boolean()
+}).check(/*#__PURE__*/ zod.describe('A follow-up that a host put to the caller.'));
+
+export type TopicAskedItem = zod.input<typeof TopicAskedItem>;
+export type TopicAskedItemOutput = zod.output<typeof TopicAskedItem>;
+
+export const topicAskedPageOpenMin = 0;
+
+
+
+export const TopicAskedPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TopicAskedItem),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "open": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicAskedPageOpenMin)).check(/*#__PURE__*/ zod.describe('Still without a reply.'))
+});
+
+export type TopicAskedPage = zod.input<typeof TopicAskedPage>;
+export type TopicAskedPageOutput = zod.output<typeof TopicAskedPage>;
+
+export const GroupOpenState = /*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Closed: 'closed',
+} as const).check(/*#__PURE__*/ zod.describe('Where a group, a topic or a section stands in its schedule; closed ones can still be read.'));
+
+export type GroupOpenState = zod.input<typeof GroupOpenState>;
+export type GroupOpenStateOutput = zod.output<typeof GroupOpenState>;
+
+export const groupProgressAnsweredMin = 0;
+
+export const groupProgressTotalMin = 0;
+
+export const groupProgressFollowUpsOwedMin = 0;
+
+
+
+export const GroupProgress = /*#__PURE__*/ zod.object({
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupProgressAnsweredMin)),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupProgressTotalMin)),
+  "followUpsOwed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupProgressFollowUpsOwedMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.'))
+}).check(/*#__PURE__*/ zod.describe('How far a respondent is, counted in sections opened so far.'));
+
+export type GroupProgress = zod.input<typeof GroupProgress>;
+export type GroupProgressOutput = zod.output<typeof GroupProgress>;
+
+export const TopicOwedItem = /*#__PURE__*/ zod.object({
+  "topicId": Id,
+  "sectionId": Id,
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The own answer that a follow-up waits under; null when the section itself is unanswered.'))
+});
+
+export type TopicOwedItem = zod.input<typeof TopicOwedItem>;
+export type TopicOwedItemOutput = zod.output<typeof TopicOwedItem>;
+
+export const topicOwedUnansweredMin = 0;
+
+export const topicOwedFollowUpsMin = 0;
+
+
+
+export const TopicOwed = /*#__PURE__*/ zod.object({
+  "unanswered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOwedUnansweredMin)).check(/*#__PURE__*/ zod.describe('Open sections without an answer.')),
+  "followUps": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOwedFollowUpsMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.')),
+  "next": /*#__PURE__*/ zod.union([TopicOwedItem,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The earliest of them, or null when nothing is owed.'))
+}).check(/*#__PURE__*/ zod.describe('What a respondent still owes, for the bar 「待回答 3 · 追问 1」.'));
+
+export type TopicOwed = zod.input<typeof TopicOwed>;
+export type TopicOwedOutput = zod.output<typeof TopicOwed>;
+
+export const SectionVisibility = /*#__PURE__*/ zod.enum({
+  /** 公开 */
+  Everyone: 'everyone',
+  /** 先答后看 */
+  AnswerFirst: 'answerFirst',
+  /** 仅主持人可见 */
+  HostsOnly: 'hostsOnly',
+} as const).check(/*#__PURE__*/ zod.describe('Enforced by the server in every reading call.'));
+
+export type SectionVisibility = zod.input<typeof SectionVisibility>;
+export type SectionVisibilityOutput = zod.output<typeof SectionVisibility>;
+
+export const VoteKind = /*#__PURE__*/ zod.enum({
+  /** 单选 */
+  Single: 'single',
+  /** 多选 */
+  Multiple: 'multiple',
+  /** 排序 */
+  Ranked: 'ranked',
+} as const);
+
+export type VoteKind = zod.input<typeof VoteKind>;
+export type VoteKindOutput = zod.output<typeof VoteKind>;
+
+export const VoteOption = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "text": /*#__PURE__*/ zod.string(),
+  "media": /*#__PURE__*/ zod.union([GroupMedia,/*#__PURE__*/ zod.null()])
+});
+
+export type VoteOption = zod.input<typeof VoteOption>;
+export type VoteOptionOutput = zod.output<typeof VoteOption>;
+
+export const VoteResultsShown = /*#__PURE__*/ zod.enum({
+  /** 投票后可见 */
+  AfterVote: 'afterVote',
+  /** 始终可见 */
+  Always: 'always',
+  /** 结束后可见 */
+  AfterClose: 'afterClose',
+} as const).check(/*#__PURE__*/ zod.describe('When respondents see percentages; hosts always do.'));
+
+export type VoteResultsShown = zod.input<typeof VoteResultsShown>;
+export type VoteResultsShownOutput = zod.output<typeof VoteResultsShown>;
+
+export const voteOptionResultVotesMin = 0;
+
+export const voteOptionResultPercentMin = 0;
+export const voteOptionResultPercentMax = 100;
+
+
+
+
+export const VoteOptionResult = /*#__PURE__*/ zod.object({
+  "optionId": Id,
+  "votes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voteOptionResultVotesMin)),
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(voteOptionResultPercentMin)).check(/*#__PURE__*/ zod.lte(voteOptionResultPercentMax)).check(/*#__PURE__*/ zod.describe('Of those who voted.')),
+  "averageRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1))).check(/*#__PURE__*/ zod.describe('In a ranked vote, 1 is best; else null.'))
+});
+
+export type VoteOptionResult = zod.input<typeof VoteOptionResult>;
+export type VoteOptionResultOutput = zod.output<typeof VoteOptionResult>;
+
+export const voteResultsVotersMin = 0;
+
+
+
+export const VoteResults = /*#__PURE__*/ zod.object({
+  "voters": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(voteResultsVotersMin)),
+  "options": /*#__PURE__*/ zod.array(VoteOptionResult)
+});
+
+export type VoteResults = zod.input<typeof VoteResults>;
+export type VoteResultsOutput = zod.output<typeof VoteResults>;
+
+
+
+
+
+export const SectionVote = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "sectionId": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "kind": VoteKind,
+  "minChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "maxChoices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "options": /*#__PURE__*/ zod.array(VoteOption),
+  "resultsShown": VoteResultsShown,
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null when it closes with its section.')),
+  "state": GroupOpenState,
+  "myChoice": /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.array(Id),/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Chosen options, in order of rank where ranked; null before voting.')),
+  "results": /*#__PURE__*/ zod.union([VoteResults,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while they are not shown to the caller.'))
+}).check(/*#__PURE__*/ zod.describe('The vote of a section as the caller may see it.'));
+
+export type SectionVote = zod.input<typeof SectionVote>;
+export type SectionVoteOutput = zod.output<typeof SectionVote>;
+
+export const ResponseDeletion = /*#__PURE__*/ zod.object({
+  "at": Time,
+  "reason": /*#__PURE__*/ zod.string()
+}).check(/*#__PURE__*/ zod.describe('A deleted answer keeps its place without content; author and hosts are told why.'));
+
+export type ResponseDeletion = zod.input<typeof ResponseDeletion>;
+export type ResponseDeletionOutput = zod.output<typeof ResponseDeletion>;
+
+export const groupResponseFollowUpCountMin = 0;
+
+
+
+export const GroupResponse = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "topicId": Id,
+  "sectionId": Id,
+  "author": GroupMember,
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text with line breaks; empty when deleted.')),
+  "attachments": /*#__PURE__*/ zod.array(GroupMedia),
+  "mine": /*#__PURE__*/ zod.boolean(),
+  "editable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Own, no host has replied, and the section is open.')),
+  "seenByHost": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('「主持人已看」; always false to those who are neither author nor host.')),
+  "createdAt": Time,
+  "editedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "deleted": /*#__PURE__*/ zod.union([ResponseDeletion,/*#__PURE__*/ zod.null()]),
+  "followUpCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupResponseFollowUpCountMin)).check(/*#__PURE__*/ zod.describe('What the caller may see of it.')),
+  "followUps": /*#__PURE__*/ zod.array(FollowUp).check(/*#__PURE__*/ zod.describe('The first 20, oldest first; the rest by `getFollowUpThread`.'))
+}).check(/*#__PURE__*/ zod.describe('One respondent\'s answer to one section, as the caller may see it.'));
+
+export type GroupResponse = zod.input<typeof GroupResponse>;
+export type GroupResponseOutput = zod.output<typeof GroupResponse>;
+
+export const sectionResponsesCountMin = 0;
+
+export const sectionResponsesUnreadMin = 0;
+
+
+
+export const SectionResponses = /*#__PURE__*/ zod.object({
+  "locked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True while `listResponses` would refuse: answer first, or hosts only.')),
+  "count": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesCountMin))).check(/*#__PURE__*/ zod.describe('Answers given by everybody, told also while locked (「已有 12 人回答」); null to respondents where only hosts see.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionResponsesUnreadMin)).check(/*#__PURE__*/ zod.describe('0 while locked.')),
+  "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands; null when none was.'))
+}).check(/*#__PURE__*/ zod.describe('How the answers of others stand to the caller, without their content.'));
+
+export type SectionResponses = zod.input<typeof SectionResponses>;
+export type SectionResponsesOutput = zod.output<typeof SectionResponses>;
+
+export const sectionDetailMinLengthMin = 0;
+
+
+
+export const SectionDetail = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "question": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Plain text with line breaks; empty while the section is upcoming.')),
+  "media": /*#__PURE__*/ zod.array(GroupMedia),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionDetailMinLengthMin)).check(/*#__PURE__*/ zod.describe('Characters the answer needs, spaces not counted; 0 is none.')),
+  "visibility": SectionVisibility,
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "vote": /*#__PURE__*/ zod.union([SectionVote,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where the section has none.')),
+  "myResponse": /*#__PURE__*/ zod.union([GroupResponse,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The caller\'s answer with the follow-ups under it, or null.')),
+  "responses": SectionResponses
+}).check(/*#__PURE__*/ zod.describe('A section as its respondent sees it.'));
+
+export type SectionDetail = zod.input<typeof SectionDetail>;
+export type SectionDetailOutput = zod.output<typeof SectionDetail>;
+
+export const TopicDetail = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "progress": GroupProgress,
+  "owed": TopicOwed,
+  "sections": /*#__PURE__*/ zod.array(SectionDetail),
+  "previousTopicId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "nextTopicId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type TopicDetail = zod.input<typeof TopicDetail>;
+export type TopicDetailOutput = zod.output<typeof TopicDetail>;
+
+export const TopicAnsweredItem = /*#__PURE__*/ zod.object({
+  "where": TopicRef,
+  "response": GroupResponse
+});
+
+export type TopicAnsweredItem = zod.input<typeof TopicAnsweredItem>;
+export type TopicAnsweredItemOutput = zod.output<typeof TopicAnsweredItem>;
+
+export const TopicAnsweredPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TopicAnsweredItem),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type TopicAnsweredPage = zod.input<typeof TopicAnsweredPage>;
+export type TopicAnsweredPageOutput = zod.output<typeof TopicAnsweredPage>;
+
+export const topicUnansweredItemMinLengthMin = 0;
+
+export const topicUnansweredItemResponseCountMin = 0;
+
+
+
+export const TopicUnansweredItem = /*#__PURE__*/ zod.object({
+  "where": TopicRef,
+  "question": /*#__PURE__*/ zod.string(),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicUnansweredItemMinLengthMin)),
+  "closesAt": Time,
+  "responseCount": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicUnansweredItemResponseCountMin))).check(/*#__PURE__*/ zod.describe('Null where only hosts see.'))
+}).check(/*#__PURE__*/ zod.describe('An open section without the caller\'s answer.'));
+
+export type TopicUnansweredItem = zod.input<typeof TopicUnansweredItem>;
+export type TopicUnansweredItemOutput = zod.output<typeof TopicUnansweredItem>;
+
+export const TopicUnansweredPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TopicUnansweredItem),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type TopicUnansweredPage = zod.input<typeof TopicUnansweredPage>;
+export type TopicUnansweredPageOutput = zod.output<typeof TopicUnansweredPage>;
+
+export const hostProgressRespondentsMin = 0;
+
+export const hostProgressAnsweredMin = 0;
+
+export const hostProgressResponsesMin = 0;
+
+export const hostProgressUnreadMin = 0;
+
+export const hostProgressFollowUpsOpenMin = 0;
+
+
+
+export const HostProgress = /*#__PURE__*/ zod.object({
+  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressRespondentsMin)).check(/*#__PURE__*/ zod.describe('Respondents in the group.')),
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressAnsweredMin)).check(/*#__PURE__*/ zod.describe('Of them those who answered every section that is open or was.')),
+  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressResponsesMin)).check(/*#__PURE__*/ zod.describe('Answers not deleted.')),
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressUnreadMin)).check(/*#__PURE__*/ zod.describe('Answers and replies this host has not seen.')),
+  "followUpsOpen": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostProgressFollowUpsOpenMin)).check(/*#__PURE__*/ zod.describe('Must-answer follow-ups without a reply.'))
+}).check(/*#__PURE__*/ zod.describe('How far the respondents are.'));
+
+export type HostProgress = zod.input<typeof HostProgress>;
+export type HostProgressOutput = zod.output<typeof HostProgress>;
+
+export const hostTopicSectionCountMin = 0;
+
+
+
+export const HostTopic = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "sectionCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostTopicSectionCountMin)),
+  "progress": HostProgress
+}).check(/*#__PURE__*/ zod.describe('A topic in the host\'s list.'));
+
+export type HostTopic = zod.input<typeof HostTopic>;
+export type HostTopicOutput = zod.output<typeof HostTopic>;
+
+export const HostTopicList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(HostTopic),
+  "progress": HostProgress
+}).check(/*#__PURE__*/ zod.describe('All topics in order; a group holds at most 100.'));
+
+export type HostTopicList = zod.input<typeof HostTopicList>;
+export type HostTopicListOutput = zod.output<typeof HostTopicList>;
+
+export const hostSectionMinLengthMin = 0;
+
+
+
+export const HostSection = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "topicId": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "question": /*#__PURE__*/ zod.string(),
+  "hostNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Shown to hosts and observers alone.')),
+  "media": /*#__PURE__*/ zod.array(GroupMedia),
+  "minLength": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostSectionMinLengthMin)),
+  "visibility": SectionVisibility,
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "vote": /*#__PURE__*/ zod.union([SectionVote,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where the section has none; results are always shown to hosts.')),
+  "progress": HostProgress,
+  "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer this host or observer read, after which the unread divider stands.')),
+  "silent": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Respondents without an answer here.'))
+}).check(/*#__PURE__*/ zod.describe('A section with its host-only note, its progress and who has not spoken.'));
+
+export type HostSection = zod.input<typeof HostSection>;
+export type HostSectionOutput = zod.output<typeof HostSection>;
+
+export const HostTopicDetail = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "progress": HostProgress,
+  "sections": /*#__PURE__*/ zod.array(HostSection),
+  "previousTopicId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "nextTopicId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])
+});
+
+export type HostTopicDetail = zod.input<typeof HostTopicDetail>;
+export type HostTopicDetailOutput = zod.output<typeof HostTopicDetail>;
+
+export const TopicMemberState = /*#__PURE__*/ zod.enum({
+  /** 已完成 */
+  Answered: 'answered',
+  /** 部分完成 */
+  Partly: 'partly',
+  /** 未发言 */
+  Silent: 'silent',
+} as const);
+
+export type TopicMemberState = zod.input<typeof TopicMemberState>;
+export type TopicMemberStateOutput = zod.output<typeof TopicMemberState>;
+
+export const HostTopicMember = /*#__PURE__*/ zod.object({
+  "member": GroupMember,
+  "state": TopicMemberState,
+  "progress": GroupProgress,
+  "lastAnsweredAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "lastSeenAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "remindedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
+}).check(/*#__PURE__*/ zod.describe('One respondent\'s standing in a topic, or in the whole group.'));
+
+export type HostTopicMember = zod.input<typeof HostTopicMember>;
+export type HostTopicMemberOutput = zod.output<typeof HostTopicMember>;
+
+export const HostTopicMemberPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(HostTopicMember),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+});
+
+export type HostTopicMemberPage = zod.input<typeof HostTopicMemberPage>;
+export type HostTopicMemberPageOutput = zod.output<typeof HostTopicMemberPage>;
+
+export const hostTopicMemberCountsTotalMin = 0;
+
+export const hostTopicMemberCountsAnsweredMin = 0;
+
+export const hostTopicMemberCountsPartlyMin = 0;
+
+export const hostTopicMemberCountsSilentMin = 0;
+
+export const hostTopicMemberCountsFollowUpsOwedMin = 0;
+
+
+
+export const HostTopicMemberCounts = /*#__PURE__*/ zod.object({
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostTopicMemberCountsTotalMin)),
+  "answered": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostTopicMemberCountsAnsweredMin)),
+  "partly": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostTopicMemberCountsPartlyMin)),
+  "silent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostTopicMemberCountsSilentMin)),
+  "followUpsOwed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostTopicMemberCountsFollowUpsOwedMin)).check(/*#__PURE__*/ zod.describe('Respondents who owe a reply to a follow-up.'))
+}).check(/*#__PURE__*/ zod.describe('Respondents by state; the three states add up to `total`.'));
+
+export type HostTopicMemberCounts = zod.input<typeof HostTopicMemberCounts>;
+export type HostTopicMemberCountsOutput = zod.output<typeof HostTopicMemberCounts>;
+
+export const TopicSearchHit = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "focusSectionTitle": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The first section whose title matches, or null when only the topic does.'))
+});
+
+export type TopicSearchHit = zod.input<typeof TopicSearchHit>;
+export type TopicSearchHitOutput = zod.output<typeof TopicSearchHit>;
+
+export const HostResponseHit = /*#__PURE__*/ zod.object({
+  "responseId": Id,
+  "where": TopicRef,
+  "author": GroupMember,
+  "excerpt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Up to 60 characters around the first match.'))
+}).check(/*#__PURE__*/ zod.describe('An answer that contains the words.'));
+
+export type HostResponseHit = zod.input<typeof HostResponseHit>;
+export type HostResponseHitOutput = zod.output<typeof HostResponseHit>;
+
+export const HostSearch = /*#__PURE__*/ zod.object({
+  "topics": /*#__PURE__*/ zod.array(TopicSearchHit),
+  "responses": /*#__PURE__*/ zod.array(HostResponseHit),
+  "members": /*#__PURE__*/ zod.array(GroupMember)
+}).check(/*#__PURE__*/ zod.describe('The best 20 of each kind.'));
+
+export type HostSearch = zod.input<typeof HostSearch>;
+export type HostSearchOutput = zod.output<typeof HostSearch>;
+
+export const sectionOutlineFollowUpsOwedMin = 0;
+
+
+
+export const SectionOutline = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "answered": /*#__PURE__*/ zod.boolean(),
+  "followUpsOwed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(sectionOutlineFollowUpsOwedMin))
+}).check(/*#__PURE__*/ zod.describe('A section in a respondent\'s list of topics.'));
+
+export type SectionOutline = zod.input<typeof SectionOutline>;
+export type SectionOutlineOutput = zod.output<typeof SectionOutline>;
+
+export const topicOutlineUnreadMin = 0;
+
+
+
+export const TopicOutline = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "summary": /*#__PURE__*/ zod.string(),
+  "state": GroupOpenState,
+  "opensAt": Time,
+  "closesAt": Time,
+  "progress": GroupProgress,
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicOutlineUnreadMin)).check(/*#__PURE__*/ zod.describe('Visible answers and follow-ups by others since the last visit.')),
+  "sections": /*#__PURE__*/ zod.array(SectionOutline)
+}).check(/*#__PURE__*/ zod.describe('A topic in a respondent\'s list; sections not yet open are named without their question.'));
+
+export type TopicOutline = zod.input<typeof TopicOutline>;
+export type TopicOutlineOutput = zod.output<typeof TopicOutline>;
+
+export const TopicList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TopicOutline),
+  "owed": TopicOwed
+}).check(/*#__PURE__*/ zod.describe('All topics in the host\'s order; a group holds at most 100.'));
+
+export type TopicList = zod.input<typeof TopicList>;
+export type TopicListOutput = zod.output<typeof TopicList>;
+
+export const HostSectionList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(HostSection)
+});
+
+export type HostSectionList = zod.input<typeof HostSectionList>;
+export type HostSectionListOutput = zod.output<typeof HostSectionList>;
+
+export const FollowUpThread = /*#__PURE__*/ zod.object({
+  "where": TopicRef,
+  "question": /*#__PURE__*/ zod.string(),
+  "response": GroupResponse,
+  "items": /*#__PURE__*/ zod.array(FollowUp),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string())
+}).check(/*#__PURE__*/ zod.describe('One answer and everything under it that the caller may see, oldest first.'));
+
+export type FollowUpThread = zod.input<typeof FollowUpThread>;
+export type FollowUpThreadOutput = zod.output<typeof FollowUpThread>;
+
+export const ResponseOrder = /*#__PURE__*/ zod.enum({
+  /** 最早在前 */
+  Oldest: 'oldest',
+  /** 最新在前 */
+  Newest: 'newest',
+} as const);
+
+export type ResponseOrder = zod.input<typeof ResponseOrder>;
+export type ResponseOrderOutput = zod.output<typeof ResponseOrder>;
+
+export const responsePageCountMin = 0;
+
+
+
+export const ResponsePage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupResponse),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "count": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responsePageCountMin)).check(/*#__PURE__*/ zod.describe('Answers in the section.')),
+  "lastReadId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The last answer read, after which the unread divider stands.'))
+});
+
+export type ResponsePage = zod.input<typeof ResponsePage>;
+export type ResponsePageOutput = zod.output<typeof ResponsePage>;
+
+export const responseCreateClientIdMax = 36;
+
+export const responseCreateContentMax = 5000;
+
+export const responseCreateAttachmentsMax = 9;
+
+
+
+export const ResponseCreate = /*#__PURE__*/ zod.object({
+  "clientId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(responseCreateClientIdMax)).check(/*#__PURE__*/ zod.describe('Made by the client for one intention; a retry with the same one answers with what was stored.')),
+  "sectionId": Id,
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(responseCreateContentMax)).check(/*#__PURE__*/ zod.describe('Plain text; surrounding space is cut off. Empty only with attachments and no minimum length.')),
+  "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseCreateAttachmentsMax)).check(/*#__PURE__*/ zod.describe('Ids of own attachments not yet used in another answer.'))
+});
+
+export type ResponseCreate = zod.input<typeof ResponseCreate>;
+export type ResponseCreateOutput = zod.output<typeof ResponseCreate>;
+
+export const responseEditContentMax = 5000;
+
+export const responseEditAttachmentsMax = 9;
+
+
+
+export const ResponseEdit = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(responseEditContentMax)),
+  "attachments": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseEditAttachmentsMax)).check(/*#__PURE__*/ zod.describe('All that the answer shall have; what is left out is taken off.'))
+});
+
+export type ResponseEdit = zod.input<typeof ResponseEdit>;
+export type ResponseEditOutput = zod.output<typeof ResponseEdit>;
+
+export const followUpCreateClientIdMax = 36;
+
+export const followUpCreateContentMax = 2000;
+
+export const followUpCreateAttachmentsMax = 9;
+
+
+
+export const FollowUpCreate = /*#__PURE__*/ zod.object({
+  "clientId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.maxLength(followUpCreateClientIdMax)).check(/*#__PURE__*/ zod.describe('Made by the client for one intention; a retry with the same one answers with what was stored.')),
+  "content": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(followUpCreateContentMax)),
+  "attachments": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(followUpCreateAttachmentsMax))),
+  "audience": /*#__PURE__*/ zod.exactOptional(FollowUpAudience),
+  "mustAnswer": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Without it false; refused with `backRoom`.')),
+  "replyToId": /*#__PURE__*/ zod.exactOptional(Id)
+}).check(/*#__PURE__*/ zod.describe('A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out\n`audience` and `mustAnswer`: a reply has the audience of what it replies to. Observers say `backRoom`.\n'));
+
+export type FollowUpCreate = zod.input<typeof FollowUpCreate>;
+export type FollowUpCreateOutput = zod.output<typeof FollowUpCreate>;
+
+export const hostVoteOptionVotesMin = 0;
+
+export const hostVoteOptionPercentMin = 0;
+export const hostVoteOptionPercentMax = 100;
+
+
+
+
+export const HostVoteOption = /*#__PURE__*/ zod.object({
+  "option": VoteOption,
+  "votes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostVoteOptionVotesMin)),
+  "percent": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(hostVoteOptionPercentMin)).check(/*#__PURE__*/ zod.lte(hostVoteOptionPercentMax)),
+  "averageRank": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(1))),
+  "voters": /*#__PURE__*/ zod.array(GroupMember).check(/*#__PURE__*/ zod.describe('Who chose it.'))
+});
+
+export type HostVoteOption = zod.input<typeof HostVoteOption>;
+export type HostVoteOptionOutput = zod.output<typeof HostVoteOption>;
+
+export const hostVoteVotersMin = 0;
+
+export const hostVoteRespondentsMin = 0;
+
+
+
+export const HostVote = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "where": TopicRef,
+  "title": /*#__PURE__*/ zod.string(),
+  "kind": VoteKind,
+  "resultsShown": VoteResultsShown,
+  "state": GroupOpenState,
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "voters": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostVoteVotersMin)),
+  "respondents": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostVoteRespondentsMin)),
+  "options": /*#__PURE__*/ zod.array(HostVoteOption),
+  "notVoted": /*#__PURE__*/ zod.array(GroupMember)
+}).check(/*#__PURE__*/ zod.describe('A vote with names; hosts and observers alone.'));
+
+export type HostVote = zod.input<typeof HostVote>;
+export type HostVoteOutput = zod.output<typeof HostVote>;
+
+export const HostVoteList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(HostVote)
+});
+
+export type HostVoteList = zod.input<typeof HostVoteList>;
+export type HostVoteListOutput = zod.output<typeof HostVoteList>;
+
+export const voteCastOptionIdsMax = 50;
+
+
+
+export const VoteCast = /*#__PURE__*/ zod.object({
+  "voteId": Id,
+  "optionIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(voteCastOptionIdsMax)).check(/*#__PURE__*/ zod.describe('In order of rank where ranked.'))
+});
+
+export type VoteCast = zod.input<typeof VoteCast>;
+export type VoteCastOutput = zod.output<typeof VoteCast>;
+
+export const ResponseTagColor = /*#__PURE__*/ zod.enum({
+  /** 灰 */
+  Grey: 'grey',
+  /** 绿 */
+  Green: 'green',
+  /** 蓝 */
+  Blue: 'blue',
+  /** 橙 */
+  Orange: 'orange',
+  /** 红 */
+  Red: 'red',
+  /** 青 */
+  Teal: 'teal',
+} as const).check(/*#__PURE__*/ zod.describe('Given in turn as tags are made; never the only way to tell them apart.'));
+
+export type ResponseTagColor = zod.input<typeof ResponseTagColor>;
+export type ResponseTagColorOutput = zod.output<typeof ResponseTagColor>;
+
+export const responseTagResponsesMin = 0;
+
+
+
+export const ResponseTag = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "name": /*#__PURE__*/ zod.string(),
+  "color": ResponseTagColor,
+  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseTagResponsesMin)).check(/*#__PURE__*/ zod.describe('Answers that carry it.'))
+}).check(/*#__PURE__*/ zod.describe('A host\'s mark on answers, one set a group.'));
+
+export type ResponseTag = zod.input<typeof ResponseTag>;
+export type ResponseTagOutput = zod.output<typeof ResponseTag>;
+
+export const GroupMemberAttribute = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string(),
+  "label": /*#__PURE__*/ zod.string(),
+  "value": /*#__PURE__*/ zod.string()
+}).check(/*#__PURE__*/ zod.describe('One thing known of a respondent that answers can be filtered by.'));
+
+export type GroupMemberAttribute = zod.input<typeof GroupMemberAttribute>;
+export type GroupMemberAttributeOutput = zod.output<typeof GroupMemberAttribute>;
+
+export const HostResponse = /*#__PURE__*/ zod.intersection(GroupResponse, /*#__PURE__*/ zod.object({
+  "where": TopicRef,
+  "question": /*#__PURE__*/ zod.string(),
+  "tags": /*#__PURE__*/ zod.array(ResponseTag),
+  "starred": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('By the caller.')),
+  "attributes": /*#__PURE__*/ zod.array(GroupMemberAttribute).check(/*#__PURE__*/ zod.describe('Of the author.'))
+})).check(/*#__PURE__*/ zod.describe('An answer as hosts and observers work with it.'));
+
+export type HostResponse = zod.input<typeof HostResponse>;
+export type HostResponseOutput = zod.output<typeof HostResponse>;
+
+export const hostResponsePageTotalMin = 0;
+
+
+
+export const HostResponsePage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(HostResponse),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(hostResponsePageTotalMin)).check(/*#__PURE__*/ zod.describe('Answers that match the filter.'))
+});
+
+export type HostResponsePage = zod.input<typeof HostResponsePage>;
+export type HostResponsePageOutput = zod.output<typeof HostResponsePage>;
+
+export const responseTopicSectionResponsesMin = 0;
+
+
+
+export const ResponseTopicSection = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseTopicSectionResponsesMin))
+});
+
+export type ResponseTopicSection = zod.input<typeof ResponseTopicSection>;
+export type ResponseTopicSectionOutput = zod.output<typeof ResponseTopicSection>;
+
+export const responseTopicResponsesMin = 0;
+
+
+
+export const ResponseTopic = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "title": /*#__PURE__*/ zod.string(),
+  "responses": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseTopicResponsesMin)),
+  "sections": /*#__PURE__*/ zod.array(ResponseTopicSection)
+}).check(/*#__PURE__*/ zod.describe('A topic to filter by, with how many answers it holds.'));
+
+export type ResponseTopic = zod.input<typeof ResponseTopic>;
+export type ResponseTopicOutput = zod.output<typeof ResponseTopic>;
+
+export const ResponseTopicList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ResponseTopic)
+});
+
+export type ResponseTopicList = zod.input<typeof ResponseTopicList>;
+export type ResponseTopicListOutput = zod.output<typeof ResponseTopicList>;
+
+export const ResponseTagList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ResponseTag)
+});
+
+export type ResponseTagList = zod.input<typeof ResponseTagList>;
+export type ResponseTagListOutput = zod.output<typeof ResponseTagList>;
+
+export const responseAttributeValueMembersMin = 0;
+
+
+
+export const ResponseAttributeValue = /*#__PURE__*/ zod.object({
+  "value": /*#__PURE__*/ zod.string(),
+  "members": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseAttributeValueMembersMin))
+});
+
+export type ResponseAttributeValue = zod.input<typeof ResponseAttributeValue>;
+export type ResponseAttributeValueOutput = zod.output<typeof ResponseAttributeValue>;
+
+export const ResponseAttribute = /*#__PURE__*/ zod.object({
+  "key": /*#__PURE__*/ zod.string(),
+  "label": /*#__PURE__*/ zod.string(),
+  "values": /*#__PURE__*/ zod.array(ResponseAttributeValue)
+}).check(/*#__PURE__*/ zod.describe('An attribute to filter by, its values with how many respondents have them.'));
+
+export type ResponseAttribute = zod.input<typeof ResponseAttribute>;
+export type ResponseAttributeOutput = zod.output<typeof ResponseAttribute>;
+
+export const ResponseAttributeList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(ResponseAttribute)
+});
+
+export type ResponseAttributeList = zod.input<typeof ResponseAttributeList>;
+export type ResponseAttributeListOutput = zod.output<typeof ResponseAttributeList>;
+
+export const responseDeleteIdsMax = 100;
+
+export const responseDeleteReasonMin = 2;
+export const responseDeleteReasonMax = 200;
+
+
+
+export const ResponseDelete = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseDeleteIdsMax)),
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(responseDeleteReasonMin)).check(/*#__PURE__*/ zod.maxLength(responseDeleteReasonMax)).check(/*#__PURE__*/ zod.describe('Told to the authors and kept for audit.'))
+});
+
+export type ResponseDelete = zod.input<typeof ResponseDelete>;
+export type ResponseDeleteOutput = zod.output<typeof ResponseDelete>;
+
+export const responseDeletedDeletedMin = 0;
+
+
+
+export const ResponseDeleted = /*#__PURE__*/ zod.object({
+  "deleted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(responseDeletedDeletedMin)).check(/*#__PURE__*/ zod.describe('Deleted now; those deleted before are not counted.'))
+});
+
+export type ResponseDeleted = zod.input<typeof ResponseDeleted>;
+export type ResponseDeletedOutput = zod.output<typeof ResponseDeleted>;
+
+export const GroupAttachment = /*#__PURE__*/ zod.object({
+  "media": GroupMedia,
+  "member": GroupMember,
+  "where": /*#__PURE__*/ zod.union([TopicRef,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while it is in no answer yet.')),
+  "responseId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "createdAt": Time
+}).check(/*#__PURE__*/ zod.describe('A file somebody gave in, and where it belongs.'));
+
+export type GroupAttachment = zod.input<typeof GroupAttachment>;
+export type GroupAttachmentOutput = zod.output<typeof GroupAttachment>;
+
+export const groupAttachmentPageTotalMin = 0;
+
+
+
+export const GroupAttachmentPage = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(GroupAttachment),
+  "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupAttachmentPageTotalMin)).check(/*#__PURE__*/ zod.describe('Attachments that match the filter.'))
+});
+
+export type GroupAttachmentPage = zod.input<typeof GroupAttachmentPage>;
+export type GroupAttachmentPageOutput = zod.output<typeof GroupAttachmentPage>;
+
+export const UploadKeyMax = 64;
+
+
+export const UploadKeyRegExp = new RegExp('^[a-z]{1,16}/[a-z]{1,16}/[0-9]{17}\\.[a-z0-9]{1,8}$');
+
+
+export const UploadKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(UploadKeyMax)).check(/*#__PURE__*/ zod.regex(UploadKeyRegExp)).check(/*#__PURE__*/ zod.describe('`<prefix>/<module>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it.'));
+
+export type UploadKey = zod.input<typeof UploadKey>;
+export type UploadKeyOutput = zod.output<typeof UploadKey>;
+
+export const groupAttachmentCreateNameMax = 200;
+
+
+
+export const GroupAttachmentCreate = /*#__PURE__*/ zod.object({
+  "key": UploadKey.check(/*#__PURE__*/ zod.describe('Key the file was uploaded under (module `group`); registering it again answers the same.')),
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentCreateNameMax)).check(/*#__PURE__*/ zod.describe('Its name as the person knows it.'))
+});
+
+export type GroupAttachmentCreate = zod.input<typeof GroupAttachmentCreate>;
+export type GroupAttachmentCreateOutput = zod.output<typeof GroupAttachmentCreate>;
+
+export const groupAttachmentDownloadIdsMax = 200;
+
+
+
+export const GroupAttachmentDownload = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentDownloadIdsMax))
+});
+
+export type GroupAttachmentDownload = zod.input<typeof GroupAttachmentDownload>;
+export type GroupAttachmentDownloadOutput = zod.output<typeof GroupAttachmentDownload>;
+
+export const groupAttachmentRemoveIdsMax = 100;
+
+export const groupAttachmentRemoveReasonMin = 2;
+export const groupAttachmentRemoveReasonMax = 200;
+
+
+
+export const GroupAttachmentRemove = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentRemoveIdsMax)),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(groupAttachmentRemoveReasonMin)).check(/*#__PURE__*/ zod.maxLength(groupAttachmentRemoveReasonMax))).check(/*#__PURE__*/ zod.describe('Required of a host; told to the owner and kept for audit.'))
+});
+
+export type GroupAttachmentRemove = zod.input<typeof GroupAttachmentRemove>;
+export type GroupAttachmentRemoveOutput = zod.output<typeof GroupAttachmentRemove>;
+
+export const groupAttachmentRemovedRemovedMin = 0;
+
+
+
+export const GroupAttachmentRemoved = /*#__PURE__*/ zod.object({
+  "removed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupAttachmentRemovedRemovedMin))
+});
+
+export type GroupAttachmentRemoved = zod.input<typeof GroupAttachmentRemoved>;
+export type GroupAttachmentRemovedOutput = zod.output<typeof GroupAttachmentRemoved>;
+
+export const TopicSearch = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(TopicSearchHit)
+});
+
+export type TopicSearch = zod.input<typeof TopicSearch>;
+export type TopicSearchOutput = zod.output<typeof TopicSearch>;
+
+export const SectionRead = /*#__PURE__*/ zod.object({
+  "sectionId": Id,
+  "responseId": Id
+});
+
+export type SectionRead = zod.input<typeof SectionRead>;
+export type SectionReadOutput = zod.output<typeof SectionRead>;
+
+export const topicReminderMemberIdsMax = 200;
+
+
+
+export const TopicReminder = /*#__PURE__*/ zod.object({
+  "topicId": Id,
+  "memberIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(topicReminderMemberIdsMax))).check(/*#__PURE__*/ zod.describe('Without it everyone who owes an answer or a reply in the topic.'))
+});
+
+export type TopicReminder = zod.input<typeof TopicReminder>;
+export type TopicReminderOutput = zod.output<typeof TopicReminder>;
+
+export const ReminderSkipReason = /*#__PURE__*/ zod.enum({
+  /** 24 小时内已提醒 */
+  RecentlyReminded: 'recentlyReminded',
+  /** 没有待完成的内容 */
+  NothingOwed: 'nothingOwed',
+} as const);
+
+export type ReminderSkipReason = zod.input<typeof ReminderSkipReason>;
+export type ReminderSkipReasonOutput = zod.output<typeof ReminderSkipReason>;
+
+export const ReminderSkip = /*#__PURE__*/ zod.object({
+  "member": GroupMember,
+  "reason": ReminderSkipReason
+});
+
+export type ReminderSkip = zod.input<typeof ReminderSkip>;
+export type ReminderSkipOutput = zod.output<typeof ReminderSkip>;
+
+export const topicRemindedRemindedMin = 0;
+
+
+
+export const TopicReminded = /*#__PURE__*/ zod.object({
+  "reminded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(topicRemindedRemindedMin)),
+  "skipped": /*#__PURE__*/ zod.array(ReminderSkip)
+});
+
+export type TopicReminded = zod.input<typeof TopicReminded>;
+export type TopicRemindedOutput = zod.output<typeof TopicReminded>;
+
+export const responseTaggingResponseIdsMax = 100;
+
+export const responseTaggingAddItemMax = 20;
+
+
+export const responseTaggingAddItemRegExp = new RegExp('^\\S(.*\\S)?$');
+export const responseTaggingAddMax = 10;
+
+export const responseTaggingRemoveMax = 10;
+
+
+
+export const ResponseTagging = /*#__PURE__*/ zod.object({
+  "responseIds": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingResponseIdsMax)),
+  "add": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddItemMax)).check(/*#__PURE__*/ zod.regex(responseTaggingAddItemRegExp))).check(/*#__PURE__*/ zod.maxLength(responseTaggingAddMax)).check(/*#__PURE__*/ zod.describe('Names; a name the group does not know yet becomes a new tag.')),
+  "remove": /*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(responseTaggingRemoveMax)).check(/*#__PURE__*/ zod.describe('Tags to take off.'))
+}).check(/*#__PURE__*/ zod.describe('At least one of `add` and `remove` is not empty.'));
+
+export type ResponseTagging = zod.input<typeof ResponseTagging>;
+export type ResponseTaggingOutput = zod.output<typeof ResponseTagging>;
+
+export const ResponseStar = /*#__PURE__*/ zod.object({
+  "responseId": Id,
+  "starred": /*#__PURE__*/ zod.boolean()
+});
+
+export type ResponseStar = zod.input<typeof ResponseStar>;
+export type ResponseStarOutput = zod.output<typeof ResponseStar>;

@@ -1,0 +1,4231 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AddGroupAttachment200,
+  CastVote200,
+  CountHostTopicMembers200,
+  CountHostTopicMembersParams,
+  CreateFollowUp200,
+  CreateGroupTicket200,
+  CreateResponse200,
+  DecodeGroupTask200,
+  DecodeGroupTaskParams,
+  DeleteResponses200,
+  DownloadGroupMembersParams,
+  DownloadMemberTableParams,
+  DownloadResponseAttachmentsParams,
+  DownloadResponseTableParams,
+  DownloadTopicResponsesParams,
+  EditResponse200,
+  FaultResponse,
+  FollowUpCreate,
+  GetFollowUpThread200,
+  GetFollowUpThreadParams,
+  GetGroup200,
+  GetGroupMe200,
+  GetGroupMember200,
+  GetGroupMemberParams,
+  GetHostTopic200,
+  GetHostTopicParams,
+  GetTopic200,
+  GetTopicParams,
+  GetVote200,
+  GetVoteParams,
+  GroupAttachmentCreate,
+  GroupAttachmentDownload,
+  GroupAttachmentRemove,
+  GroupCodeRequest,
+  GroupLogin,
+  GroupProfileUpdate,
+  GroupTicketLogin,
+  Id,
+  ListAnsweredSections200,
+  ListAnsweredSectionsParams,
+  ListAskedFollowUps200,
+  ListAskedFollowUpsParams,
+  ListGroupAttachments200,
+  ListGroupAttachmentsParams,
+  ListGroupMembers200,
+  ListGroupMembersParams,
+  ListHostResponses200,
+  ListHostResponsesParams,
+  ListHostSections200,
+  ListHostSectionsParams,
+  ListHostTopicMembers200,
+  ListHostTopicMembersParams,
+  ListHostTopics200,
+  ListHostTopicsParams,
+  ListHostVotes200,
+  ListHostVotesParams,
+  ListResponseAttributes200,
+  ListResponseTags200,
+  ListResponseTopics200,
+  ListResponses200,
+  ListResponsesParams,
+  ListTopics200,
+  ListUnansweredSections200,
+  ListUnansweredSectionsParams,
+  LoginGroup200,
+  LoginGroupWithTicket200,
+  MarkSectionRead200,
+  PublicId,
+  RemindGroupMembers200,
+  RemoveGroupAttachments200,
+  ResponseCreate,
+  ResponseDelete,
+  ResponseEdit,
+  ResponseStar,
+  ResponseTagging,
+  SearchHostTopics200,
+  SearchHostTopicsParams,
+  SearchTopics200,
+  SearchTopicsParams,
+  SectionRead,
+  SendGroupCode200,
+  StarResponse200,
+  TagResponses200,
+  TopicReminder,
+  UpdateGroupProfile200,
+  VoteCast
+} from '../../model';
+
+import { http } from '../../../http.ts';
+import type { ErrorType , BodyType } from '../../../http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first.
+ * @summary Names, avatars and roles of members by id
+ */
+export const listGroupMembers = (
+    params?: ListGroupMembersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListGroupMembers200>(
+      {url: `/focusMembers`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListGroupMembersQueryKey = (params?: ListGroupMembersParams,) => {
+    return [
+    `/focusMembers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGroupMembersQueryOptions = <TData = Awaited<ReturnType<typeof listGroupMembers>>, TError = ErrorType<FaultResponse>>(params?: ListGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGroupMembersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupMembers>>> = ({ signal }) => listGroupMembers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGroupMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupMembers>>>
+export type ListGroupMembersQueryError = ErrorType<FaultResponse>
+
+
+export function useListGroupMembers<TData = Awaited<ReturnType<typeof listGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListGroupMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupMembers<TData = Awaited<ReturnType<typeof listGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupMembers<TData = Awaited<ReturnType<typeof listGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Names, avatars and roles of members by id
+ */
+
+export function useListGroupMembers<TData = Awaited<ReturnType<typeof listGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGroupMembersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Respondents are told name, avatar and role; hosts and observers also attributes, progress and visits.
+ * @summary One member of the group
+ */
+export const getGroupMember = (
+    params: GetGroupMemberParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetGroupMember200>(
+      {url: `/focusMembers/memberInfo`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetGroupMemberQueryKey = (params?: GetGroupMemberParams,) => {
+    return [
+    `/focusMembers/memberInfo`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetGroupMemberQueryOptions = <TData = Awaited<ReturnType<typeof getGroupMember>>, TError = ErrorType<FaultResponse>>(params: GetGroupMemberParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMember>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGroupMemberQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGroupMember>>> = ({ signal }) => getGroupMember(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGroupMember>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGroupMemberQueryResult = NonNullable<Awaited<ReturnType<typeof getGroupMember>>>
+export type GetGroupMemberQueryError = ErrorType<FaultResponse>
+
+
+export function useGetGroupMember<TData = Awaited<ReturnType<typeof getGroupMember>>, TError = ErrorType<FaultResponse>>(
+ params: GetGroupMemberParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMember>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGroupMember>>,
+          TError,
+          Awaited<ReturnType<typeof getGroupMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGroupMember<TData = Awaited<ReturnType<typeof getGroupMember>>, TError = ErrorType<FaultResponse>>(
+ params: GetGroupMemberParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMember>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGroupMember>>,
+          TError,
+          Awaited<ReturnType<typeof getGroupMember>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGroupMember<TData = Awaited<ReturnType<typeof getGroupMember>>, TError = ErrorType<FaultResponse>>(
+ params: GetGroupMemberParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMember>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One member of the group
+ */
+
+export function useGetGroupMember<TData = Awaited<ReturnType<typeof getGroupMember>>, TError = ErrorType<FaultResponse>>(
+ params: GetGroupMemberParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMember>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGroupMemberQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Also what the first visit still has to settle, and for respondents what is owed and earned.
+ * @summary The caller inside the group
+ */
+export const getGroupMe = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetGroupMe200>(
+      {url: `/focusMembers/info`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetGroupMeQueryKey = () => {
+    return [
+    `/focusMembers/info`
+    ] as const;
+    }
+
+
+export const getGetGroupMeQueryOptions = <TData = Awaited<ReturnType<typeof getGroupMe>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGroupMeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGroupMe>>> = ({ signal }) => getGroupMe(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGroupMe>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGroupMeQueryResult = NonNullable<Awaited<ReturnType<typeof getGroupMe>>>
+export type GetGroupMeQueryError = ErrorType<FaultResponse>
+
+
+export function useGetGroupMe<TData = Awaited<ReturnType<typeof getGroupMe>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMe>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGroupMe>>,
+          TError,
+          Awaited<ReturnType<typeof getGroupMe>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGroupMe<TData = Awaited<ReturnType<typeof getGroupMe>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMe>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGroupMe>>,
+          TError,
+          Awaited<ReturnType<typeof getGroupMe>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGroupMe<TData = Awaited<ReturnType<typeof getGroupMe>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The caller inside the group
+ */
+
+export function useGetGroupMe<TData = Awaited<ReturnType<typeof getGroupMe>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroupMe>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGroupMeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Those without a reply first, then newest first. Respondents alone.
+ * @summary Follow-ups asked of the respondent
+ */
+export const listAskedFollowUps = (
+    params?: ListAskedFollowUpsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListAskedFollowUps200>(
+      {url: `/v1/focusTopics/ask`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListAskedFollowUpsQueryKey = (params?: ListAskedFollowUpsParams,) => {
+    return [
+    `/v1/focusTopics/ask`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAskedFollowUpsQueryOptions = <TData = Awaited<ReturnType<typeof listAskedFollowUps>>, TError = ErrorType<FaultResponse>>(params?: ListAskedFollowUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAskedFollowUps>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAskedFollowUpsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAskedFollowUps>>> = ({ signal }) => listAskedFollowUps(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAskedFollowUps>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAskedFollowUpsQueryResult = NonNullable<Awaited<ReturnType<typeof listAskedFollowUps>>>
+export type ListAskedFollowUpsQueryError = ErrorType<FaultResponse>
+
+
+export function useListAskedFollowUps<TData = Awaited<ReturnType<typeof listAskedFollowUps>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListAskedFollowUpsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAskedFollowUps>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAskedFollowUps>>,
+          TError,
+          Awaited<ReturnType<typeof listAskedFollowUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAskedFollowUps<TData = Awaited<ReturnType<typeof listAskedFollowUps>>, TError = ErrorType<FaultResponse>>(
+ params?: ListAskedFollowUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAskedFollowUps>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAskedFollowUps>>,
+          TError,
+          Awaited<ReturnType<typeof listAskedFollowUps>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAskedFollowUps<TData = Awaited<ReturnType<typeof listAskedFollowUps>>, TError = ErrorType<FaultResponse>>(
+ params?: ListAskedFollowUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAskedFollowUps>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Follow-ups asked of the respondent
+ */
+
+export function useListAskedFollowUps<TData = Awaited<ReturnType<typeof listAskedFollowUps>>, TError = ErrorType<FaultResponse>>(
+ params?: ListAskedFollowUpsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAskedFollowUps>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAskedFollowUpsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * With every section, the own answer and how many others answered. Answers of others are read by `listResponses`,
+ * which stays locked as `responses.locked` says. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
+ * @summary One topic as its respondent sees it
+ */
+export const getTopic = (
+    params: GetTopicParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetTopic200>(
+      {url: `/v1/focusTopics/detail`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetTopicQueryKey = (params?: GetTopicParams,) => {
+    return [
+    `/v1/focusTopics/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetTopicQueryOptions = <TData = Awaited<ReturnType<typeof getTopic>>, TError = ErrorType<FaultResponse>>(params: GetTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTopicQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTopic>>> = ({ signal }) => getTopic(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTopic>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTopicQueryResult = NonNullable<Awaited<ReturnType<typeof getTopic>>>
+export type GetTopicQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTopic<TData = Awaited<ReturnType<typeof getTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetTopicParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopic>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopic>>,
+          TError,
+          Awaited<ReturnType<typeof getTopic>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopic<TData = Awaited<ReturnType<typeof getTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopic>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTopic>>,
+          TError,
+          Awaited<ReturnType<typeof getTopic>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTopic<TData = Awaited<ReturnType<typeof getTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One topic as its respondent sees it
+ */
+
+export function useGetTopic<TData = Awaited<ReturnType<typeof getTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTopic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTopicQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first. Respondents alone.
+ * @summary What the respondent has answered
+ */
+export const listAnsweredSections = (
+    params?: ListAnsweredSectionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListAnsweredSections200>(
+      {url: `/v1/focusTopics/reply`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListAnsweredSectionsQueryKey = (params?: ListAnsweredSectionsParams,) => {
+    return [
+    `/v1/focusTopics/reply`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListAnsweredSectionsQueryOptions = <TData = Awaited<ReturnType<typeof listAnsweredSections>>, TError = ErrorType<FaultResponse>>(params?: ListAnsweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnsweredSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListAnsweredSectionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listAnsweredSections>>> = ({ signal }) => listAnsweredSections(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listAnsweredSections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListAnsweredSectionsQueryResult = NonNullable<Awaited<ReturnType<typeof listAnsweredSections>>>
+export type ListAnsweredSectionsQueryError = ErrorType<FaultResponse>
+
+
+export function useListAnsweredSections<TData = Awaited<ReturnType<typeof listAnsweredSections>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListAnsweredSectionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnsweredSections>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAnsweredSections>>,
+          TError,
+          Awaited<ReturnType<typeof listAnsweredSections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAnsweredSections<TData = Awaited<ReturnType<typeof listAnsweredSections>>, TError = ErrorType<FaultResponse>>(
+ params?: ListAnsweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnsweredSections>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listAnsweredSections>>,
+          TError,
+          Awaited<ReturnType<typeof listAnsweredSections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListAnsweredSections<TData = Awaited<ReturnType<typeof listAnsweredSections>>, TError = ErrorType<FaultResponse>>(
+ params?: ListAnsweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnsweredSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the respondent has answered
+ */
+
+export function useListAnsweredSections<TData = Awaited<ReturnType<typeof listAnsweredSections>>, TError = ErrorType<FaultResponse>>(
+ params?: ListAnsweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listAnsweredSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListAnsweredSectionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Open sections without an answer, the one that closes first on top. Respondents alone.
+ * @summary What the respondent has still to answer
+ */
+export const listUnansweredSections = (
+    params?: ListUnansweredSectionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListUnansweredSections200>(
+      {url: `/v1/focusTopics/unReply`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListUnansweredSectionsQueryKey = (params?: ListUnansweredSectionsParams,) => {
+    return [
+    `/v1/focusTopics/unReply`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUnansweredSectionsQueryOptions = <TData = Awaited<ReturnType<typeof listUnansweredSections>>, TError = ErrorType<FaultResponse>>(params?: ListUnansweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnansweredSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUnansweredSectionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUnansweredSections>>> = ({ signal }) => listUnansweredSections(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUnansweredSections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUnansweredSectionsQueryResult = NonNullable<Awaited<ReturnType<typeof listUnansweredSections>>>
+export type ListUnansweredSectionsQueryError = ErrorType<FaultResponse>
+
+
+export function useListUnansweredSections<TData = Awaited<ReturnType<typeof listUnansweredSections>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListUnansweredSectionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnansweredSections>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnansweredSections>>,
+          TError,
+          Awaited<ReturnType<typeof listUnansweredSections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnansweredSections<TData = Awaited<ReturnType<typeof listUnansweredSections>>, TError = ErrorType<FaultResponse>>(
+ params?: ListUnansweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnansweredSections>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUnansweredSections>>,
+          TError,
+          Awaited<ReturnType<typeof listUnansweredSections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUnansweredSections<TData = Awaited<ReturnType<typeof listUnansweredSections>>, TError = ErrorType<FaultResponse>>(
+ params?: ListUnansweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnansweredSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the respondent has still to answer
+ */
+
+export function useListUnansweredSections<TData = Awaited<ReturnType<typeof listUnansweredSections>>, TError = ErrorType<FaultResponse>>(
+ params?: ListUnansweredSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUnansweredSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUnansweredSectionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Hosts and observers alone; drafts are not in it.
+ * @summary The topics of the group with progress
+ */
+export const listHostTopics = (
+    params?: ListHostTopicsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListHostTopics200>(
+      {url: `/v1/focusTopics/compere`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHostTopicsQueryKey = (params?: ListHostTopicsParams,) => {
+    return [
+    `/v1/focusTopics/compere`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listHostTopics>>, TError = ErrorType<FaultResponse>>(params?: ListHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostTopicsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostTopics>>> = ({ signal }) => listHostTopics(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostTopics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof listHostTopics>>>
+export type ListHostTopicsQueryError = ErrorType<FaultResponse>
+
+
+export function useListHostTopics<TData = Awaited<ReturnType<typeof listHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListHostTopicsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listHostTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostTopics<TData = Awaited<ReturnType<typeof listHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listHostTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostTopics<TData = Awaited<ReturnType<typeof listHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The topics of the group with progress
+ */
+
+export function useListHostTopics<TData = Awaited<ReturnType<typeof listHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostTopicsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Answers are read by `listResponses` a section. Hosts and observers alone.
+ * @summary One topic with sections, progress and who is silent
+ */
+export const getHostTopic = (
+    params: GetHostTopicParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetHostTopic200>(
+      {url: `/v1/focusTopics/compere/detail`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetHostTopicQueryKey = (params?: GetHostTopicParams,) => {
+    return [
+    `/v1/focusTopics/compere/detail`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetHostTopicQueryOptions = <TData = Awaited<ReturnType<typeof getHostTopic>>, TError = ErrorType<FaultResponse>>(params: GetHostTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostTopic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetHostTopicQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getHostTopic>>> = ({ signal }) => getHostTopic(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getHostTopic>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetHostTopicQueryResult = NonNullable<Awaited<ReturnType<typeof getHostTopic>>>
+export type GetHostTopicQueryError = ErrorType<FaultResponse>
+
+
+export function useGetHostTopic<TData = Awaited<ReturnType<typeof getHostTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetHostTopicParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostTopic>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostTopic>>,
+          TError,
+          Awaited<ReturnType<typeof getHostTopic>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostTopic<TData = Awaited<ReturnType<typeof getHostTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetHostTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostTopic>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getHostTopic>>,
+          TError,
+          Awaited<ReturnType<typeof getHostTopic>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetHostTopic<TData = Awaited<ReturnType<typeof getHostTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetHostTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostTopic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One topic with sections, progress and who is silent
+ */
+
+export function useGetHostTopic<TData = Awaited<ReturnType<typeof getHostTopic>>, TError = ErrorType<FaultResponse>>(
+ params: GetHostTopicParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHostTopic>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetHostTopicQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In one topic or, without it, in the whole group; silent ones first. Hosts and observers alone.
+ * @summary Respondents with their standing
+ */
+export const listHostTopicMembers = (
+    params?: ListHostTopicMembersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListHostTopicMembers200>(
+      {url: `/v1/focusTopics/compere/members`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHostTopicMembersQueryKey = (params?: ListHostTopicMembersParams,) => {
+    return [
+    `/v1/focusTopics/compere/members`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostTopicMembersQueryOptions = <TData = Awaited<ReturnType<typeof listHostTopicMembers>>, TError = ErrorType<FaultResponse>>(params?: ListHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopicMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostTopicMembersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostTopicMembers>>> = ({ signal }) => listHostTopicMembers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostTopicMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostTopicMembersQueryResult = NonNullable<Awaited<ReturnType<typeof listHostTopicMembers>>>
+export type ListHostTopicMembersQueryError = ErrorType<FaultResponse>
+
+
+export function useListHostTopicMembers<TData = Awaited<ReturnType<typeof listHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListHostTopicMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopicMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostTopicMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listHostTopicMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostTopicMembers<TData = Awaited<ReturnType<typeof listHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopicMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostTopicMembers>>,
+          TError,
+          Awaited<ReturnType<typeof listHostTopicMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostTopicMembers<TData = Awaited<ReturnType<typeof listHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopicMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Respondents with their standing
+ */
+
+export function useListHostTopicMembers<TData = Awaited<ReturnType<typeof listHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostTopicMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostTopicMembersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In one topic or, without it, in the whole group. Hosts and observers alone.
+ * @summary Respondents counted by state
+ */
+export const countHostTopicMembers = (
+    params?: CountHostTopicMembersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CountHostTopicMembers200>(
+      {url: `/v1/focusTopics/compere/memberNums`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCountHostTopicMembersQueryKey = (params?: CountHostTopicMembersParams,) => {
+    return [
+    `/v1/focusTopics/compere/memberNums`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getCountHostTopicMembersQueryOptions = <TData = Awaited<ReturnType<typeof countHostTopicMembers>>, TError = ErrorType<FaultResponse>>(params?: CountHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countHostTopicMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCountHostTopicMembersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof countHostTopicMembers>>> = ({ signal }) => countHostTopicMembers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof countHostTopicMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CountHostTopicMembersQueryResult = NonNullable<Awaited<ReturnType<typeof countHostTopicMembers>>>
+export type CountHostTopicMembersQueryError = ErrorType<FaultResponse>
+
+
+export function useCountHostTopicMembers<TData = Awaited<ReturnType<typeof countHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  CountHostTopicMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof countHostTopicMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countHostTopicMembers>>,
+          TError,
+          Awaited<ReturnType<typeof countHostTopicMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountHostTopicMembers<TData = Awaited<ReturnType<typeof countHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: CountHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countHostTopicMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof countHostTopicMembers>>,
+          TError,
+          Awaited<ReturnType<typeof countHostTopicMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCountHostTopicMembers<TData = Awaited<ReturnType<typeof countHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: CountHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countHostTopicMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Respondents counted by state
+ */
+
+export function useCountHostTopicMembers<TData = Awaited<ReturnType<typeof countHostTopicMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: CountHostTopicMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof countHostTopicMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCountHostTopicMembersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The best 20 of each. Hosts and observers alone.
+ * @summary Search topics, answers and respondents
+ */
+export const searchHostTopics = (
+    params: SearchHostTopicsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SearchHostTopics200>(
+      {url: `/v1/focusTopics/compere/search`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSearchHostTopicsQueryKey = (params?: SearchHostTopicsParams,) => {
+    return [
+    `/v1/focusTopics/compere/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchHostTopicsQueryOptions = <TData = Awaited<ReturnType<typeof searchHostTopics>>, TError = ErrorType<FaultResponse>>(params: SearchHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHostTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchHostTopicsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchHostTopics>>> = ({ signal }) => searchHostTopics(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchHostTopics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchHostTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof searchHostTopics>>>
+export type SearchHostTopicsQueryError = ErrorType<FaultResponse>
+
+
+export function useSearchHostTopics<TData = Awaited<ReturnType<typeof searchHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchHostTopicsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHostTopics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchHostTopics>>,
+          TError,
+          Awaited<ReturnType<typeof searchHostTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchHostTopics<TData = Awaited<ReturnType<typeof searchHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHostTopics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchHostTopics>>,
+          TError,
+          Awaited<ReturnType<typeof searchHostTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchHostTopics<TData = Awaited<ReturnType<typeof searchHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHostTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search topics, answers and respondents
+ */
+
+export function useSearchHostTopics<TData = Awaited<ReturnType<typeof searchHostTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchHostTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHostTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchHostTopicsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * In the host's order with progress, what is unread and what is owed next. Respondents alone.
+ * @summary The topics of a respondent with their sections
+ */
+export const listTopics = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListTopics200>(
+      {url: `/focusSections`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListTopicsQueryKey = () => {
+    return [
+    `/focusSections`
+    ] as const;
+    }
+
+
+export const getListTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTopicsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopics>>> = ({ signal }) => listTopics(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopics>>>
+export type ListTopicsQueryError = ErrorType<FaultResponse>
+
+
+export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The topics of a respondent with their sections
+ */
+
+export function useListTopics<TData = Awaited<ReturnType<typeof listTopics>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTopicsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Hosts and observers alone.
+ * @summary The sections of a topic with progress and who has not spoken
+ */
+export const listHostSections = (
+    params: ListHostSectionsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListHostSections200>(
+      {url: `/focusSections/compere`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHostSectionsQueryKey = (params?: ListHostSectionsParams,) => {
+    return [
+    `/focusSections/compere`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostSectionsQueryOptions = <TData = Awaited<ReturnType<typeof listHostSections>>, TError = ErrorType<FaultResponse>>(params: ListHostSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostSectionsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostSections>>> = ({ signal }) => listHostSections(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostSections>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostSectionsQueryResult = NonNullable<Awaited<ReturnType<typeof listHostSections>>>
+export type ListHostSectionsQueryError = ErrorType<FaultResponse>
+
+
+export function useListHostSections<TData = Awaited<ReturnType<typeof listHostSections>>, TError = ErrorType<FaultResponse>>(
+ params: ListHostSectionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostSections>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostSections>>,
+          TError,
+          Awaited<ReturnType<typeof listHostSections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostSections<TData = Awaited<ReturnType<typeof listHostSections>>, TError = ErrorType<FaultResponse>>(
+ params: ListHostSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostSections>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostSections>>,
+          TError,
+          Awaited<ReturnType<typeof listHostSections>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostSections<TData = Awaited<ReturnType<typeof listHostSections>>, TError = ErrorType<FaultResponse>>(
+ params: ListHostSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The sections of a topic with progress and who has not spoken
+ */
+
+export function useListHostSections<TData = Awaited<ReturnType<typeof listHostSections>>, TError = ErrorType<FaultResponse>>(
+ params: ListHostSectionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostSections>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostSectionsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A hash other than that of the session's group is answered as if it did not exist.
+ * @summary The task that a group's address stands for
+ */
+export const decodeGroupTask = (
+    params: DecodeGroupTaskParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DecodeGroupTask200>(
+      {url: `/focusSections/decode/task`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDecodeGroupTaskQueryKey = (params?: DecodeGroupTaskParams,) => {
+    return [
+    `/focusSections/decode/task`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDecodeGroupTaskQueryOptions = <TData = Awaited<ReturnType<typeof decodeGroupTask>>, TError = ErrorType<FaultResponse>>(params: DecodeGroupTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof decodeGroupTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDecodeGroupTaskQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof decodeGroupTask>>> = ({ signal }) => decodeGroupTask(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof decodeGroupTask>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DecodeGroupTaskQueryResult = NonNullable<Awaited<ReturnType<typeof decodeGroupTask>>>
+export type DecodeGroupTaskQueryError = ErrorType<FaultResponse>
+
+
+export function useDecodeGroupTask<TData = Awaited<ReturnType<typeof decodeGroupTask>>, TError = ErrorType<FaultResponse>>(
+ params: DecodeGroupTaskParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof decodeGroupTask>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof decodeGroupTask>>,
+          TError,
+          Awaited<ReturnType<typeof decodeGroupTask>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDecodeGroupTask<TData = Awaited<ReturnType<typeof decodeGroupTask>>, TError = ErrorType<FaultResponse>>(
+ params: DecodeGroupTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof decodeGroupTask>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof decodeGroupTask>>,
+          TError,
+          Awaited<ReturnType<typeof decodeGroupTask>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDecodeGroupTask<TData = Awaited<ReturnType<typeof decodeGroupTask>>, TError = ErrorType<FaultResponse>>(
+ params: DecodeGroupTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof decodeGroupTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The task that a group's address stands for
+ */
+
+export function useDecodeGroupTask<TData = Awaited<ReturnType<typeof decodeGroupTask>>, TError = ErrorType<FaultResponse>>(
+ params: DecodeGroupTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof decodeGroupTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDecodeGroupTaskQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * As far as the caller may see it; an answer still locked to the caller is `ANSWER_FIRST`.
+ * @summary One answer and what was said under it
+ */
+export const getFollowUpThread = (
+    params: GetFollowUpThreadParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetFollowUpThread200>(
+      {url: `/focusResponses/ask`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetFollowUpThreadQueryKey = (params?: GetFollowUpThreadParams,) => {
+    return [
+    `/focusResponses/ask`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetFollowUpThreadQueryOptions = <TData = Awaited<ReturnType<typeof getFollowUpThread>>, TError = ErrorType<FaultResponse>>(params: GetFollowUpThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollowUpThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetFollowUpThreadQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getFollowUpThread>>> = ({ signal }) => getFollowUpThread(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getFollowUpThread>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetFollowUpThreadQueryResult = NonNullable<Awaited<ReturnType<typeof getFollowUpThread>>>
+export type GetFollowUpThreadQueryError = ErrorType<FaultResponse>
+
+
+export function useGetFollowUpThread<TData = Awaited<ReturnType<typeof getFollowUpThread>>, TError = ErrorType<FaultResponse>>(
+ params: GetFollowUpThreadParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollowUpThread>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFollowUpThread>>,
+          TError,
+          Awaited<ReturnType<typeof getFollowUpThread>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFollowUpThread<TData = Awaited<ReturnType<typeof getFollowUpThread>>, TError = ErrorType<FaultResponse>>(
+ params: GetFollowUpThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollowUpThread>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getFollowUpThread>>,
+          TError,
+          Awaited<ReturnType<typeof getFollowUpThread>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetFollowUpThread<TData = Awaited<ReturnType<typeof getFollowUpThread>>, TError = ErrorType<FaultResponse>>(
+ params: GetFollowUpThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollowUpThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One answer and what was said under it
+ */
+
+export function useGetFollowUpThread<TData = Awaited<ReturnType<typeof getFollowUpThread>>, TError = ErrorType<FaultResponse>>(
+ params: GetFollowUpThreadParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getFollowUpThread>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetFollowUpThreadQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * To respondents as the section's visibility allows: `ANSWER_FIRST` until they answered, `FORBIDDEN` where only hosts
+ * see; the own answer comes with `getTopic` in any case. Hosts and observers see all. Deleted answers keep their place.
+ * @summary The answers to a section
+ */
+export const listResponses = (
+    params: ListResponsesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListResponses200>(
+      {url: `/focusResponses`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListResponsesQueryKey = (params?: ListResponsesParams,) => {
+    return [
+    `/focusResponses`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListResponsesQueryOptions = <TData = Awaited<ReturnType<typeof listResponses>>, TError = ErrorType<FaultResponse>>(params: ListResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListResponsesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listResponses>>> = ({ signal }) => listResponses(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listResponses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListResponsesQueryResult = NonNullable<Awaited<ReturnType<typeof listResponses>>>
+export type ListResponsesQueryError = ErrorType<FaultResponse>
+
+
+export function useListResponses<TData = Awaited<ReturnType<typeof listResponses>>, TError = ErrorType<FaultResponse>>(
+ params: ListResponsesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponses>>,
+          TError,
+          Awaited<ReturnType<typeof listResponses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponses<TData = Awaited<ReturnType<typeof listResponses>>, TError = ErrorType<FaultResponse>>(
+ params: ListResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponses>>,
+          TError,
+          Awaited<ReturnType<typeof listResponses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponses<TData = Awaited<ReturnType<typeof listResponses>>, TError = ErrorType<FaultResponse>>(
+ params: ListResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The answers to a section
+ */
+
+export function useListResponses<TData = Awaited<ReturnType<typeof listResponses>>, TError = ErrorType<FaultResponse>>(
+ params: ListResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListResponsesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One answer a respondent a section. A retry with the same `clientId` answers with the stored answer; another
+ * `clientId` is `ALREADY_ANSWERED` with the stored answer as data. Length is counted in characters without spaces.
+ * Respondents alone.
+ * @summary Answer a section
+ */
+export const createResponse = (
+    responseCreate: BodyType<ResponseCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CreateResponse200>(
+      {url: `/focusResponses`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: responseCreate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreateResponseMutationKey = () => ['createResponse'] as const;
+
+export const getCreateResponseMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createResponse>>, TError,CreateResponseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createResponse>>, TError,CreateResponseMutationVariables, TContext> => {
+
+const mutationKey = getCreateResponseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createResponse>>, CreateResponseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createResponse(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateResponseMutationResult = NonNullable<Awaited<ReturnType<typeof createResponse>>>
+    export type CreateResponseMutationBody = BodyType<ResponseCreate>
+    export type CreateResponseMutationError = ErrorType<FaultResponse>
+    export type CreateResponseMutationVariables = {data: BodyType<ResponseCreate>}
+
+    /**
+ * @summary Answer a section
+ */
+export const useCreateResponse = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createResponse>>, TError,CreateResponseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createResponse>>,
+        TError,
+        CreateResponseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateResponseMutationOptions(options), queryClient);
+    }
+    /**
+ * Until a host replies to it or the section closes; earlier wordings are kept for audit. Respondents alone.
+ * @summary Change the own answer
+ */
+export const editResponse = (
+    responseEdit: BodyType<ResponseEdit>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EditResponse200>(
+      {url: `/focusResponses/edit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: responseEdit, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getEditResponseMutationKey = () => ['editResponse'] as const;
+
+export const getEditResponseMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editResponse>>, TError,EditResponseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof editResponse>>, TError,EditResponseMutationVariables, TContext> => {
+
+const mutationKey = getEditResponseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof editResponse>>, EditResponseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  editResponse(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EditResponseMutationResult = NonNullable<Awaited<ReturnType<typeof editResponse>>>
+    export type EditResponseMutationBody = BodyType<ResponseEdit>
+    export type EditResponseMutationError = ErrorType<FaultResponse>
+    export type EditResponseMutationVariables = {data: BodyType<ResponseEdit>}
+
+    /**
+ * @summary Change the own answer
+ */
+export const useEditResponse = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof editResponse>>, TError,EditResponseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof editResponse>>,
+        TError,
+        EditResponseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEditResponseMutationOptions(options), queryClient);
+    }
+    /**
+ * By role: a host asks publicly or only the author, must-answer or not; a respondent replies under the own answer, or
+ * under another's that they may see; an observer notes for the back room. From a host's public or private word on, the
+ * answer can no longer be edited. A retry with the same `clientId` answers with what was stored. After the section
+ * has closed, only hosts, observers and replies to must-answer follow-ups are taken.
+ * @summary Ask after an answer, reply or note
+ */
+export const createFollowUp = (
+    id: Id,
+    followUpCreate: BodyType<FollowUpCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CreateFollowUp200>(
+      {url: `/focusResponses/${id}`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: followUpCreate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreateFollowUpMutationKey = () => ['createFollowUp'] as const;
+
+export const getCreateFollowUpMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFollowUp>>, TError,CreateFollowUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createFollowUp>>, TError,CreateFollowUpMutationVariables, TContext> => {
+
+const mutationKey = getCreateFollowUpMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createFollowUp>>, CreateFollowUpMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  createFollowUp(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateFollowUpMutationResult = NonNullable<Awaited<ReturnType<typeof createFollowUp>>>
+    export type CreateFollowUpMutationBody = BodyType<FollowUpCreate>
+    export type CreateFollowUpMutationError = ErrorType<FaultResponse>
+    export type CreateFollowUpMutationVariables = {id: Id;data: BodyType<FollowUpCreate>}
+
+    /**
+ * @summary Ask after an answer, reply or note
+ */
+export const useCreateFollowUp = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createFollowUp>>, TError,CreateFollowUpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createFollowUp>>,
+        TError,
+        CreateFollowUpMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateFollowUpMutationOptions(options), queryClient);
+    }
+    /**
+ * With the own choice, and results as far as they are shown. Respondents alone.
+ * @summary A vote as its respondent sees it
+ */
+export const getVote = (
+    params: GetVoteParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetVote200>(
+      {url: `/focusVotes/user`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetVoteQueryKey = (params?: GetVoteParams,) => {
+    return [
+    `/focusVotes/user`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetVoteQueryOptions = <TData = Awaited<ReturnType<typeof getVote>>, TError = ErrorType<FaultResponse>>(params: GetVoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVote>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetVoteQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getVote>>> = ({ signal }) => getVote(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getVote>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetVoteQueryResult = NonNullable<Awaited<ReturnType<typeof getVote>>>
+export type GetVoteQueryError = ErrorType<FaultResponse>
+
+
+export function useGetVote<TData = Awaited<ReturnType<typeof getVote>>, TError = ErrorType<FaultResponse>>(
+ params: GetVoteParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVote>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVote>>,
+          TError,
+          Awaited<ReturnType<typeof getVote>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVote<TData = Awaited<ReturnType<typeof getVote>>, TError = ErrorType<FaultResponse>>(
+ params: GetVoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVote>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getVote>>,
+          TError,
+          Awaited<ReturnType<typeof getVote>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetVote<TData = Awaited<ReturnType<typeof getVote>>, TError = ErrorType<FaultResponse>>(
+ params: GetVoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVote>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A vote as its respondent sees it
+ */
+
+export function useGetVote<TData = Awaited<ReturnType<typeof getVote>>, TError = ErrorType<FaultResponse>>(
+ params: GetVoteParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getVote>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetVoteQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Who chose what and who has not voted. Hosts and observers alone.
+ * @summary The votes of a topic with names
+ */
+export const listHostVotes = (
+    params?: ListHostVotesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListHostVotes200>(
+      {url: `/focusVotes/compere`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHostVotesQueryKey = (params?: ListHostVotesParams,) => {
+    return [
+    `/focusVotes/compere`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostVotesQueryOptions = <TData = Awaited<ReturnType<typeof listHostVotes>>, TError = ErrorType<FaultResponse>>(params?: ListHostVotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostVotes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostVotesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostVotes>>> = ({ signal }) => listHostVotes(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostVotes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostVotesQueryResult = NonNullable<Awaited<ReturnType<typeof listHostVotes>>>
+export type ListHostVotesQueryError = ErrorType<FaultResponse>
+
+
+export function useListHostVotes<TData = Awaited<ReturnType<typeof listHostVotes>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListHostVotesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostVotes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostVotes>>,
+          TError,
+          Awaited<ReturnType<typeof listHostVotes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostVotes<TData = Awaited<ReturnType<typeof listHostVotes>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostVotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostVotes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostVotes>>,
+          TError,
+          Awaited<ReturnType<typeof listHostVotes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostVotes<TData = Awaited<ReturnType<typeof listHostVotes>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostVotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostVotes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The votes of a topic with names
+ */
+
+export function useListHostVotes<TData = Awaited<ReturnType<typeof listHostVotes>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostVotesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostVotes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostVotesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
+ * after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+ * Respondents alone.
+ * @summary Vote
+ */
+export const castVote = (
+    voteCast: BodyType<VoteCast>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CastVote200>(
+      {url: `/focusVotes`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: voteCast, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCastVoteMutationKey = () => ['castVote'] as const;
+
+export const getCastVoteMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof castVote>>, TError,CastVoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof castVote>>, TError,CastVoteMutationVariables, TContext> => {
+
+const mutationKey = getCastVoteMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof castVote>>, CastVoteMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  castVote(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CastVoteMutationResult = NonNullable<Awaited<ReturnType<typeof castVote>>>
+    export type CastVoteMutationBody = BodyType<VoteCast>
+    export type CastVoteMutationError = ErrorType<FaultResponse>
+    export type CastVoteMutationVariables = {data: BodyType<VoteCast>}
+
+    /**
+ * @summary Vote
+ */
+export const useCastVote = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof castVote>>, TError,CastVoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof castVote>>,
+        TError,
+        CastVoteMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCastVoteMutationOptions(options), queryClient);
+    }
+    /**
+ * One sheet a section: question, answers, follow-ups and replies in order of time, without what is deleted. Cells that
+ * begin like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * @summary The transcript of a topic as a spreadsheet
+ */
+export const downloadTopicResponses = (
+    params: DownloadTopicResponsesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/focusResponses/download`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadTopicResponsesQueryKey = (params?: DownloadTopicResponsesParams,) => {
+    return [
+    `/focusResponses/download`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadTopicResponsesQueryOptions = <TData = Awaited<ReturnType<typeof downloadTopicResponses>>, TError = ErrorType<FaultResponse>>(params: DownloadTopicResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTopicResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadTopicResponsesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadTopicResponses>>> = ({ signal }) => downloadTopicResponses(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadTopicResponses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadTopicResponsesQueryResult = NonNullable<Awaited<ReturnType<typeof downloadTopicResponses>>>
+export type DownloadTopicResponsesQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadTopicResponses<TData = Awaited<ReturnType<typeof downloadTopicResponses>>, TError = ErrorType<FaultResponse>>(
+ params: DownloadTopicResponsesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTopicResponses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadTopicResponses>>,
+          TError,
+          Awaited<ReturnType<typeof downloadTopicResponses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadTopicResponses<TData = Awaited<ReturnType<typeof downloadTopicResponses>>, TError = ErrorType<FaultResponse>>(
+ params: DownloadTopicResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTopicResponses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadTopicResponses>>,
+          TError,
+          Awaited<ReturnType<typeof downloadTopicResponses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadTopicResponses<TData = Awaited<ReturnType<typeof downloadTopicResponses>>, TError = ErrorType<FaultResponse>>(
+ params: DownloadTopicResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTopicResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The transcript of a topic as a spreadsheet
+ */
+
+export function useDownloadTopicResponses<TData = Awaited<ReturnType<typeof downloadTopicResponses>>, TError = ErrorType<FaultResponse>>(
+ params: DownloadTopicResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTopicResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadTopicResponsesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Nickname, attributes, progress, answers, visits; no contact details. Cells that begin like a formula are escaped.
+ * Named time stamp and 4 digits. Hosts and observers alone.
+ * @summary The member list as a spreadsheet
+ */
+export const downloadGroupMembers = (
+    params?: DownloadGroupMembersParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/focusMembers/download`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadGroupMembersQueryKey = (params?: DownloadGroupMembersParams,) => {
+    return [
+    `/focusMembers/download`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadGroupMembersQueryOptions = <TData = Awaited<ReturnType<typeof downloadGroupMembers>>, TError = ErrorType<FaultResponse>>(params?: DownloadGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGroupMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadGroupMembersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadGroupMembers>>> = ({ signal }) => downloadGroupMembers(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadGroupMembers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadGroupMembersQueryResult = NonNullable<Awaited<ReturnType<typeof downloadGroupMembers>>>
+export type DownloadGroupMembersQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadGroupMembers<TData = Awaited<ReturnType<typeof downloadGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  DownloadGroupMembersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGroupMembers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadGroupMembers>>,
+          TError,
+          Awaited<ReturnType<typeof downloadGroupMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadGroupMembers<TData = Awaited<ReturnType<typeof downloadGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGroupMembers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadGroupMembers>>,
+          TError,
+          Awaited<ReturnType<typeof downloadGroupMembers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadGroupMembers<TData = Awaited<ReturnType<typeof downloadGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGroupMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member list as a spreadsheet
+ */
+
+export function useDownloadGroupMembers<TData = Awaited<ReturnType<typeof downloadGroupMembers>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadGroupMembersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadGroupMembers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadGroupMembersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Filters narrow together. Newest first unless ordered otherwise. Hosts and observers alone.
+ * @summary All answers of the group, filtered
+ */
+export const listHostResponses = (
+    params?: ListHostResponsesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListHostResponses200>(
+      {url: `/focusResponses/list`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListHostResponsesQueryKey = (params?: ListHostResponsesParams,) => {
+    return [
+    `/focusResponses/list`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostResponsesQueryOptions = <TData = Awaited<ReturnType<typeof listHostResponses>>, TError = ErrorType<FaultResponse>>(params?: ListHostResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostResponsesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostResponses>>> = ({ signal }) => listHostResponses(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostResponses>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostResponsesQueryResult = NonNullable<Awaited<ReturnType<typeof listHostResponses>>>
+export type ListHostResponsesQueryError = ErrorType<FaultResponse>
+
+
+export function useListHostResponses<TData = Awaited<ReturnType<typeof listHostResponses>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListHostResponsesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostResponses>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostResponses>>,
+          TError,
+          Awaited<ReturnType<typeof listHostResponses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostResponses<TData = Awaited<ReturnType<typeof listHostResponses>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostResponses>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostResponses>>,
+          TError,
+          Awaited<ReturnType<typeof listHostResponses>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostResponses<TData = Awaited<ReturnType<typeof listHostResponses>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary All answers of the group, filtered
+ */
+
+export function useListHostResponses<TData = Awaited<ReturnType<typeof listHostResponses>>, TError = ErrorType<FaultResponse>>(
+ params?: ListHostResponsesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostResponses>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostResponsesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Hosts and observers alone.
+ * @summary Topics and sections to filter answers by
+ */
+export const listResponseTopics = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListResponseTopics200>(
+      {url: `/focusResponses/topic`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListResponseTopicsQueryKey = () => {
+    return [
+    `/focusResponses/topic`
+    ] as const;
+    }
+
+
+export const getListResponseTopicsQueryOptions = <TData = Awaited<ReturnType<typeof listResponseTopics>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListResponseTopicsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listResponseTopics>>> = ({ signal }) => listResponseTopics(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listResponseTopics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListResponseTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof listResponseTopics>>>
+export type ListResponseTopicsQueryError = ErrorType<FaultResponse>
+
+
+export function useListResponseTopics<TData = Awaited<ReturnType<typeof listResponseTopics>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTopics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponseTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listResponseTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponseTopics<TData = Awaited<ReturnType<typeof listResponseTopics>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTopics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponseTopics>>,
+          TError,
+          Awaited<ReturnType<typeof listResponseTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponseTopics<TData = Awaited<ReturnType<typeof listResponseTopics>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Topics and sections to filter answers by
+ */
+
+export function useListResponseTopics<TData = Awaited<ReturnType<typeof listResponseTopics>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListResponseTopicsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Most used first. Hosts and observers alone.
+ * @summary The tags of the group
+ */
+export const listResponseTags = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListResponseTags200>(
+      {url: `/focusResponses/tag`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListResponseTagsQueryKey = () => {
+    return [
+    `/focusResponses/tag`
+    ] as const;
+    }
+
+
+export const getListResponseTagsQueryOptions = <TData = Awaited<ReturnType<typeof listResponseTags>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListResponseTagsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listResponseTags>>> = ({ signal }) => listResponseTags(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listResponseTags>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListResponseTagsQueryResult = NonNullable<Awaited<ReturnType<typeof listResponseTags>>>
+export type ListResponseTagsQueryError = ErrorType<FaultResponse>
+
+
+export function useListResponseTags<TData = Awaited<ReturnType<typeof listResponseTags>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTags>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponseTags>>,
+          TError,
+          Awaited<ReturnType<typeof listResponseTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponseTags<TData = Awaited<ReturnType<typeof listResponseTags>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTags>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponseTags>>,
+          TError,
+          Awaited<ReturnType<typeof listResponseTags>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponseTags<TData = Awaited<ReturnType<typeof listResponseTags>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The tags of the group
+ */
+
+export function useListResponseTags<TData = Awaited<ReturnType<typeof listResponseTags>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseTags>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListResponseTagsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Only what respondents agreed to share with this group. Hosts and observers alone.
+ * @summary Attributes of respondents to filter answers by
+ */
+export const listResponseAttributes = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListResponseAttributes200>(
+      {url: `/focusResponses/member/attr`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListResponseAttributesQueryKey = () => {
+    return [
+    `/focusResponses/member/attr`
+    ] as const;
+    }
+
+
+export const getListResponseAttributesQueryOptions = <TData = Awaited<ReturnType<typeof listResponseAttributes>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseAttributes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListResponseAttributesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listResponseAttributes>>> = ({ signal }) => listResponseAttributes(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listResponseAttributes>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListResponseAttributesQueryResult = NonNullable<Awaited<ReturnType<typeof listResponseAttributes>>>
+export type ListResponseAttributesQueryError = ErrorType<FaultResponse>
+
+
+export function useListResponseAttributes<TData = Awaited<ReturnType<typeof listResponseAttributes>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseAttributes>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponseAttributes>>,
+          TError,
+          Awaited<ReturnType<typeof listResponseAttributes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponseAttributes<TData = Awaited<ReturnType<typeof listResponseAttributes>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseAttributes>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listResponseAttributes>>,
+          TError,
+          Awaited<ReturnType<typeof listResponseAttributes>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListResponseAttributes<TData = Awaited<ReturnType<typeof listResponseAttributes>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseAttributes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Attributes of respondents to filter answers by
+ */
+
+export function useListResponseAttributes<TData = Awaited<ReturnType<typeof listResponseAttributes>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listResponseAttributes>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListResponseAttributesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Content and attachments are hidden from everyone and kept for audit; the author is told the reason. All or nothing.
+ * Hosts alone.
+ * @summary Delete answers with a reason
+ */
+export const deleteResponses = (
+    responseDelete: BodyType<ResponseDelete>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DeleteResponses200>(
+      {url: `/focusResponses/delete`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: responseDelete, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteResponsesMutationKey = () => ['deleteResponses'] as const;
+
+export const getDeleteResponsesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteResponses>>, TError,DeleteResponsesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteResponses>>, TError,DeleteResponsesMutationVariables, TContext> => {
+
+const mutationKey = getDeleteResponsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteResponses>>, DeleteResponsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  deleteResponses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteResponsesMutationResult = NonNullable<Awaited<ReturnType<typeof deleteResponses>>>
+    export type DeleteResponsesMutationBody = BodyType<ResponseDelete>
+    export type DeleteResponsesMutationError = ErrorType<FaultResponse>
+    export type DeleteResponsesMutationVariables = {data: BodyType<ResponseDelete>}
+
+    /**
+ * @summary Delete answers with a reason
+ */
+export const useDeleteResponses = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteResponses>>, TError,DeleteResponsesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteResponses>>,
+        TError,
+        DeleteResponsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteResponsesMutationOptions(options), queryClient);
+    }
+    /**
+ * One row an answer: topic, section, nickname, attributes, content, tags, number of attachments, times. Cells that begin
+ * like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * @summary Filtered answers as a spreadsheet
+ */
+export const downloadResponseTable = (
+    params?: DownloadResponseTableParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/focusResponses/base/download`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadResponseTableQueryKey = (params?: DownloadResponseTableParams,) => {
+    return [
+    `/focusResponses/base/download`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadResponseTableQueryOptions = <TData = Awaited<ReturnType<typeof downloadResponseTable>>, TError = ErrorType<FaultResponse>>(params?: DownloadResponseTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadResponseTableQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadResponseTable>>> = ({ signal }) => downloadResponseTable(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadResponseTable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadResponseTableQueryResult = NonNullable<Awaited<ReturnType<typeof downloadResponseTable>>>
+export type DownloadResponseTableQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadResponseTable<TData = Awaited<ReturnType<typeof downloadResponseTable>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  DownloadResponseTableParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseTable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadResponseTable>>,
+          TError,
+          Awaited<ReturnType<typeof downloadResponseTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadResponseTable<TData = Awaited<ReturnType<typeof downloadResponseTable>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadResponseTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseTable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadResponseTable>>,
+          TError,
+          Awaited<ReturnType<typeof downloadResponseTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadResponseTable<TData = Awaited<ReturnType<typeof downloadResponseTable>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadResponseTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Filtered answers as a spreadsheet
+ */
+
+export function useDownloadResponseTable<TData = Awaited<ReturnType<typeof downloadResponseTable>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadResponseTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadResponseTableQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One row a respondent, one column a section. Cells that begin like a formula are escaped. Named time stamp and 4
+ * digits. Hosts and observers alone.
+ * @summary Filtered answers by respondent as a spreadsheet
+ */
+export const downloadMemberTable = (
+    params?: DownloadMemberTableParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/focusResponses/member/download`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadMemberTableQueryKey = (params?: DownloadMemberTableParams,) => {
+    return [
+    `/focusResponses/member/download`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadMemberTableQueryOptions = <TData = Awaited<ReturnType<typeof downloadMemberTable>>, TError = ErrorType<FaultResponse>>(params?: DownloadMemberTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadMemberTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadMemberTableQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadMemberTable>>> = ({ signal }) => downloadMemberTable(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadMemberTable>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadMemberTableQueryResult = NonNullable<Awaited<ReturnType<typeof downloadMemberTable>>>
+export type DownloadMemberTableQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadMemberTable<TData = Awaited<ReturnType<typeof downloadMemberTable>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  DownloadMemberTableParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadMemberTable>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadMemberTable>>,
+          TError,
+          Awaited<ReturnType<typeof downloadMemberTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadMemberTable<TData = Awaited<ReturnType<typeof downloadMemberTable>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadMemberTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadMemberTable>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadMemberTable>>,
+          TError,
+          Awaited<ReturnType<typeof downloadMemberTable>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadMemberTable<TData = Awaited<ReturnType<typeof downloadMemberTable>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadMemberTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadMemberTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Filtered answers by respondent as a spreadsheet
+ */
+
+export function useDownloadMemberTable<TData = Awaited<ReturnType<typeof downloadMemberTable>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadMemberTableParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadMemberTable>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadMemberTableQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
+ * a single file `NOT_FOUND`. Hosts and observers alone.
+ * @summary The attachments of filtered answers in one archive
+ */
+export const downloadResponseAttachments = (
+    params?: DownloadResponseAttachmentsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/focusResponses/attachment/download`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadResponseAttachmentsQueryKey = (params?: DownloadResponseAttachmentsParams,) => {
+    return [
+    `/focusResponses/attachment/download`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadResponseAttachmentsQueryOptions = <TData = Awaited<ReturnType<typeof downloadResponseAttachments>>, TError = ErrorType<FaultResponse>>(params?: DownloadResponseAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadResponseAttachmentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadResponseAttachments>>> = ({ signal }) => downloadResponseAttachments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadResponseAttachments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadResponseAttachmentsQueryResult = NonNullable<Awaited<ReturnType<typeof downloadResponseAttachments>>>
+export type DownloadResponseAttachmentsQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadResponseAttachments<TData = Awaited<ReturnType<typeof downloadResponseAttachments>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  DownloadResponseAttachmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseAttachments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadResponseAttachments>>,
+          TError,
+          Awaited<ReturnType<typeof downloadResponseAttachments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadResponseAttachments<TData = Awaited<ReturnType<typeof downloadResponseAttachments>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadResponseAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseAttachments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadResponseAttachments>>,
+          TError,
+          Awaited<ReturnType<typeof downloadResponseAttachments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadResponseAttachments<TData = Awaited<ReturnType<typeof downloadResponseAttachments>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadResponseAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The attachments of filtered answers in one archive
+ */
+
+export function useDownloadResponseAttachments<TData = Awaited<ReturnType<typeof downloadResponseAttachments>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadResponseAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadResponseAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadResponseAttachmentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first. Respondents see their own; hosts and observers all but those of deleted answers.
+ * @summary Attachments of the group
+ */
+export const listGroupAttachments = (
+    params?: ListGroupAttachmentsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListGroupAttachments200>(
+      {url: `/focus/attachment`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListGroupAttachmentsQueryKey = (params?: ListGroupAttachmentsParams,) => {
+    return [
+    `/focus/attachment`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListGroupAttachmentsQueryOptions = <TData = Awaited<ReturnType<typeof listGroupAttachments>>, TError = ErrorType<FaultResponse>>(params?: ListGroupAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListGroupAttachmentsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGroupAttachments>>> = ({ signal }) => listGroupAttachments(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGroupAttachments>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListGroupAttachmentsQueryResult = NonNullable<Awaited<ReturnType<typeof listGroupAttachments>>>
+export type ListGroupAttachmentsQueryError = ErrorType<FaultResponse>
+
+
+export function useListGroupAttachments<TData = Awaited<ReturnType<typeof listGroupAttachments>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListGroupAttachmentsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupAttachments>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupAttachments>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupAttachments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupAttachments<TData = Awaited<ReturnType<typeof listGroupAttachments>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupAttachments>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGroupAttachments>>,
+          TError,
+          Awaited<ReturnType<typeof listGroupAttachments>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGroupAttachments<TData = Awaited<ReturnType<typeof listGroupAttachments>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Attachments of the group
+ */
+
+export function useListGroupAttachments<TData = Awaited<ReturnType<typeof listGroupAttachments>>, TError = ErrorType<FaultResponse>>(
+ params?: ListGroupAttachmentsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGroupAttachments>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListGroupAttachmentsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The file's content decides its type, not its name; location data is stripped from pictures. Its id is then given to
+ * `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed.
+ * @summary Register an uploaded file
+ */
+export const addGroupAttachment = (
+    groupAttachmentCreate: BodyType<GroupAttachmentCreate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AddGroupAttachment200>(
+      {url: `/focus/attachment`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupAttachmentCreate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAddGroupAttachmentMutationKey = () => ['addGroupAttachment'] as const;
+
+export const getAddGroupAttachmentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGroupAttachment>>, TError,AddGroupAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addGroupAttachment>>, TError,AddGroupAttachmentMutationVariables, TContext> => {
+
+const mutationKey = getAddGroupAttachmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addGroupAttachment>>, AddGroupAttachmentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  addGroupAttachment(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddGroupAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof addGroupAttachment>>>
+    export type AddGroupAttachmentMutationBody = BodyType<GroupAttachmentCreate>
+    export type AddGroupAttachmentMutationError = ErrorType<FaultResponse>
+    export type AddGroupAttachmentMutationVariables = {data: BodyType<GroupAttachmentCreate>}
+
+    /**
+ * @summary Register an uploaded file
+ */
+export const useAddGroupAttachment = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addGroupAttachment>>, TError,AddGroupAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addGroupAttachment>>,
+        TError,
+        AddGroupAttachmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddGroupAttachmentMutationOptions(options), queryClient);
+    }
+    /**
+ * All must be visible to the caller, else `NOT_FOUND`. Files named by nickname and original name. Named time stamp and 4
+ * digits, streamed.
+ * @summary Chosen attachments in one archive
+ */
+export const downloadGroupAttachments = (
+    groupAttachmentDownload: BodyType<GroupAttachmentDownload>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/focus/attachment/download`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupAttachmentDownload,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadGroupAttachmentsMutationKey = () => ['downloadGroupAttachments'] as const;
+
+export const getDownloadGroupAttachmentsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadGroupAttachments>>, TError,DownloadGroupAttachmentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof downloadGroupAttachments>>, TError,DownloadGroupAttachmentsMutationVariables, TContext> => {
+
+const mutationKey = getDownloadGroupAttachmentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof downloadGroupAttachments>>, DownloadGroupAttachmentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  downloadGroupAttachments(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DownloadGroupAttachmentsMutationResult = NonNullable<Awaited<ReturnType<typeof downloadGroupAttachments>>>
+    export type DownloadGroupAttachmentsMutationBody = BodyType<GroupAttachmentDownload>
+    export type DownloadGroupAttachmentsMutationError = ErrorType<FaultResponse>
+    export type DownloadGroupAttachmentsMutationVariables = {data: BodyType<GroupAttachmentDownload>}
+
+    /**
+ * @summary Chosen attachments in one archive
+ */
+export const useDownloadGroupAttachments = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof downloadGroupAttachments>>, TError,DownloadGroupAttachmentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof downloadGroupAttachments>>,
+        TError,
+        DownloadGroupAttachmentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDownloadGroupAttachmentsMutationOptions(options), queryClient);
+    }
+    /**
+ * Respondents their own, while the answer that holds them may still be edited; hosts any, with a reason. All or nothing.
+ * Kept for audit.
+ * @summary Remove attachments
+ */
+export const removeGroupAttachments = (
+    groupAttachmentRemove: BodyType<GroupAttachmentRemove>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RemoveGroupAttachments200>(
+      {url: `/focus/attachment/remove`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupAttachmentRemove, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveGroupAttachmentsMutationKey = () => ['removeGroupAttachments'] as const;
+
+export const getRemoveGroupAttachmentsMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeGroupAttachments>>, TError,RemoveGroupAttachmentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeGroupAttachments>>, TError,RemoveGroupAttachmentsMutationVariables, TContext> => {
+
+const mutationKey = getRemoveGroupAttachmentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeGroupAttachments>>, RemoveGroupAttachmentsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  removeGroupAttachments(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveGroupAttachmentsMutationResult = NonNullable<Awaited<ReturnType<typeof removeGroupAttachments>>>
+    export type RemoveGroupAttachmentsMutationBody = BodyType<GroupAttachmentRemove>
+    export type RemoveGroupAttachmentsMutationError = ErrorType<FaultResponse>
+    export type RemoveGroupAttachmentsMutationVariables = {data: BodyType<GroupAttachmentRemove>}
+
+    /**
+ * @summary Remove attachments
+ */
+export const useRemoveGroupAttachments = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeGroupAttachments>>, TError,RemoveGroupAttachmentsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeGroupAttachments>>,
+        TError,
+        RemoveGroupAttachmentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveGroupAttachmentsMutationOptions(options), queryClient);
+    }
+    /**
+ * Answers from publication until the group is archived, so that the page can count down to an upcoming group and
+ * tell that one is over. Before and after that `GROUP_NOT_OPEN`; an unknown hash is `NOT_FOUND`.
+ * @summary What the sign-in page of a group says
+ */
+export const getGroup = (
+    hash: PublicId,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetGroup200>(
+      {url: `/v1/groups/${hash}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetGroupQueryKey = (hash: PublicId,) => {
+    return [
+    `/v1/groups/${hash}`
+    ] as const;
+    }
+
+
+export const getGetGroupQueryOptions = <TData = Awaited<ReturnType<typeof getGroup>>, TError = ErrorType<FaultResponse>>(hash: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetGroupQueryKey(hash);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGroup>>> = ({ signal }) => getGroup(hash, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: hash !== null && hash !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGroup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetGroupQueryResult = NonNullable<Awaited<ReturnType<typeof getGroup>>>
+export type GetGroupQueryError = ErrorType<FaultResponse>
+
+
+export function useGetGroup<TData = Awaited<ReturnType<typeof getGroup>>, TError = ErrorType<FaultResponse>>(
+ hash: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGroup>>,
+          TError,
+          Awaited<ReturnType<typeof getGroup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGroup<TData = Awaited<ReturnType<typeof getGroup>>, TError = ErrorType<FaultResponse>>(
+ hash: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGroup>>,
+          TError,
+          Awaited<ReturnType<typeof getGroup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGroup<TData = Awaited<ReturnType<typeof getGroup>>, TError = ErrorType<FaultResponse>>(
+ hash: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the sign-in page of a group says
+ */
+
+export function useGetGroup<TData = Awaited<ReturnType<typeof getGroup>>, TError = ErrorType<FaultResponse>>(
+ hash: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGroup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetGroupQueryOptions(hash,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
+ * 5 a day a mobile, 20 a day a device (decisions §2).
+ * @summary Send a sign-in code to an invited mobile
+ */
+export const sendGroupCode = (
+    hash: PublicId,
+    groupCodeRequest: BodyType<GroupCodeRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SendGroupCode200>(
+      {url: `/v1/groups/${hash}/sms/send`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupCodeRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSendGroupCodeMutationKey = () => ['sendGroupCode'] as const;
+
+export const getSendGroupCodeMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendGroupCode>>, TError,SendGroupCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendGroupCode>>, TError,SendGroupCodeMutationVariables, TContext> => {
+
+const mutationKey = getSendGroupCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendGroupCode>>, SendGroupCodeMutationVariables> = (props) => {
+          const {hash,data} = props ?? {};
+
+          return  sendGroupCode(hash,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendGroupCodeMutationResult = NonNullable<Awaited<ReturnType<typeof sendGroupCode>>>
+    export type SendGroupCodeMutationBody = BodyType<GroupCodeRequest>
+    export type SendGroupCodeMutationError = ErrorType<FaultResponse>
+    export type SendGroupCodeMutationVariables = {hash: PublicId;data: BodyType<GroupCodeRequest>}
+
+    /**
+ * @summary Send a sign-in code to an invited mobile
+ */
+export const useSendGroupCode = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendGroupCode>>, TError,SendGroupCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendGroupCode>>,
+        TError,
+        SendGroupCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSendGroupCodeMutationOptions(options), queryClient);
+    }
+    /**
+ * The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
+ * archived, else `GROUP_NOT_OPEN`; hosts and observers also before. `NOT_INVITED` is told only to who proved the mobile by
+ * a right code, for an invitation withdrawn since.
+ * @summary Sign in to one group with mobile and code
+ */
+export const loginGroup = (
+    hash: PublicId,
+    groupLogin: BodyType<GroupLogin>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoginGroup200>(
+      {url: `/v1/groups/${hash}/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupLogin, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getLoginGroupMutationKey = () => ['loginGroup'] as const;
+
+export const getLoginGroupMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginGroup>>, TError,LoginGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginGroup>>, TError,LoginGroupMutationVariables, TContext> => {
+
+const mutationKey = getLoginGroupMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginGroup>>, LoginGroupMutationVariables> = (props) => {
+          const {hash,data} = props ?? {};
+
+          return  loginGroup(hash,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginGroupMutationResult = NonNullable<Awaited<ReturnType<typeof loginGroup>>>
+    export type LoginGroupMutationBody = BodyType<GroupLogin>
+    export type LoginGroupMutationError = ErrorType<FaultResponse>
+    export type LoginGroupMutationVariables = {hash: PublicId;data: BodyType<GroupLogin>}
+
+    /**
+ * @summary Sign in to one group with mobile and code
+ */
+export const useLoginGroup = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginGroup>>, TError,LoginGroupMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginGroup>>,
+        TError,
+        LoginGroupMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginGroupMutationOptions(options), queryClient);
+    }
+    /**
+ * A one-time ticket, good for 60 seconds and for this group only (decisions §6).
+ * @summary Let an invited member cross from the member site into a group
+ */
+export const createGroupTicket = (
+    hash: PublicId,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CreateGroupTicket200>(
+      {url: `/v1/groups/${hash}/ticket`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCreateGroupTicketMutationKey = () => ['createGroupTicket'] as const;
+
+export const getCreateGroupTicketMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGroupTicket>>, TError,CreateGroupTicketMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createGroupTicket>>, TError,CreateGroupTicketMutationVariables, TContext> => {
+
+const mutationKey = getCreateGroupTicketMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createGroupTicket>>, CreateGroupTicketMutationVariables> = (props) => {
+          const {hash} = props ?? {};
+
+          return  createGroupTicket(hash,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateGroupTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createGroupTicket>>>
+
+    export type CreateGroupTicketMutationError = ErrorType<FaultResponse>
+    export type CreateGroupTicketMutationVariables = {hash: PublicId}
+
+    /**
+ * @summary Let an invited member cross from the member site into a group
+ */
+export const useCreateGroupTicket = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createGroupTicket>>, TError,CreateGroupTicketMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createGroupTicket>>,
+        TError,
+        CreateGroupTicketMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateGroupTicketMutationOptions(options), queryClient);
+    }
+    /**
+ * A ticket that is used, expired or of another group is `TICKET_INVALID`; the mobile and code are then the way in.
+ * @summary Sign in to one group with a ticket
+ */
+export const loginGroupWithTicket = (
+    hash: PublicId,
+    groupTicketLogin: BodyType<GroupTicketLogin>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<LoginGroupWithTicket200>(
+      {url: `/v1/groups/${hash}/ticket/login`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupTicketLogin, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getLoginGroupWithTicketMutationKey = () => ['loginGroupWithTicket'] as const;
+
+export const getLoginGroupWithTicketMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginGroupWithTicket>>, TError,LoginGroupWithTicketMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof loginGroupWithTicket>>, TError,LoginGroupWithTicketMutationVariables, TContext> => {
+
+const mutationKey = getLoginGroupWithTicketMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof loginGroupWithTicket>>, LoginGroupWithTicketMutationVariables> = (props) => {
+          const {hash,data} = props ?? {};
+
+          return  loginGroupWithTicket(hash,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type LoginGroupWithTicketMutationResult = NonNullable<Awaited<ReturnType<typeof loginGroupWithTicket>>>
+    export type LoginGroupWithTicketMutationBody = BodyType<GroupTicketLogin>
+    export type LoginGroupWithTicketMutationError = ErrorType<FaultResponse>
+    export type LoginGroupWithTicketMutationVariables = {hash: PublicId;data: BodyType<GroupTicketLogin>}
+
+    /**
+ * @summary Sign in to one group with a ticket
+ */
+export const useLoginGroupWithTicket = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof loginGroupWithTicket>>, TError,LoginGroupWithTicketMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof loginGroupWithTicket>>,
+        TError,
+        LoginGroupWithTicketMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLoginGroupWithTicketMutationOptions(options), queryClient);
+    }
+    /**
+ * Records the agreement to rules and consent with its version and time. A version that is no longer current is
+ * `GROUP_CONSENT_REQUIRED`; a hash other than the session's group is `NOT_FOUND`.
+ * @summary Settle the first visit, or change nickname and avatar
+ */
+export const updateGroupProfile = (
+    hash: PublicId,
+    groupProfileUpdate: BodyType<GroupProfileUpdate>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<UpdateGroupProfile200>(
+      {url: `/v1/groups/${hash}/profile`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: groupProfileUpdate, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateGroupProfileMutationKey = () => ['updateGroupProfile'] as const;
+
+export const getUpdateGroupProfileMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGroupProfile>>, TError,UpdateGroupProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateGroupProfile>>, TError,UpdateGroupProfileMutationVariables, TContext> => {
+
+const mutationKey = getUpdateGroupProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateGroupProfile>>, UpdateGroupProfileMutationVariables> = (props) => {
+          const {hash,data} = props ?? {};
+
+          return  updateGroupProfile(hash,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateGroupProfileMutationResult = NonNullable<Awaited<ReturnType<typeof updateGroupProfile>>>
+    export type UpdateGroupProfileMutationBody = BodyType<GroupProfileUpdate>
+    export type UpdateGroupProfileMutationError = ErrorType<FaultResponse>
+    export type UpdateGroupProfileMutationVariables = {hash: PublicId;data: BodyType<GroupProfileUpdate>}
+
+    /**
+ * @summary Settle the first visit, or change nickname and avatar
+ */
+export const useUpdateGroupProfile = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateGroupProfile>>, TError,UpdateGroupProfileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateGroupProfile>>,
+        TError,
+        UpdateGroupProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateGroupProfileMutationOptions(options), queryClient);
+    }
+    /**
+ * Topics the caller may see whose title, or a section's title, contains the words; best first, at most 10.
+ * @summary Suggest topics while typing in the header
+ */
+export const searchTopics = (
+    params: SearchTopicsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SearchTopics200>(
+      {url: `/v1/focusTopics/search`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSearchTopicsQueryKey = (params?: SearchTopicsParams,) => {
+    return [
+    `/v1/focusTopics/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchTopicsQueryOptions = <TData = Awaited<ReturnType<typeof searchTopics>>, TError = ErrorType<FaultResponse>>(params: SearchTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchTopicsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTopics>>> = ({ signal }) => searchTopics(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTopics>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchTopicsQueryResult = NonNullable<Awaited<ReturnType<typeof searchTopics>>>
+export type SearchTopicsQueryError = ErrorType<FaultResponse>
+
+
+export function useSearchTopics<TData = Awaited<ReturnType<typeof searchTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchTopicsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopics>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchTopics>>,
+          TError,
+          Awaited<ReturnType<typeof searchTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchTopics<TData = Awaited<ReturnType<typeof searchTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopics>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchTopics>>,
+          TError,
+          Awaited<ReturnType<typeof searchTopics>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchTopics<TData = Awaited<ReturnType<typeof searchTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Suggest topics while typing in the header
+ */
+
+export function useSearchTopics<TData = Awaited<ReturnType<typeof searchTopics>>, TError = ErrorType<FaultResponse>>(
+ params: SearchTopicsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopics>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchTopicsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Everything up to and including this answer counts as read by the caller; it never moves back. A host's reading
+ * shows the authors 「主持人已看」.
+ * @summary Move the unread divider of a section
+ */
+export const markSectionRead = (
+    sectionRead: BodyType<SectionRead>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<MarkSectionRead200>(
+      {url: `/v1/focusSections/read`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: sectionRead, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getMarkSectionReadMutationKey = () => ['markSectionRead'] as const;
+
+export const getMarkSectionReadMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markSectionRead>>, TError,MarkSectionReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof markSectionRead>>, TError,MarkSectionReadMutationVariables, TContext> => {
+
+const mutationKey = getMarkSectionReadMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof markSectionRead>>, MarkSectionReadMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  markSectionRead(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type MarkSectionReadMutationResult = NonNullable<Awaited<ReturnType<typeof markSectionRead>>>
+    export type MarkSectionReadMutationBody = BodyType<SectionRead>
+    export type MarkSectionReadMutationError = ErrorType<FaultResponse>
+    export type MarkSectionReadMutationVariables = {data: BodyType<SectionRead>}
+
+    /**
+ * @summary Move the unread divider of a section
+ */
+export const useMarkSectionRead = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markSectionRead>>, TError,MarkSectionReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof markSectionRead>>,
+        TError,
+        MarkSectionReadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getMarkSectionReadMutationOptions(options), queryClient);
+    }
+    /**
+ * By message, at most once in 24 hours a respondent. Hosts alone.
+ * @summary Remind respondents of what they owe
+ */
+export const remindGroupMembers = (
+    topicReminder: BodyType<TopicReminder>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RemindGroupMembers200>(
+      {url: `/v1/focusTopics/remind`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: topicReminder, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRemindGroupMembersMutationKey = () => ['remindGroupMembers'] as const;
+
+export const getRemindGroupMembersMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindGroupMembers>>, TError,RemindGroupMembersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof remindGroupMembers>>, TError,RemindGroupMembersMutationVariables, TContext> => {
+
+const mutationKey = getRemindGroupMembersMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof remindGroupMembers>>, RemindGroupMembersMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  remindGroupMembers(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemindGroupMembersMutationResult = NonNullable<Awaited<ReturnType<typeof remindGroupMembers>>>
+    export type RemindGroupMembersMutationBody = BodyType<TopicReminder>
+    export type RemindGroupMembersMutationError = ErrorType<FaultResponse>
+    export type RemindGroupMembersMutationVariables = {data: BodyType<TopicReminder>}
+
+    /**
+ * @summary Remind respondents of what they owe
+ */
+export const useRemindGroupMembers = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof remindGroupMembers>>, TError,RemindGroupMembersMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof remindGroupMembers>>,
+        TError,
+        RemindGroupMembersMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemindGroupMembersMutationOptions(options), queryClient);
+    }
+    /**
+ * All or nothing; a tag that no answer carries any more is gone. Hosts alone.
+ * @summary Put tags on answers and take them off
+ */
+export const tagResponses = (
+    responseTagging: BodyType<ResponseTagging>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<TagResponses200>(
+      {url: `/v1/focusResponses/tags`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: responseTagging, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getTagResponsesMutationKey = () => ['tagResponses'] as const;
+
+export const getTagResponsesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagResponses>>, TError,TagResponsesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof tagResponses>>, TError,TagResponsesMutationVariables, TContext> => {
+
+const mutationKey = getTagResponsesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof tagResponses>>, TagResponsesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  tagResponses(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type TagResponsesMutationResult = NonNullable<Awaited<ReturnType<typeof tagResponses>>>
+    export type TagResponsesMutationBody = BodyType<ResponseTagging>
+    export type TagResponsesMutationError = ErrorType<FaultResponse>
+    export type TagResponsesMutationVariables = {data: BodyType<ResponseTagging>}
+
+    /**
+ * @summary Put tags on answers and take them off
+ */
+export const useTagResponses = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof tagResponses>>, TError,TagResponsesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof tagResponses>>,
+        TError,
+        TagResponsesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTagResponsesMutationOptions(options), queryClient);
+    }
+    /**
+ * Seen by nobody else. Hosts and observers alone.
+ * @summary Star an answer for oneself
+ */
+export const starResponse = (
+    responseStar: BodyType<ResponseStar>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StarResponse200>(
+      {url: `/v1/focusResponses/star`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: responseStar, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getStarResponseMutationKey = () => ['starResponse'] as const;
+
+export const getStarResponseMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof starResponse>>, TError,StarResponseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof starResponse>>, TError,StarResponseMutationVariables, TContext> => {
+
+const mutationKey = getStarResponseMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof starResponse>>, StarResponseMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  starResponse(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StarResponseMutationResult = NonNullable<Awaited<ReturnType<typeof starResponse>>>
+    export type StarResponseMutationBody = BodyType<ResponseStar>
+    export type StarResponseMutationError = ErrorType<FaultResponse>
+    export type StarResponseMutationVariables = {data: BodyType<ResponseStar>}
+
+    /**
+ * @summary Star an answer for oneself
+ */
+export const useStarResponse = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof starResponse>>, TError,StarResponseMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof starResponse>>,
+        TError,
+        StarResponseMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStarResponseMutationOptions(options), queryClient);
+    }

@@ -1,0 +1,37 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  faker
+} from '@faker-js/faker/locale/zh_CN';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  ListPoints200
+} from '../../model';
+
+
+export const getListPointsResponseMock = (): ListPoints200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","amount":8,"state":0,"cause":{"kind":"checkin","id":"2026-11-21","title":"连续签到第 3 天"},"balanceAfter":128,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"reason":null}],"nextCursor":null,"available":128,"pending":0}},})
+
+
+export const getListPointsMockHandler = (overrideResponse?: ListPoints200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListPoints200> | ListPoints200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/points', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListPointsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getLedgerMock = () => [
+  getListPointsMockHandler()
+]

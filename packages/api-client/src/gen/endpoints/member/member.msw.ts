@@ -1,0 +1,149 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  faker
+} from '@faker-js/faker/locale/zh_CN';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  ChangeAvatar200,
+  ChangeConsignees200,
+  ChangeNickname200,
+  CheckHome200,
+  GetAccount200,
+  GetProperties200,
+  ListConsignees200,
+  SaveProperties200
+} from '../../model';
+
+
+export const getGetAccountResponseMock = (): GetAccount200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","nickname":"小芽","avatar":null,"memberCode":"YA7K2M9X","mobile":"138****5678","email":null,"bbsRole":0,"level":{"rank":1,"name":"铜牌会员"},"coins":1280,"pendingCoins":300,"credit":320,"quality":80,"isNew":false,"verified":1,"hasPassword":true,"joinedAt":"2026-11-01T02:00:00.000Z"}},})
+
+export const getChangeNicknameResponseMock = (): ChangeNickname200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"nickname":"小芽"}},})
+
+export const getGetPropertiesResponseMock = (): GetProperties200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}},})
+
+export const getSavePropertiesResponseMock = (): SaveProperties200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}},})
+
+export const getListConsigneesResponseMock = (): ListConsignees200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"王小明","mobile":"138****5678","regionCode":"310101","region":"上海市 黄浦区","detail":"南京东路 100 号 3 楼","isDefault":true}]}},})
+
+export const getChangeConsigneesResponseMock = (): ChangeConsignees200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"王小明","mobile":"138****5678","regionCode":"310101","region":"上海市 黄浦区","detail":"南京东路 100 号 3 楼","isDefault":true}]}},})
+
+export const getChangeAvatarResponseMock = (): ChangeAvatar200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"avatar":"https://img.yayan.example/avatar/7.webp"}},})
+
+export const getCheckHomeResponseMock = (): CheckHome200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"attention":[{"kind":"survey","title":"继续上次的问卷","detail":"早餐习惯 · 还差 3 页","link":"/task/detail/t7Kq2mX9bLpR","until":"2026-11-22T08:30:00.000Z","feedbackState":null}],"newcomerSteps":[{"step":"mobile","done":true,"link":null},{"step":"attributes","done":false,"link":"/user/survey"},{"step":"firstSurvey","done":false,"link":"/task"},{"step":"firstCheckin","done":true,"link":null}],"checkedInToday":true}},})
+
+
+export const getGetAccountMockHandler = (overrideResponse?: GetAccount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetAccount200> | GetAccount200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users/account', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeNicknameMockHandler = (overrideResponse?: ChangeNickname200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeNickname200> | ChangeNickname200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/nickname', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeNicknameResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetPropertiesMockHandler = (overrideResponse?: GetProperties200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetProperties200> | GetProperties200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users/property', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPropertiesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSavePropertiesMockHandler = (overrideResponse?: SaveProperties200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SaveProperties200> | SaveProperties200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/property', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSavePropertiesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListConsigneesMockHandler = (overrideResponse?: ListConsignees200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListConsignees200> | ListConsignees200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users/consignee', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListConsigneesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeConsigneesMockHandler = (overrideResponse?: ChangeConsignees200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeConsignees200> | ChangeConsignees200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/consignee', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeConsigneesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeAvatarMockHandler = (overrideResponse?: ChangeAvatar200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeAvatar200> | ChangeAvatar200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/avatar', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeAvatarResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCheckHomeMockHandler = (overrideResponse?: CheckHome200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CheckHome200> | CheckHome200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/home/check', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCheckHomeResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getMemberMock = () => [
+  getGetAccountMockHandler(),
+  getChangeNicknameMockHandler(),
+  getGetPropertiesMockHandler(),
+  getSavePropertiesMockHandler(),
+  getListConsigneesMockHandler(),
+  getChangeConsigneesMockHandler(),
+  getChangeAvatarMockHandler(),
+  getCheckHomeMockHandler()
+]

@@ -1,0 +1,704 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AvatarRequest,
+  ChangeAvatar200,
+  ChangeConsignees200,
+  ChangeNickname200,
+  CheckHome200,
+  ConsigneeRequest,
+  FaultResponse,
+  GetAccount200,
+  GetProperties200,
+  ListConsignees200,
+  NicknameRequest,
+  PropertyRequest,
+  SaveProperties200
+} from '../../model';
+
+import { http } from '../../../http.ts';
+import type { ErrorType , BodyType } from '../../../http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * bbsRole 1 and 2 hide every display of points; the figures are answered all the same.
+ * @summary The signed-in member
+ */
+export const getAccount = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetAccount200>(
+      {url: `/v1/users/account`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountQueryKey = () => {
+    return [
+    `/v1/users/account`
+    ] as const;
+    }
+
+
+export const getGetAccountQueryOptions = <TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccount>>> = ({ signal }) => getAccount(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountQueryResult = NonNullable<Awaited<ReturnType<typeof getAccount>>>
+export type GetAccountQueryError = ErrorType<FaultResponse>
+
+
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccount>>,
+          TError,
+          Awaited<ReturnType<typeof getAccount>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The signed-in member
+ */
+
+export function useGetAccount<TData = Awaited<ReturnType<typeof getAccount>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Change the nickname
+ */
+export const changeNickname = (
+    nicknameRequest: BodyType<NicknameRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChangeNickname200>(
+      {url: `/v1/users/nickname`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: nicknameRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getChangeNicknameMutationKey = () => ['changeNickname'] as const;
+
+export const getChangeNicknameMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNickname>>, TError,ChangeNicknameMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeNickname>>, TError,ChangeNicknameMutationVariables, TContext> => {
+
+const mutationKey = getChangeNicknameMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeNickname>>, ChangeNicknameMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeNickname(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeNicknameMutationResult = NonNullable<Awaited<ReturnType<typeof changeNickname>>>
+    export type ChangeNicknameMutationBody = BodyType<NicknameRequest>
+    export type ChangeNicknameMutationError = ErrorType<FaultResponse>
+    export type ChangeNicknameMutationVariables = {data: BodyType<NicknameRequest>}
+
+    /**
+ * @summary Change the nickname
+ */
+export const useChangeNickname = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNickname>>, TError,ChangeNicknameMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeNickname>>,
+        TError,
+        ChangeNicknameMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeNicknameMutationOptions(options), queryClient);
+    }
+    /**
+ * A field that is sensitive says why it is asked and may stay empty; answers are used to match tasks.
+ * @summary What the member has said about themselves
+ */
+export const getProperties = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetProperties200>(
+      {url: `/v1/users/property`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetPropertiesQueryKey = () => {
+    return [
+    `/v1/users/property`
+    ] as const;
+    }
+
+
+export const getGetPropertiesQueryOptions = <TData = Awaited<ReturnType<typeof getProperties>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPropertiesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProperties>>> = ({ signal }) => getProperties(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProperties>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPropertiesQueryResult = NonNullable<Awaited<ReturnType<typeof getProperties>>>
+export type GetPropertiesQueryError = ErrorType<FaultResponse>
+
+
+export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperties>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProperties>>,
+          TError,
+          Awaited<ReturnType<typeof getProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperties>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProperties>>,
+          TError,
+          Awaited<ReturnType<typeof getProperties>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the member has said about themselves
+ */
+
+export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProperties>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPropertiesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
+ * `data.keys`.
+ * @summary Save answers of the attribute form
+ */
+export const saveProperties = (
+    propertyRequest: BodyType<PropertyRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SaveProperties200>(
+      {url: `/v1/users/property`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: propertyRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSavePropertiesMutationKey = () => ['saveProperties'] as const;
+
+export const getSavePropertiesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProperties>>, TError,SavePropertiesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveProperties>>, TError,SavePropertiesMutationVariables, TContext> => {
+
+const mutationKey = getSavePropertiesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveProperties>>, SavePropertiesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveProperties(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SavePropertiesMutationResult = NonNullable<Awaited<ReturnType<typeof saveProperties>>>
+    export type SavePropertiesMutationBody = BodyType<PropertyRequest>
+    export type SavePropertiesMutationError = ErrorType<FaultResponse>
+    export type SavePropertiesMutationVariables = {data: BodyType<PropertyRequest>}
+
+    /**
+ * @summary Save answers of the attribute form
+ */
+export const useSaveProperties = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveProperties>>, TError,SavePropertiesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveProperties>>,
+        TError,
+        SavePropertiesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSavePropertiesMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Delivery addresses of the member
+ */
+export const listConsignees = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListConsignees200>(
+      {url: `/v1/users/consignee`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListConsigneesQueryKey = () => {
+    return [
+    `/v1/users/consignee`
+    ] as const;
+    }
+
+
+export const getListConsigneesQueryOptions = <TData = Awaited<ReturnType<typeof listConsignees>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsignees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListConsigneesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listConsignees>>> = ({ signal }) => listConsignees(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listConsignees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListConsigneesQueryResult = NonNullable<Awaited<ReturnType<typeof listConsignees>>>
+export type ListConsigneesQueryError = ErrorType<FaultResponse>
+
+
+export function useListConsignees<TData = Awaited<ReturnType<typeof listConsignees>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsignees>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConsignees>>,
+          TError,
+          Awaited<ReturnType<typeof listConsignees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsignees<TData = Awaited<ReturnType<typeof listConsignees>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsignees>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listConsignees>>,
+          TError,
+          Awaited<ReturnType<typeof listConsignees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListConsignees<TData = Awaited<ReturnType<typeof listConsignees>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsignees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Delivery addresses of the member
+ */
+
+export function useListConsignees<TData = Awaited<ReturnType<typeof listConsignees>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listConsignees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListConsigneesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Without `id` a new address is added; then the mobile has to be given. ADDRESS_INVALID names the fields in
+ * `data.fields`.
+ * @summary Save or remove a delivery address
+ */
+export const changeConsignees = (
+    consigneeRequest: BodyType<ConsigneeRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChangeConsignees200>(
+      {url: `/v1/users/consignee`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: consigneeRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getChangeConsigneesMutationKey = () => ['changeConsignees'] as const;
+
+export const getChangeConsigneesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeConsignees>>, TError,ChangeConsigneesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeConsignees>>, TError,ChangeConsigneesMutationVariables, TContext> => {
+
+const mutationKey = getChangeConsigneesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeConsignees>>, ChangeConsigneesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeConsignees(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeConsigneesMutationResult = NonNullable<Awaited<ReturnType<typeof changeConsignees>>>
+    export type ChangeConsigneesMutationBody = BodyType<ConsigneeRequest>
+    export type ChangeConsigneesMutationError = ErrorType<FaultResponse>
+    export type ChangeConsigneesMutationVariables = {data: BodyType<ConsigneeRequest>}
+
+    /**
+ * @summary Save or remove a delivery address
+ */
+export const useChangeConsignees = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeConsignees>>, TError,ChangeConsigneesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeConsignees>>,
+        TError,
+        ChangeConsigneesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeConsigneesMutationOptions(options), queryClient);
+    }
+    /**
+ * Takes the key of a picture uploaded under the policy of getUploadPolicy with module `avatar`.
+ * @summary Change the avatar
+ */
+export const changeAvatar = (
+    avatarRequest: BodyType<AvatarRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChangeAvatar200>(
+      {url: `/v1/users/avatar`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: avatarRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getChangeAvatarMutationKey = () => ['changeAvatar'] as const;
+
+export const getChangeAvatarMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeAvatar>>, TError,ChangeAvatarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeAvatar>>, TError,ChangeAvatarMutationVariables, TContext> => {
+
+const mutationKey = getChangeAvatarMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeAvatar>>, ChangeAvatarMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeAvatar(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeAvatarMutationResult = NonNullable<Awaited<ReturnType<typeof changeAvatar>>>
+    export type ChangeAvatarMutationBody = BodyType<AvatarRequest>
+    export type ChangeAvatarMutationError = ErrorType<FaultResponse>
+    export type ChangeAvatarMutationVariables = {data: BodyType<AvatarRequest>}
+
+    /**
+ * @summary Change the avatar
+ */
+export const useChangeAvatar = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeAvatar>>, TError,ChangeAvatarMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeAvatar>>,
+        TError,
+        ChangeAvatarMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeAvatarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What needs the member's attention on entering home
+ */
+export const checkHome = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CheckHome200>(
+      {url: `/v1/home/check`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCheckHomeQueryKey = () => {
+    return [
+    `/v1/home/check`
+    ] as const;
+    }
+
+
+export const getCheckHomeQueryOptions = <TData = Awaited<ReturnType<typeof checkHome>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getCheckHomeQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof checkHome>>> = ({ signal }) => checkHome(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof checkHome>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type CheckHomeQueryResult = NonNullable<Awaited<ReturnType<typeof checkHome>>>
+export type CheckHomeQueryError = ErrorType<FaultResponse>
+
+
+export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHome>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkHome>>,
+          TError,
+          Awaited<ReturnType<typeof checkHome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHome>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof checkHome>>,
+          TError,
+          Awaited<ReturnType<typeof checkHome>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What needs the member's attention on entering home
+ */
+
+export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof checkHome>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getCheckHomeQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,528 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  FaultResponse,
+  GetTask200,
+  ListTaskRecords200,
+  ListTaskRecordsParams,
+  ListTasks200,
+  ListTasksParams,
+  PublicId,
+  RecommendTasks200,
+  RecommendTasksParams,
+  RedirectBrowseTaskParams
+} from '../../model';
+
+import { http } from '../../../http.ts';
+import type { ErrorType } from '../../../http.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * For a member, those they may start now, best match first and none they joined; for a visitor, open tasks anybody
+ * may see.
+ * @summary A few tasks worth doing next
+ */
+export const recommendTasks = (
+    params?: RecommendTasksParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RecommendTasks200>(
+      {url: `/v1/tasks/recommend`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRecommendTasksQueryKey = (params?: RecommendTasksParams,) => {
+    return [
+    `/v1/tasks/recommend`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getRecommendTasksQueryOptions = <TData = Awaited<ReturnType<typeof recommendTasks>>, TError = ErrorType<FaultResponse>>(params?: RecommendTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recommendTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getRecommendTasksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof recommendTasks>>> = ({ signal }) => recommendTasks(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof recommendTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type RecommendTasksQueryResult = NonNullable<Awaited<ReturnType<typeof recommendTasks>>>
+export type RecommendTasksQueryError = ErrorType<FaultResponse>
+
+
+export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTasks>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  RecommendTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof recommendTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof recommendTasks>>,
+          TError,
+          Awaited<ReturnType<typeof recommendTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: RecommendTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recommendTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof recommendTasks>>,
+          TError,
+          Awaited<ReturnType<typeof recommendTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: RecommendTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recommendTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A few tasks worth doing next
+ */
+
+export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: RecommendTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof recommendTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getRecommendTasksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
+ * `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
+ * address never names it. Starts the dwell time after which the task pays.
+ * @summary Leave for the page of a browse task
+ */
+export const redirectBrowseTask = (
+    params: RedirectBrowseTaskParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<unknown>(
+      {url: `/v1/browse/redirect`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRedirectBrowseTaskQueryKey = (params?: RedirectBrowseTaskParams,) => {
+    return [
+    `/v1/browse/redirect`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getRedirectBrowseTaskQueryOptions = <TData = Awaited<ReturnType<typeof redirectBrowseTask>>, TError = ErrorType<void | FaultResponse>>(params: RedirectBrowseTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof redirectBrowseTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getRedirectBrowseTaskQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof redirectBrowseTask>>> = ({ signal }) => redirectBrowseTask(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof redirectBrowseTask>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type RedirectBrowseTaskQueryResult = NonNullable<Awaited<ReturnType<typeof redirectBrowseTask>>>
+export type RedirectBrowseTaskQueryError = ErrorType<void | FaultResponse>
+
+
+export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirectBrowseTask>>, TError = ErrorType<void | FaultResponse>>(
+ params: RedirectBrowseTaskParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof redirectBrowseTask>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof redirectBrowseTask>>,
+          TError,
+          Awaited<ReturnType<typeof redirectBrowseTask>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirectBrowseTask>>, TError = ErrorType<void | FaultResponse>>(
+ params: RedirectBrowseTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof redirectBrowseTask>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof redirectBrowseTask>>,
+          TError,
+          Awaited<ReturnType<typeof redirectBrowseTask>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirectBrowseTask>>, TError = ErrorType<void | FaultResponse>>(
+ params: RedirectBrowseTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof redirectBrowseTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Leave for the page of a browse task
+ */
+
+export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirectBrowseTask>>, TError = ErrorType<void | FaultResponse>>(
+ params: RedirectBrowseTaskParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof redirectBrowseTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getRedirectBrowseTaskQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
+ * (decisions §4).
+ * @summary The task wall
+ */
+export const listTasks = (
+    params?: ListTasksParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListTasks200>(
+      {url: `/v1/tasks`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListTasksQueryKey = (params?: ListTasksParams,) => {
+    return [
+    `/v1/tasks`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTasksQueryOptions = <TData = Awaited<ReturnType<typeof listTasks>>, TError = ErrorType<FaultResponse>>(params?: ListTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTasksQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTasks>>> = ({ signal }) => listTasks(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTasks>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTasksQueryResult = NonNullable<Awaited<ReturnType<typeof listTasks>>>
+export type ListTasksQueryError = ErrorType<FaultResponse>
+
+
+export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListTasksParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasks>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasks>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTasks>>,
+          TError,
+          Awaited<ReturnType<typeof listTasks>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The task wall
+ */
+
+export function useListTasks<TData = Awaited<ReturnType<typeof listTasks>>, TError = ErrorType<FaultResponse>>(
+ params?: ListTasksParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTasks>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTasksQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Newest first.
+ * @summary The member's participations and what they earned
+ */
+export const listTaskRecords = (
+    params?: ListTaskRecordsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListTaskRecords200>(
+      {url: `/v1/task-records`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListTaskRecordsQueryKey = (params?: ListTaskRecordsParams,) => {
+    return [
+    `/v1/task-records`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTaskRecordsQueryOptions = <TData = Awaited<ReturnType<typeof listTaskRecords>>, TError = ErrorType<FaultResponse>>(params?: ListTaskRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskRecords>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTaskRecordsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTaskRecords>>> = ({ signal }) => listTaskRecords(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTaskRecords>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTaskRecordsQueryResult = NonNullable<Awaited<ReturnType<typeof listTaskRecords>>>
+export type ListTaskRecordsQueryError = ErrorType<FaultResponse>
+
+
+export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRecords>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListTaskRecordsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskRecords>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTaskRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listTaskRecords>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRecords>>, TError = ErrorType<FaultResponse>>(
+ params?: ListTaskRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskRecords>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTaskRecords>>,
+          TError,
+          Awaited<ReturnType<typeof listTaskRecords>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRecords>>, TError = ErrorType<FaultResponse>>(
+ params?: ListTaskRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskRecords>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's participations and what they earned
+ */
+
+export function useListTaskRecords<TData = Awaited<ReturnType<typeof listTaskRecords>>, TError = ErrorType<FaultResponse>>(
+ params?: ListTaskRecordsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTaskRecords>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTaskRecordsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What is paid, asked and collected, and whether this member can start. An ended task is still answered, with its
+ * obstacle; one that never was is 404.
+ * @summary One task, whole
+ */
+export const getTask = (
+    hashId: PublicId,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetTask200>(
+      {url: `/v1/tasks/${hashId}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetTaskQueryKey = (hashId: PublicId,) => {
+    return [
+    `/v1/tasks/${hashId}`
+    ] as const;
+    }
+
+
+export const getGetTaskQueryOptions = <TData = Awaited<ReturnType<typeof getTask>>, TError = ErrorType<FaultResponse>>(hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTaskQueryKey(hashId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTask>>> = ({ signal }) => getTask(hashId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: hashId !== null && hashId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTask>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTaskQueryResult = NonNullable<Awaited<ReturnType<typeof getTask>>>
+export type GetTaskQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTask<TData = Awaited<ReturnType<typeof getTask>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTask>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTask>>,
+          TError,
+          Awaited<ReturnType<typeof getTask>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTask<TData = Awaited<ReturnType<typeof getTask>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTask>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTask>>,
+          TError,
+          Awaited<ReturnType<typeof getTask>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTask<TData = Awaited<ReturnType<typeof getTask>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One task, whole
+ */
+
+export function useGetTask<TData = Awaited<ReturnType<typeof getTask>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTask>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTaskQueryOptions(hashId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+

@@ -1,0 +1,48 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { AdultStatus } from './adultStatus.ts';
+import type { Avatar } from './avatar.ts';
+import type { Coins } from './coins.ts';
+import type { GroupRole } from './groupRole.ts';
+import type { Id } from './id.ts';
+import type { MaskedEmail } from './maskedEmail.ts';
+import type { MaskedMobile } from './maskedMobile.ts';
+import type { MemberLevel } from './memberLevel.ts';
+import type { Nickname } from './nickname.ts';
+import type { Time } from './time.ts';
+
+export interface Account {
+  id: Id;
+  nickname: Nickname;
+  avatar: Avatar | null;
+  /**
+     * 会员编号 the member quotes to support.
+     * @maxLength 16
+     */
+  memberCode: string;
+  mobile: MaskedMobile;
+  /** Masked, null while none is set. */
+  email: MaskedEmail | null;
+  bbsRole: GroupRole;
+  level: MemberLevel;
+  coins: Coins;
+  pendingCoins: Coins;
+  /**
+     * 权益值; sets the level.
+     * @minimum 0
+     */
+  credit: number;
+  /**
+     * 质量分; below 60 fewer tasks, below 40 paused.
+     * @minimum 0
+     * @maximum 100
+     */
+  quality: number;
+  /** True until all 新手四步 are done. */
+  isNew: boolean;
+  /** Null before a real-name check was handed in. */
+  verified: AdultStatus | null;
+  hasPassword: boolean;
+  joinedAt: Time;
+}

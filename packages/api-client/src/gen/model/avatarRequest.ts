@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { UploadKey } from './uploadKey.ts';
+
+export interface AvatarRequest {
+  key: UploadKey;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type BannerPlace = typeof BannerPlace[keyof typeof BannerPlace];
+
+
+export const BannerPlace = {
+  /** 我的主页 */
+  Home: 'home',
+  /** 首页 */
+  Landing: 'landing',
+  /** 任务大厅 */
+  Task: 'task',
+  /** 福利兑换 */
+  Exchange: 'exchange',
+} as const;

@@ -1,0 +1,18 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Coins } from './coins.ts';
+import type { Prerequisite } from './prerequisite.ts';
+
+export interface BenefitAllowance {
+  /** Whether all are met. */
+  allowed: boolean;
+  /** @maxItems 12 */
+  prerequisites: Prerequisite[];
+  balance: Coins;
+  /**
+     * Coins still missing for the cheapest order.
+     * @minimum 0
+     */
+  missingCoins: number;
+}

@@ -1,0 +1,21 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SnsType } from './snsType.ts';
+import type { Ticket } from './ticket.ts';
+
+/**
+ * Answered with code 5013.
+ */
+export interface BindRequired {
+  state: 'bindRequired';
+  bindTicket: Ticket;
+  type: SnsType;
+  /**
+     * As the third party tells it.
+     * @nullable
+     */
+  nickname: string | null;
+  /** @nullable */
+  avatar: string | null;
+}

@@ -1,0 +1,36 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CalendarDay } from './calendarDay.ts';
+import type { CoinCause } from './coinCause.ts';
+import type { CreditKind } from './creditKind.ts';
+import type { Id } from './id.ts';
+import type { Time } from './time.ts';
+
+/**
+ * One change of credit or quality, with its reason and rule.
+ */
+export interface CreditRow {
+  id: Id;
+  kind: CreditKind;
+  /** Positive raised it, negative lowered it. */
+  amount: number;
+  /** @minimum 0 */
+  balanceAfter: number;
+  cause: CoinCause;
+  /**
+     * What happened.
+     * @maxLength 200
+     */
+  reason: string;
+  /**
+     * The rule it follows.
+     * @maxLength 200
+     */
+  rule: string;
+  createdAt: Time;
+  /** The day a deduction ends and comes back; null for everything else. */
+  endsAt: CalendarDay | null;
+  /** Until when it can be appealed against, or null. */
+  appealUntil: Time | null;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SnsCode } from './snsCode.ts';
+import type { SnsState } from './snsState.ts';
+
+export type FinishWechatLoginParams = {
+/**
+ * The authorization code WeChat appended.
+ */
+code: SnsCode;
+/**
+ * The state this browser started with.
+ */
+state: SnsState;
+};

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { FollowUpAudience } from './followUpAudience.ts';
+import type { Id } from './id.ts';
+
+/**
+ * A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out
+ * `audience` and `mustAnswer`: a reply has the audience of what it replies to. Observers say `backRoom`.
+ */
+export interface FollowUpCreate {
+  /**
+     * Made by the client for one intention; a retry with the same one answers with what was stored.
+     * @maxLength 36
+     */
+  clientId: string;
+  /**
+     * @minLength 1
+     * @maxLength 2000
+     */
+  content: string;
+  /** @maxItems 9 */
+  attachments?: Id[];
+  audience?: FollowUpAudience;
+  /** Without it false; refused with `backRoom`. */
+  mustAnswer?: boolean;
+  replyToId?: Id;
+}

@@ -1,0 +1,23 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { UploadModule } from './uploadModule.ts';
+
+export type GetUploadPolicyParams = {
+/**
+ * What the file is for; the folder it goes to.
+ */
+module: UploadModule;
+/**
+ * Extension of the original file name, in lower case.
+ * @maxLength 8
+ * @pattern ^[a-z0-9]{1,8}$
+ */
+extension: string;
+/**
+ * Bytes.
+ * @minimum 1
+ * @maximum 524288000
+ */
+size: number;
+};

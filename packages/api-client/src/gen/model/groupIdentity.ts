@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupRole } from './groupRole.ts';
+import type { Id } from './id.ts';
+import type { PublicId } from './publicId.ts';
+
+/**
+ * Who the bearer of a group session is inside its group.
+ */
+export interface GroupIdentity {
+  groupMemberId: Id;
+  /** Nickname inside the group. */
+  name: string;
+  /**
+     * Address of the picture, or null.
+     * @nullable
+     */
+  avatar: string | null;
+  role: GroupRole;
+  /** True until nickname, rules and the current consent are settled by `updateGroupProfile`. */
+  firstVisit: boolean;
+  taskId: Id;
+  taskHashId: PublicId;
+}

@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Group } from './group.ts';
+import type { GroupIdentity } from './groupIdentity.ts';
+import type { GroupProgress } from './groupProgress.ts';
+import type { GroupReward } from './groupReward.ts';
+import type { Time } from './time.ts';
+
+/**
+ * The caller, the group and what is still owed.
+ */
+export interface GroupMe {
+  identity: GroupIdentity;
+  group: Group;
+  /** Masked. */
+  mobile: string;
+  consentedAt: Time | null;
+  /** Null for hosts and observers. */
+  progress: GroupProgress | null;
+  /** Null for hosts and observers, who see no points, and where the group pays none. */
+  reward: GroupReward | null;
+  /**
+     * Visible answers and follow-ups by others since the last visit.
+     * @minimum 0
+     */
+  unread: number;
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { PublicId } from './publicId.ts';
+
+/**
+ * The task that a group's address stands for.
+ */
+export interface GroupTask {
+  taskId: Id;
+  taskHashId: PublicId;
+  name: string;
+}

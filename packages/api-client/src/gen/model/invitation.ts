@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Coins } from './coins.ts';
+import type { InviteCode } from './inviteCode.ts';
+import type { InvitePoster } from './invitePoster.ts';
+import type { InviteTier } from './inviteTier.ts';
+
+export interface Invitation {
+  inviteCode: InviteCode;
+  link: string;
+  posters: InvitePoster[];
+  tiers: InviteTier[];
+  rules: string[];
+  /**
+     * Members who came by this code.
+     * @minimum 0
+     */
+  invited: number;
+  earned: Coins;
+  pending: Coins;
+}

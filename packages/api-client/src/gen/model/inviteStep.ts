@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type InviteStep = typeof InviteStep[keyof typeof InviteStep];
+
+
+export const InviteStep = {
+  /** 好友完成实名认证 */
+  Verified: 'verified',
+  /** 好友完成属性问卷 */
+  WelcomeSurvey: 'welcomeSurvey',
+  /** 好友完成首份问卷 */
+  FirstSurvey: 'firstSurvey',
+} as const;

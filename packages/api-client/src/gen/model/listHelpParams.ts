@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { HelpCategoryId } from './helpCategoryId.ts';
+
+export type ListHelpParams = {
+/**
+ * The category; 21 for all of help.
+ */
+categoryId: HelpCategoryId;
+/**
+ * Only articles that hold these words.
+ * @minLength 1
+ * @maxLength 40
+ */
+keyword?: string;
+};

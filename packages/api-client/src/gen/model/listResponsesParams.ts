@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { Id } from './id.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { ResponseOrder } from './responseOrder.ts';
+
+export type ListResponsesParams = {
+/**
+ * Which section.
+ */
+sectionId: Id;
+/**
+ * Only by this respondent.
+ */
+memberId?: Id;
+/**
+ * By time of the answer; without it the oldest first.
+ */
+order?: ResponseOrder;
+/**
+ * Where the last page ended, as answered in `nextCursor`.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Items a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+};

@@ -1,0 +1,39 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { CursorParameter } from './cursorParameter.ts';
+import type { LimitParameter } from './limitParameter.ts';
+import type { PointsRange } from './pointsRange.ts';
+import type { TaskModule } from './taskModule.ts';
+import type { TaskSort } from './taskSort.ts';
+import type { TaskType } from './taskType.ts';
+
+export type ListTasksParams = {
+/**
+ * Where the last page ended, as answered in `nextCursor`.
+ * @maxLength 200
+ */
+cursor?: CursorParameter;
+/**
+ * Items a page.
+ * @minimum 1
+ * @maximum 100
+ */
+limit?: LimitParameter;
+/**
+ * Only this module.
+ */
+module?: TaskModule;
+/**
+ * Only this type.
+ */
+type?: TaskType;
+/**
+ * Only rewards within this bucket, both ends included.
+ */
+points?: PointsRange;
+/**
+ * By match, unless told.
+ */
+sort?: TaskSort;
+};

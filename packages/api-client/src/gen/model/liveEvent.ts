@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupLiveEvent } from './groupLiveEvent.ts';
+import type { LiveKind } from './liveKind.ts';
+import type { LiveNews } from './liveNews.ts';
+
+export interface LiveEvent {
+  /**
+     * To come back with as `Last-Event-ID`.
+     * @maxLength 64
+     */
+  id: string;
+  event: LiveKind;
+  /** News of a group, of event `group`, or of the member's own affairs. */
+  data: LiveNews | GroupLiveEvent;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { MaskedMobile } from './maskedMobile.ts';
+
+export interface MobileChanged {
+  mobile: MaskedMobile;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Nickname } from './nickname.ts';
+
+export interface NicknameChanged {
+  nickname: Nickname;
+}

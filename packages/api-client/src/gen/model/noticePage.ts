@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { NoticeSummary } from './noticeSummary.ts';
+
+export interface NoticePage {
+  items: NoticeSummary[];
+  /** @nullable */
+  nextCursor: string | null;
+  /**
+     * Unread notices in all.
+     * @minimum 0
+     */
+  unread: number;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { EncryptedField } from './encryptedField.ts';
+import type { Ticket } from './ticket.ts';
+
+export interface PasswordChangeRequest {
+  checkTicket: Ticket;
+  password: EncryptedField;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { EncryptedField } from './encryptedField.ts';
+
+export interface PasswordResetRequest {
+  mobile: EncryptedField;
+  code: EncryptedField;
+  password: EncryptedField;
+}

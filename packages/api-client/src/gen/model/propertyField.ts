@@ -1,0 +1,26 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { PropertyFieldKind } from './propertyFieldKind.ts';
+import type { PropertyKey } from './propertyKey.ts';
+import type { PropertyOption } from './propertyOption.ts';
+import type { Time } from './time.ts';
+
+export interface PropertyField {
+  key: PropertyKey;
+  label: string;
+  kind: PropertyFieldKind;
+  /** Empty for a date or a region. */
+  options: PropertyOption[];
+  /** What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered. */
+  values: string[];
+  required: boolean;
+  /** May be answered with 不想回答. */
+  sensitive: boolean;
+  /**
+     * Why it is asked.
+     * @nullable
+     */
+  why: string | null;
+  updatedAt: Time | null;
+}

@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { PropertySection } from './propertySection.ts';
+
+export interface PropertyForm {
+  /**
+     * Percent of all fields.
+     * @minimum 0
+     * @maximum 100
+     */
+  completion: number;
+  /**
+     * How many more tasks a complete form would match; null when not computed.
+     * @nullable
+     */
+  moreTasks: number | null;
+  sections: PropertySection[];
+}

@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+/**
+ * A phone has scanned the code and is asked to confirm.
+ */
+export interface QrScanned {
+  state: 'scanned';
+  /** Whose phone it is. */
+  nickname: string;
+  /** @nullable */
+  avatar: string | null;
+}

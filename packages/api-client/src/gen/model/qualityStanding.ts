@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { QualityRecovery } from './qualityRecovery.ts';
+import type { QualityStandingState } from './qualityStandingState.ts';
+
+/**
+ * How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (decisions §4).
+ */
+export interface QualityStanding {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  score: number;
+  state: QualityStandingState;
+  /** The next deduction that ends, or null when none is running. */
+  recovers: QualityRecovery | null;
+  /**
+     * How to raise it.
+     * @maxItems 5
+     * @items.maxLength 100
+     */
+  tips: string[];
+}

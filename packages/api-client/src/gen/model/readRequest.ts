@@ -1,0 +1,7 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { ReadAll } from './readAll.ts';
+import type { ReadSome } from './readSome.ts';
+
+export type ReadRequest = ReadSome | ReadAll;

@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+export interface ReadSome {
+  scope: 'some';
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  ids: Id[];
+}

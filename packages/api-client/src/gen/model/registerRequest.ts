@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { AgreementVersion } from './agreementVersion.ts';
+import type { InviteCode } from './inviteCode.ts';
+import type { Ticket } from './ticket.ts';
+
+export interface RegisterRequest {
+  registerTicket: Ticket;
+  agreementVersion: AgreementVersion;
+  /** 用户协议 and 隐私政策 of this version were read and agreed to. */
+  agreed: true;
+  inviteCode?: InviteCode;
+}

@@ -1,0 +1,6 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { GroupMediaKind } from './groupMediaKind.ts';
+
+export type ResponseMediaParameter = GroupMediaKind;

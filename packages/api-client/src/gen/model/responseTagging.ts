@@ -1,0 +1,28 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+
+/**
+ * At least one of `add` and `remove` is not empty.
+ */
+export interface ResponseTagging {
+  /**
+     * @minItems 1
+     * @maxItems 100
+     */
+  responseIds: Id[];
+  /**
+     * Names; a name the group does not know yet becomes a new tag.
+     * @maxItems 10
+     * @items.minLength 1
+     * @items.maxLength 20
+     * @items.pattern ^\S(.*\S)?$
+     */
+  add: string[];
+  /**
+     * Tags to take off.
+     * @maxItems 10
+     */
+  remove: Id[];
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Ticket } from './ticket.ts';
+
+export interface SnsBindByMerge {
+  by: 'merge';
+  mergeTicket: Ticket;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SnsCode } from './snsCode.ts';
+import type { SnsState } from './snsState.ts';
+
+export interface SnsCodeRequest {
+  code: SnsCode;
+  state: SnsState;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+
+export type StreamLiveHeaders = {
+/**
+ * The last event seen before the break.
+ * @maxLength 64
+ * @pattern ^[0-9A-Za-z-]{1,64}$
+ */
+'Last-Event-ID'?: string;
+};

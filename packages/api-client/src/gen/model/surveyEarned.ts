@@ -1,0 +1,16 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Coins } from './coins.ts';
+import type { TaskEarningState } from './taskEarningState.ts';
+import type { Time } from './time.ts';
+
+export interface SurveyEarned {
+  coins: Coins;
+  credit: number;
+  /** Whether the coins are the consolation. */
+  consolation: boolean;
+  state: TaskEarningState;
+  /** When pending coins become available, or null. */
+  expectedAt: Time | null;
+}

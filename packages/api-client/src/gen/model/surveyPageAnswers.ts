@@ -1,0 +1,19 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SurveyAnswers } from './surveyAnswers.ts';
+import type { SurveyRevision } from './surveyRevision.ts';
+
+/**
+ * The answers of one page; what was answered there before is replaced.
+ */
+export interface SurveyPageAnswers {
+  /**
+     * The current page or one already passed.
+     * @minLength 1
+     * @maxLength 100
+     */
+  page: string;
+  answers: SurveyAnswers;
+  revision: SurveyRevision;
+}

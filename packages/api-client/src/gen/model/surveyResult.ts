@@ -1,0 +1,43 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { JoinResult } from './joinResult.ts';
+import type { SurveyEarned } from './surveyEarned.ts';
+import type { SurveyNextAction } from './surveyNextAction.ts';
+import type { TaskBrief } from './taskBrief.ts';
+import type { Time } from './time.ts';
+
+/**
+ * The server's word on how a participation ended; whatever the address says.
+ */
+export interface SurveyResult {
+  result: JoinResult;
+  task: TaskBrief;
+  sessionId: Id;
+  earned: SurveyEarned;
+  startedAt: Time;
+  endedAt: Time;
+  /**
+     * Time spent answering.
+     * @minimum 0
+     */
+  elapsedSeconds: number;
+  /**
+     * How long the seat was kept, or null without a limit.
+     * @minimum 1
+     * @nullable
+     */
+  seatMinutes: number | null;
+  /**
+     * What happened and what comes next, in Chinese.
+     * @maxLength 300
+     */
+  reason: string;
+  /**
+     * To quote in a feedback ticket.
+     * @maxLength 20
+     */
+  supportCode: string;
+  next: SurveyNextAction;
+}

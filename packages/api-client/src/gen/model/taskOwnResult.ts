@@ -1,0 +1,15 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { JoinResult } from './joinResult.ts';
+import type { Time } from './time.ts';
+
+/**
+ * How the member's participation ended.
+ */
+export interface TaskOwnResult {
+  resultId: Id;
+  result: JoinResult;
+  endedAt: Time;
+}

@@ -1,0 +1,52 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Coins } from './coins.ts';
+import type { Id } from './id.ts';
+import type { JoinResult } from './joinResult.ts';
+import type { ParticipationState } from './participationState.ts';
+import type { TaskBrief } from './taskBrief.ts';
+import type { TaskEarningState } from './taskEarningState.ts';
+import type { Time } from './time.ts';
+
+/**
+ * One participation of the member, with what it earned.
+ */
+export interface TaskRecord {
+  sessionId: Id;
+  /** What the result page is opened with; null while open. */
+  resultId: Id | null;
+  task: TaskBrief;
+  state: ParticipationState;
+  result: JoinResult;
+  /**
+     * Percent of the pages answered.
+     * @minimum 0
+     * @maximum 100
+     */
+  progress: number;
+  startedAt: Time;
+  /** Null while open. */
+  endedAt: Time | null;
+  /** Until when an open one can be gone on with; null when it ended or has no limit yet. */
+  keptUntil: Time | null;
+  coins: Coins;
+  /** Credit earned. */
+  credit: number;
+  /** Whether the coins are the consolation. */
+  consolation: boolean;
+  earningState: TaskEarningState;
+  /** When pending coins become available, or null. */
+  expectedAt: Time | null;
+  /**
+     * Why it ended like this, or why coins were taken back.
+     * @maxLength 200
+     * @nullable
+     */
+  reason: string | null;
+  /**
+     * To quote in a feedback ticket.
+     * @maxLength 20
+     */
+  supportCode: string;
+}

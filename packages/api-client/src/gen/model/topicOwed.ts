@@ -1,0 +1,22 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { TopicOwedItem } from './topicOwedItem.ts';
+
+/**
+ * What a respondent still owes, for the bar 「待回答 3 · 追问 1」.
+ */
+export interface TopicOwed {
+  /**
+     * Open sections without an answer.
+     * @minimum 0
+     */
+  unanswered: number;
+  /**
+     * Must-answer follow-ups without a reply.
+     * @minimum 0
+     */
+  followUps: number;
+  /** The earliest of them, or null when nothing is owed. */
+  next: TopicOwedItem | null;
+}

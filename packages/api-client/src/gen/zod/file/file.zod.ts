@@ -1,0 +1,64 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Envelope,
+  SignedUrl,
+  UploadPolicy
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for this
+ * one key, type and size only.
+ * @summary Leave to upload one file
+ */
+export const getUploadPolicyQueryExtensionMax = 8;
+
+
+export const getUploadPolicyQueryExtensionRegExp = new RegExp('^[a-z0-9]{1,8}$');
+export const getUploadPolicyQuerySizeMax = 524288000;
+
+
+
+export const GetUploadPolicyQueryParams = /*#__PURE__*/ zod.object({
+  "module": /*#__PURE__*/ zod.enum({
+  /** 头像 */
+  Avatar: 'avatar',
+  /** 反馈 */
+  Feedback: 'feedback',
+  /** 任务 */
+  Task: 'task',
+  /** 讨论组 */
+  Group: 'group',
+  /** 领奖 */
+  Claim: 'claim',
+  /** 合作 */
+  Cooperate: 'cooperate',
+} as const).check(/*#__PURE__*/ zod.describe('What the file is for; the folder it goes to.')),
+  "extension": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getUploadPolicyQueryExtensionMax)).check(/*#__PURE__*/ zod.regex(getUploadPolicyQueryExtensionRegExp)).check(/*#__PURE__*/ zod.describe('Extension of the original file name, in lower case.')),
+  "size": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getUploadPolicyQuerySizeMax)).check(/*#__PURE__*/ zod.describe('Bytes.'))
+})
+
+export const GetUploadPolicyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": UploadPolicy
+}))
+
+/**
+ * Only files the caller may see: their own, or those of their discussion group.
+ * @summary Leave to read a file that is not public
+ */
+export const signFileUrlQueryUrlMax = 1024;
+
+
+
+export const SignFileUrlQueryParams = /*#__PURE__*/ zod.object({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(signFileUrlQueryUrlMax)).check(/*#__PURE__*/ zod.describe('Address of the file as an answer gave it.'))
+})
+
+export const SignFileUrlResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SignedUrl
+}))
+

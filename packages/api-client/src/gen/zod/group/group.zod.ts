@@ -1,0 +1,881 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Done,
+  Envelope,
+  FollowUp,
+  FollowUpCreate,
+  FollowUpThread,
+  Group,
+  GroupAttachmentCreate,
+  GroupAttachmentDownload,
+  GroupAttachmentPage,
+  GroupAttachmentRemove,
+  GroupAttachmentRemoved,
+  GroupCodeRequest,
+  GroupIdentity,
+  GroupLogin,
+  GroupMe,
+  GroupMedia,
+  GroupMemberDetail,
+  GroupMemberList,
+  GroupProfileUpdate,
+  GroupResponse,
+  GroupSession,
+  GroupTask,
+  GroupTicket,
+  GroupTicketLogin,
+  HostResponsePage,
+  HostSearch,
+  HostSectionList,
+  HostTopicDetail,
+  HostTopicList,
+  HostTopicMemberCounts,
+  HostTopicMemberPage,
+  HostVoteList,
+  Id,
+  ResponseAttributeList,
+  ResponseCreate,
+  ResponseDelete,
+  ResponseDeleted,
+  ResponseEdit,
+  ResponsePage,
+  ResponseStar,
+  ResponseTagList,
+  ResponseTagging,
+  ResponseTopicList,
+  SectionRead,
+  SectionVote,
+  TopicAnsweredPage,
+  TopicAskedPage,
+  TopicDetail,
+  TopicList,
+  TopicReminded,
+  TopicReminder,
+  TopicSearch,
+  TopicUnansweredPage,
+  VoteCast
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first.
+ * @summary Names, avatars and roles of members by id
+ */
+export const listGroupMembersQueryIdsMax = 100;
+
+
+
+export const ListGroupMembersQueryParams = /*#__PURE__*/ zod.object({
+  "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listGroupMembersQueryIdsMax))).check(/*#__PURE__*/ zod.describe('Members to look up, the parameter repeated for each.'))
+})
+
+export const ListGroupMembersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupMemberList
+}))
+
+/**
+ * Respondents are told name, avatar and role; hosts and observers also attributes, progress and visits.
+ * @summary One member of the group
+ */
+export const GetGroupMemberQueryParams = /*#__PURE__*/ zod.object({
+  "memberId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which member.'))
+})
+
+export const GetGroupMemberResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupMemberDetail
+}))
+
+/**
+ * Also what the first visit still has to settle, and for respondents what is owed and earned.
+ * @summary The caller inside the group
+ */
+export const GetGroupMeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupMe
+}))
+
+/**
+ * Those without a reply first, then newest first. Respondents alone.
+ * @summary Follow-ups asked of the respondent
+ */
+export const listAskedFollowUpsQueryCursorMax = 200;
+
+export const listAskedFollowUpsQueryLimitDefault = 20;
+export const listAskedFollowUpsQueryLimitMax = 100;
+
+
+
+export const ListAskedFollowUpsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAskedFollowUpsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAskedFollowUpsQueryLimitMax)), listAskedFollowUpsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListAskedFollowUpsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicAskedPage
+}))
+
+/**
+ * With every section, the own answer and how many others answered. Answers of others are read by `listResponses`,
+ * which stays locked as `responses.locked` says. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
+ * @summary One topic as its respondent sees it
+ */
+export const GetTopicQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+})
+
+export const GetTopicResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicDetail
+}))
+
+/**
+ * Newest first. Respondents alone.
+ * @summary What the respondent has answered
+ */
+export const listAnsweredSectionsQueryCursorMax = 200;
+
+export const listAnsweredSectionsQueryLimitDefault = 20;
+export const listAnsweredSectionsQueryLimitMax = 100;
+
+
+
+export const ListAnsweredSectionsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listAnsweredSectionsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listAnsweredSectionsQueryLimitMax)), listAnsweredSectionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListAnsweredSectionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicAnsweredPage
+}))
+
+/**
+ * Open sections without an answer, the one that closes first on top. Respondents alone.
+ * @summary What the respondent has still to answer
+ */
+export const listUnansweredSectionsQueryCursorMax = 200;
+
+export const listUnansweredSectionsQueryLimitDefault = 20;
+export const listUnansweredSectionsQueryLimitMax = 100;
+
+
+
+export const ListUnansweredSectionsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listUnansweredSectionsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listUnansweredSectionsQueryLimitMax)), listUnansweredSectionsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListUnansweredSectionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicUnansweredPage
+}))
+
+/**
+ * Hosts and observers alone; drafts are not in it.
+ * @summary The topics of the group with progress
+ */
+export const ListHostTopicsQueryParams = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Closed: 'closed',
+} as const)).check(/*#__PURE__*/ zod.describe('Only topics in this state.'))
+})
+
+export const ListHostTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostTopicList
+}))
+
+/**
+ * Answers are read by `listResponses` a section. Hosts and observers alone.
+ * @summary One topic with sections, progress and who is silent
+ */
+export const GetHostTopicQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+})
+
+export const GetHostTopicResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostTopicDetail
+}))
+
+/**
+ * In one topic or, without it, in the whole group; silent ones first. Hosts and observers alone.
+ * @summary Respondents with their standing
+ */
+export const listHostTopicMembersQueryNameMax = 50;
+
+export const listHostTopicMembersQueryCursorMax = 200;
+
+export const listHostTopicMembersQueryLimitDefault = 20;
+export const listHostTopicMembersQueryLimitMax = 100;
+
+
+
+export const ListHostTopicMembersQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Standing in this topic instead of the whole group.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 已完成 */
+  Answered: 'answered',
+  /** 部分完成 */
+  Partly: 'partly',
+  /** 未发言 */
+  Silent: 'silent',
+} as const)).check(/*#__PURE__*/ zod.describe('Only respondents in this state.')),
+  "name": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHostTopicMembersQueryNameMax))).check(/*#__PURE__*/ zod.describe('Part of the nickname.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostTopicMembersQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostTopicMembersQueryLimitMax)), listHostTopicMembersQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListHostTopicMembersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostTopicMemberPage
+}))
+
+/**
+ * In one topic or, without it, in the whole group. Hosts and observers alone.
+ * @summary Respondents counted by state
+ */
+export const CountHostTopicMembersQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Counted in this topic.'))
+})
+
+export const CountHostTopicMembersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostTopicMemberCounts
+}))
+
+/**
+ * The best 20 of each. Hosts and observers alone.
+ * @summary Search topics, answers and respondents
+ */
+export const searchHostTopicsQueryTitleMax = 50;
+
+
+
+export const SearchHostTopicsQueryParams = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchHostTopicsQueryTitleMax)).check(/*#__PURE__*/ zod.describe('Words to look for.'))
+})
+
+export const SearchHostTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostSearch
+}))
+
+/**
+ * In the host's order with progress, what is unread and what is owed next. Respondents alone.
+ * @summary The topics of a respondent with their sections
+ */
+export const ListTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicList
+}))
+
+/**
+ * Hosts and observers alone.
+ * @summary The sections of a topic with progress and who has not spoken
+ */
+export const ListHostSectionsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+})
+
+export const ListHostSectionsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostSectionList
+}))
+
+/**
+ * A hash other than that of the session's group is answered as if it did not exist.
+ * @summary The task that a group's address stands for
+ */
+export const decodeGroupTaskQueryHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const DecodeGroupTaskQueryParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(decodeGroupTaskQueryHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the address `/bbs/{hash}`.'))
+})
+
+export const DecodeGroupTaskResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupTask
+}))
+
+/**
+ * As far as the caller may see it; an answer still locked to the caller is `ANSWER_FIRST`.
+ * @summary One answer and what was said under it
+ */
+export const getFollowUpThreadQueryCursorMax = 200;
+
+export const getFollowUpThreadQueryLimitDefault = 20;
+export const getFollowUpThreadQueryLimitMax = 100;
+
+
+
+export const GetFollowUpThreadQueryParams = /*#__PURE__*/ zod.object({
+  "responseId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which answer.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(getFollowUpThreadQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(getFollowUpThreadQueryLimitMax)), getFollowUpThreadQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const GetFollowUpThreadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FollowUpThread
+}))
+
+/**
+ * To respondents as the section's visibility allows: `ANSWER_FIRST` until they answered, `FORBIDDEN` where only hosts
+ * see; the own answer comes with `getTopic` in any case. Hosts and observers see all. Deleted answers keep their place.
+ * @summary The answers to a section
+ */
+export const listResponsesQueryCursorMax = 200;
+
+export const listResponsesQueryLimitDefault = 20;
+export const listResponsesQueryLimitMax = 100;
+
+
+
+export const ListResponsesQueryParams = /*#__PURE__*/ zod.object({
+  "sectionId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
+  "order": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 最早在前 */
+  Oldest: 'oldest',
+  /** 最新在前 */
+  Newest: 'newest',
+} as const)).check(/*#__PURE__*/ zod.describe('By time of the answer; without it the oldest first.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listResponsesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listResponsesQueryLimitMax)), listResponsesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponsePage
+}))
+
+/**
+ * One answer a respondent a section. A retry with the same `clientId` answers with the stored answer; another
+ * `clientId` is `ALREADY_ANSWERED` with the stored answer as data. Length is counted in characters without spaces.
+ * Respondents alone.
+ * @summary Answer a section
+ */
+export const CreateResponseBody = ResponseCreate
+
+export const CreateResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupResponse
+}))
+
+/**
+ * Until a host replies to it or the section closes; earlier wordings are kept for audit. Respondents alone.
+ * @summary Change the own answer
+ */
+export const EditResponseBody = ResponseEdit
+
+export const EditResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupResponse
+}))
+
+/**
+ * By role: a host asks publicly or only the author, must-answer or not; a respondent replies under the own answer, or
+ * under another's that they may see; an observer notes for the back room. From a host's public or private word on, the
+ * answer can no longer be edited. A retry with the same `clientId` answers with what was stored. After the section
+ * has closed, only hosts, observers and replies to must-answer follow-ups are taken.
+ * @summary Ask after an answer, reply or note
+ */
+export const CreateFollowUpParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The answer.'))
+})
+
+export const CreateFollowUpBody = FollowUpCreate
+
+export const CreateFollowUpResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": FollowUp
+}))
+
+/**
+ * With the own choice, and results as far as they are shown. Respondents alone.
+ * @summary A vote as its respondent sees it
+ */
+export const GetVoteQueryParams = /*#__PURE__*/ zod.object({
+  "voteId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which vote.'))
+})
+
+export const GetVoteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SectionVote
+}))
+
+/**
+ * Who chose what and who has not voted. Hosts and observers alone.
+ * @summary The votes of a topic with names
+ */
+export const ListHostVotesQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Which topic; without it all votes of the group.'))
+})
+
+export const ListHostVotesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostVoteList
+}))
+
+/**
+ * A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
+ * after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+ * Respondents alone.
+ * @summary Vote
+ */
+export const CastVoteBody = VoteCast
+
+export const CastVoteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SectionVote
+}))
+
+/**
+ * One sheet a section: question, answers, follow-ups and replies in order of time, without what is deleted. Cells that
+ * begin like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * @summary The transcript of a topic as a spreadsheet
+ */
+export const DownloadTopicResponsesQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('Which topic.'))
+})
+
+export const DownloadTopicResponsesResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * Nickname, attributes, progress, answers, visits; no contact details. Cells that begin like a formula are escaped.
+ * Named time stamp and 4 digits. Hosts and observers alone.
+ * @summary The member list as a spreadsheet
+ */
+export const DownloadGroupMembersQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Progress in this topic instead of the whole group.'))
+})
+
+export const DownloadGroupMembersResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * Filters narrow together. Newest first unless ordered otherwise. Hosts and observers alone.
+ * @summary All answers of the group, filtered
+ */
+export const listHostResponsesQueryTagIdsMax = 20;
+
+export const listHostResponsesQueryAttributesItemMax = 120;
+
+
+export const listHostResponsesQueryAttributesItemRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{0,39}:.+$');
+export const listHostResponsesQueryAttributesMax = 20;
+
+export const listHostResponsesQueryWordsMax = 50;
+
+export const listHostResponsesQueryCursorMax = 200;
+
+export const listHostResponsesQueryLimitDefault = 20;
+export const listHostResponsesQueryLimitMax = 100;
+
+
+
+export const ListHostResponsesQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(listHostResponsesQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.')),
+  "order": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 最早在前 */
+  Oldest: 'oldest',
+  /** 最新在前 */
+  Newest: 'newest',
+} as const)).check(/*#__PURE__*/ zod.describe('By time of the answer; without it the newest first.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listHostResponsesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHostResponsesQueryLimitMax)), listHostResponsesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListHostResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HostResponsePage
+}))
+
+/**
+ * Hosts and observers alone.
+ * @summary Topics and sections to filter answers by
+ */
+export const ListResponseTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseTopicList
+}))
+
+/**
+ * Most used first. Hosts and observers alone.
+ * @summary The tags of the group
+ */
+export const ListResponseTagsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseTagList
+}))
+
+/**
+ * Only what respondents agreed to share with this group. Hosts and observers alone.
+ * @summary Attributes of respondents to filter answers by
+ */
+export const ListResponseAttributesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseAttributeList
+}))
+
+/**
+ * Content and attachments are hidden from everyone and kept for audit; the author is told the reason. All or nothing.
+ * Hosts alone.
+ * @summary Delete answers with a reason
+ */
+export const DeleteResponsesBody = ResponseDelete
+
+export const DeleteResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseDeleted
+}))
+
+/**
+ * One row an answer: topic, section, nickname, attributes, content, tags, number of attachments, times. Cells that begin
+ * like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+ * @summary Filtered answers as a spreadsheet
+ */
+export const downloadResponseTableQueryTagIdsMax = 20;
+
+export const downloadResponseTableQueryAttributesItemMax = 120;
+
+
+export const downloadResponseTableQueryAttributesItemRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{0,39}:.+$');
+export const downloadResponseTableQueryAttributesMax = 20;
+
+export const downloadResponseTableQueryWordsMax = 50;
+
+
+
+export const DownloadResponseTableQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadResponseTableQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.'))
+})
+
+export const DownloadResponseTableResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * One row a respondent, one column a section. Cells that begin like a formula are escaped. Named time stamp and 4
+ * digits. Hosts and observers alone.
+ * @summary Filtered answers by respondent as a spreadsheet
+ */
+export const downloadMemberTableQueryTagIdsMax = 20;
+
+export const downloadMemberTableQueryAttributesItemMax = 120;
+
+
+export const downloadMemberTableQueryAttributesItemRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{0,39}:.+$');
+export const downloadMemberTableQueryAttributesMax = 20;
+
+export const downloadMemberTableQueryWordsMax = 50;
+
+
+
+export const DownloadMemberTableQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadMemberTableQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadMemberTableQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.'))
+})
+
+export const DownloadMemberTableResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
+ * a single file `NOT_FOUND`. Hosts and observers alone.
+ * @summary The attachments of filtered answers in one archive
+ */
+export const downloadResponseAttachmentsQueryTagIdsMax = 20;
+
+export const downloadResponseAttachmentsQueryAttributesItemMax = 120;
+
+
+export const downloadResponseAttachmentsQueryAttributesItemRegExp = new RegExp('^[A-Za-z][A-Za-z0-9_]{0,39}:.+$');
+export const downloadResponseAttachmentsQueryAttributesMax = 20;
+
+export const downloadResponseAttachmentsQueryWordsMax = 50;
+
+
+
+export const DownloadResponseAttachmentsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only by this respondent.')),
+  "tagIds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryTagIdsMax))).check(/*#__PURE__*/ zod.describe('With any of these tags; the parameter repeated for each.')),
+  "attributes": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryAttributesItemMax)).check(/*#__PURE__*/ zod.regex(downloadResponseAttachmentsQueryAttributesItemRegExp))).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryAttributesMax))).check(/*#__PURE__*/ zod.describe('By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,\nkeys narrow.\n')),
+  "media": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const)).check(/*#__PURE__*/ zod.describe('Only with an attachment of this kind.')),
+  "hasFollowUp": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only with, or only without, a follow-up.')),
+  "starred": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('Only those the caller starred, or only the others.')),
+  "words": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(downloadResponseAttachmentsQueryWordsMax))).check(/*#__PURE__*/ zod.describe('Only answers that contain these words.'))
+})
+
+export const DownloadResponseAttachmentsResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * Newest first. Respondents see their own; hosts and observers all but those of deleted answers.
+ * @summary Attachments of the group
+ */
+export const listGroupAttachmentsQueryCursorMax = 200;
+
+export const listGroupAttachmentsQueryLimitDefault = 20;
+export const listGroupAttachmentsQueryLimitMax = 100;
+
+
+
+export const ListGroupAttachmentsQueryParams = /*#__PURE__*/ zod.object({
+  "topicId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this topic.')),
+  "sectionId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this section.')),
+  "memberId": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()).check(/*#__PURE__*/ zod.describe('Only of this member.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const)).check(/*#__PURE__*/ zod.describe('Only of this kind.')),
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listGroupAttachmentsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listGroupAttachmentsQueryLimitMax)), listGroupAttachmentsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListGroupAttachmentsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupAttachmentPage
+}))
+
+/**
+ * The file's content decides its type, not its name; location data is stripped from pictures. Its id is then given to
+ * `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed.
+ * @summary Register an uploaded file
+ */
+export const AddGroupAttachmentBody = GroupAttachmentCreate
+
+export const AddGroupAttachmentResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupMedia
+}))
+
+/**
+ * All must be visible to the caller, else `NOT_FOUND`. Files named by nickname and original name. Named time stamp and 4
+ * digits, streamed.
+ * @summary Chosen attachments in one archive
+ */
+export const DownloadGroupAttachmentsBody = GroupAttachmentDownload
+
+export const DownloadGroupAttachmentsResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * Respondents their own, while the answer that holds them may still be edited; hosts any, with a reason. All or nothing.
+ * Kept for audit.
+ * @summary Remove attachments
+ */
+export const RemoveGroupAttachmentsBody = GroupAttachmentRemove
+
+export const RemoveGroupAttachmentsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupAttachmentRemoved
+}))
+
+/**
+ * Answers from publication until the group is archived, so that the page can count down to an upcoming group and
+ * tell that one is over. Before and after that `GROUP_NOT_OPEN`; an unknown hash is `NOT_FOUND`.
+ * @summary What the sign-in page of a group says
+ */
+export const getGroupPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const GetGroupParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getGroupPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const GetGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Group
+}))
+
+/**
+ * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
+ * 5 a day a mobile, 20 a day a device (decisions §2).
+ * @summary Send a sign-in code to an invited mobile
+ */
+export const sendGroupCodePathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const SendGroupCodeParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(sendGroupCodePathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const SendGroupCodeBody = GroupCodeRequest
+
+export const SendGroupCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+
+/**
+ * The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
+ * archived, else `GROUP_NOT_OPEN`; hosts and observers also before. `NOT_INVITED` is told only to who proved the mobile by
+ * a right code, for an invitation withdrawn since.
+ * @summary Sign in to one group with mobile and code
+ */
+export const loginGroupPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const LoginGroupParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginGroupPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const LoginGroupBody = GroupLogin
+
+export const LoginGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupSession
+}))
+
+/**
+ * A one-time ticket, good for 60 seconds and for this group only (decisions §6).
+ * @summary Let an invited member cross from the member site into a group
+ */
+export const createGroupTicketPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const CreateGroupTicketParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(createGroupTicketPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const CreateGroupTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupTicket
+}))
+
+/**
+ * A ticket that is used, expired or of another group is `TICKET_INVALID`; the mobile and code are then the way in.
+ * @summary Sign in to one group with a ticket
+ */
+export const loginGroupWithTicketPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const LoginGroupWithTicketParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(loginGroupWithTicketPathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const LoginGroupWithTicketBody = GroupTicketLogin
+
+export const LoginGroupWithTicketResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupSession
+}))
+
+/**
+ * Records the agreement to rules and consent with its version and time. A version that is no longer current is
+ * `GROUP_CONSENT_REQUIRED`; a hash other than the session's group is `NOT_FOUND`.
+ * @summary Settle the first visit, or change nickname and avatar
+ */
+export const updateGroupProfilePathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const UpdateGroupProfileParams = /*#__PURE__*/ zod.object({
+  "hash": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateGroupProfilePathHashRegExp)).check(/*#__PURE__*/ zod.describe('Hash of the group\'s task.'))
+})
+
+export const UpdateGroupProfileBody = GroupProfileUpdate
+
+export const UpdateGroupProfileResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": GroupIdentity
+}))
+
+/**
+ * Topics the caller may see whose title, or a section's title, contains the words; best first, at most 10.
+ * @summary Suggest topics while typing in the header
+ */
+export const searchTopicsQueryTitleMax = 50;
+
+
+
+export const SearchTopicsQueryParams = /*#__PURE__*/ zod.object({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchTopicsQueryTitleMax)).check(/*#__PURE__*/ zod.describe('Words to look for.'))
+})
+
+export const SearchTopicsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicSearch
+}))
+
+/**
+ * Everything up to and including this answer counts as read by the caller; it never moves back. A host's reading
+ * shows the authors 「主持人已看」.
+ * @summary Move the unread divider of a section
+ */
+export const MarkSectionReadBody = SectionRead
+
+export const MarkSectionReadResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+
+/**
+ * By message, at most once in 24 hours a respondent. Hosts alone.
+ * @summary Remind respondents of what they owe
+ */
+export const RemindGroupMembersBody = TopicReminder
+
+export const RemindGroupMembersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TopicReminded
+}))
+
+/**
+ * All or nothing; a tag that no answer carries any more is gone. Hosts alone.
+ * @summary Put tags on answers and take them off
+ */
+export const TagResponsesBody = ResponseTagging
+
+export const TagResponsesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": ResponseTagList
+}))
+
+/**
+ * Seen by nobody else. Hosts and observers alone.
+ * @summary Star an answer for oneself
+ */
+export const StarResponseBody = ResponseStar
+
+export const StarResponseResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+

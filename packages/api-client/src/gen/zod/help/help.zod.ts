@@ -1,0 +1,30 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Envelope,
+  HelpCategory
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * Category 21 holds all of help; its sections are the categories of /home/feedback/help/{category}.
+ * @summary Help articles by category
+ */
+export const listHelpQueryCategoryIdMax = 2147483647;
+
+export const listHelpQueryKeywordMax = 40;
+
+
+
+export const ListHelpQueryParams = /*#__PURE__*/ zod.object({
+  "categoryId": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listHelpQueryCategoryIdMax)).check(/*#__PURE__*/ zod.describe('The category; 21 for all of help.')),
+  "keyword": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(listHelpQueryKeywordMax))).check(/*#__PURE__*/ zod.describe('Only articles that hold these words.'))
+})
+
+export const ListHelpResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": HelpCategory
+}))
+

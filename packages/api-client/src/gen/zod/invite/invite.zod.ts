@@ -1,0 +1,104 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  Envelope,
+  Invitation,
+  InviteArrival,
+  InviteCodeRequest,
+  InviteOffer,
+  InviteRewardPage,
+  InviteePage,
+  Inviter
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled
+ * in when the visitor registers.
+ * @summary Arrive by an invitation
+ */
+export const AcceptInviteBody = InviteArrival
+
+export const AcceptInviteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": InviteOffer
+}))
+
+/**
+ * @summary Whose invite code is this?
+ */
+export const CheckInviteCodeBody = InviteCodeRequest
+
+export const CheckInviteCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Inviter
+}))
+
+/**
+ * For members who registered without a code; within 7 days, once.
+ * @summary Name the inviter after registering
+ */
+export const EnterInviteCodeBody = InviteCodeRequest
+
+export const EnterInviteCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Inviter
+}))
+
+/**
+ * @summary My code, link and posters, and what inviting earns
+ */
+export const GetInvitationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Invitation
+}))
+
+/**
+ * @summary Whom the member has invited
+ */
+export const listInviteesQueryCursorMax = 200;
+
+export const listInviteesQueryLimitDefault = 20;
+export const listInviteesQueryLimitMax = 100;
+
+
+
+export const ListInviteesQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteesQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteesQueryLimitMax)), listInviteesQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 已注册 */
+  Registered: 'registered',
+  /** 已实名 */
+  Verified: 'verified',
+  /** 已完成属性问卷 */
+  Welcomed: 'welcomed',
+  /** 已完成首份问卷 */
+  Completed: 'completed',
+  /** 无效 */
+  Void: 'void',
+} as const)).check(/*#__PURE__*/ zod.describe('Only those who have come this far.'))
+})
+
+export const ListInviteesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": InviteePage
+}))
+
+/**
+ * @summary What inviting has earned
+ */
+export const listInviteRewardsQueryCursorMax = 200;
+
+export const listInviteRewardsQueryLimitDefault = 20;
+export const listInviteRewardsQueryLimitMax = 100;
+
+
+
+export const ListInviteRewardsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listInviteRewardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listInviteRewardsQueryLimitMax)), listInviteRewardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.'))
+})
+
+export const ListInviteRewardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": InviteRewardPage
+}))
+

@@ -1,0 +1,150 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import * as zod from 'zod/mini';
+
+import {
+  CardEffect,
+  CardPage,
+  CardUseRequest,
+  CardUsed,
+  Checkin,
+  CheckinReceipt,
+  CheckinRequest,
+  Credit,
+  CreditPage,
+  Envelope
+} from '../yayanAPI.schemas.zod.ts';
+
+
+/**
+ * @summary Where the member stands with checking in
+ */
+export const GetCheckinResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Checkin
+}))
+
+/**
+ * Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
+ * make-up card fills that missed day, at most 7 days back (decisions §4).
+ * @summary Check in today, or make up a missed day
+ */
+export const checkInHeaderIdempotencyKeyMin = 16;
+export const checkInHeaderIdempotencyKeyMax = 64;
+
+
+export const checkInHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CheckInHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(checkInHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(checkInHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(checkInHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const CheckInBody = CheckinRequest
+
+export const CheckInResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CheckinReceipt
+}))
+
+/**
+ * @summary Credit, level, limits and quality
+ */
+export const GetCreditResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Credit
+}))
+
+/**
+ * Newest first; every row names its reason and rule.
+ * @summary Changes of credit or of quality
+ */
+export const listCreditsQueryCursorMax = 200;
+
+export const listCreditsQueryLimitDefault = 20;
+export const listCreditsQueryLimitMax = 100;
+
+
+
+export const ListCreditsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCreditsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCreditsQueryLimitMax)), listCreditsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 权益值 */
+  Credit: 'credit',
+  /** 质量分 */
+  Quality: 'quality',
+} as const)).check(/*#__PURE__*/ zod.describe('Credit unless told.'))
+})
+
+export const ListCreditsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CreditPage
+}))
+
+/**
+ * Applies what `previewCard` shows, once.
+ * @summary Use a card
+ */
+export const useCardHeaderIdempotencyKeyMin = 16;
+export const useCardHeaderIdempotencyKeyMax = 64;
+
+
+export const useCardHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const UseCardHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(useCardHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(useCardHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(useCardHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const UseCardBody = CardUseRequest
+
+export const UseCardResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CardUsed
+}))
+
+/**
+ * Changes nothing.
+ * @summary What using a card would do
+ */
+export const PreviewCardBody = CardUseRequest
+
+export const PreviewCardResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CardEffect
+}))
+
+/**
+ * Usable ones first by expiry, then the others newest first.
+ * @summary The member's card vouchers
+ */
+export const listCardsQueryCursorMax = 200;
+
+export const listCardsQueryLimitDefault = 20;
+export const listCardsQueryLimitMax = 100;
+
+
+
+export const ListCardsQueryParams = /*#__PURE__*/ zod.object({
+  "cursor": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(listCardsQueryCursorMax))).check(/*#__PURE__*/ zod.describe('Where the last page ended, as answered in `nextCursor`.')),
+  "limit": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCardsQueryLimitMax)), listCardsQueryLimitDefault).check(/*#__PURE__*/ zod.describe('Items a page.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 可用 */
+  Usable: 'usable',
+  /** 生效中 */
+  Active: 'active',
+  /** 已使用 */
+  Used: 'used',
+  /** 已过期 */
+  Expired: 'expired',
+} as const)).check(/*#__PURE__*/ zod.describe('Only cards in this state.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 补签卡 */
+  MakeUp: 'makeUp',
+  /** 双倍金币卡 */
+  DoubleCoin: 'doubleCoin',
+  /** 免手续费卡 */
+  FeeFree: 'feeFree',
+} as const)).check(/*#__PURE__*/ zod.describe('Only cards of this kind.'))
+})
+
+export const ListCardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CardPage
+}))
+

@@ -1,0 +1,903 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/** 验证码用途 */
+export const AuthCodePurpose = {
+  /** 登录或注册 */
+  Login: 'login',
+  /** 找回密码 */
+  Reset: 'reset',
+} as const;
+export type AuthCodePurpose = (typeof AuthCodePurpose)[keyof typeof AuthCodePurpose];
+
+/** 手机验证用途 */
+export const CheckPurpose = {
+  /** 更换手机号 */
+  ChangeMobile: 'changeMobile',
+  /** 设置密码 */
+  ChangePassword: 'changePassword',
+  /** 注销账号 */
+  CloseAccount: 'closeAccount',
+  /** 导出个人数据 */
+  ExportData: 'exportData',
+} as const;
+export type CheckPurpose = (typeof CheckPurpose)[keyof typeof CheckPurpose];
+
+/** 第三方账号类型 */
+export const SnsType = {
+  /** 微信 */
+  Wechat: 1,
+  /** QQ */
+  Qq: 2,
+  /** 微博 */
+  Weibo: 3,
+  /** 支付宝 */
+  Alipay: 4,
+} as const;
+export type SnsType = (typeof SnsType)[keyof typeof SnsType];
+
+/** 成年认证状态 */
+export const AdultStatus = {
+  /** 审核中 */
+  PendingReview: 0,
+  /** 有效 */
+  Valid: 1,
+  /** 无效 */
+  Invalid: 2,
+} as const;
+export type AdultStatus = (typeof AdultStatus)[keyof typeof AdultStatus];
+
+/** 讨论组角色 */
+export const GroupRole = {
+  /** 受访者 */
+  Respondent: 0,
+  /** 主持人 */
+  Host: 1,
+  /** 观察员 */
+  Observer: 2,
+} as const;
+export type GroupRole = (typeof GroupRole)[keyof typeof GroupRole];
+
+/** 资料题型 */
+export const PropertyFieldKind = {
+  /** 单选 */
+  Single: 'single',
+  /** 多选 */
+  Multiple: 'multiple',
+  /** 日期 */
+  Date: 'date',
+  /** 地区 */
+  Region: 'region',
+} as const;
+export type PropertyFieldKind = (typeof PropertyFieldKind)[keyof typeof PropertyFieldKind];
+
+/** 待办类型 */
+export const HomeAttentionKind = {
+  /** 未答完的问卷 */
+  Survey: 'survey',
+  /** 属性问卷 */
+  Attributes: 'attributes',
+  /** 实名认证 */
+  IdVerification: 'idVerification',
+  /** 反馈 */
+  Feedback: 'feedback',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 质量分 */
+  Quality: 'quality',
+  /** 讨论组 */
+  Group: 'group',
+  /** 协议更新 */
+  Agreement: 'agreement',
+  /** 账号注销 */
+  Closing: 'closing',
+} as const;
+export type HomeAttentionKind = (typeof HomeAttentionKind)[keyof typeof HomeAttentionKind];
+
+/** 反馈状态 */
+export const FeedbackState = {
+  /** 待受理 */
+  ToBeAccepted: 0,
+  /** 待处理 */
+  ToBeHandled: 1,
+  /** 处理中 */
+  InProgress: 2,
+  /** 待你补充 */
+  AwaitingFeedback: 3,
+  /** 待你确认 */
+  AwaitingConfirmation: 4,
+  /** 已确认 */
+  Confirmed: 5,
+} as const;
+export type FeedbackState = (typeof FeedbackState)[keyof typeof FeedbackState];
+
+/** 新手四步 */
+export const NewcomerStepKind = {
+  /** 验证手机号 */
+  Mobile: 'mobile',
+  /** 属性问卷 */
+  Attributes: 'attributes',
+  /** 第一份问卷 */
+  FirstSurvey: 'firstSurvey',
+  /** 第一次签到 */
+  FirstCheckin: 'firstCheckin',
+} as const;
+export type NewcomerStepKind = (typeof NewcomerStepKind)[keyof typeof NewcomerStepKind];
+
+/** 邀请方式 */
+export const InviteChannel = {
+  /** 链接 */
+  Link: 'link',
+  /** 海报 */
+  Poster: 'poster',
+  /** 微信 */
+  Wechat: 'wechat',
+  /** APP */
+  App: 'app',
+} as const;
+export type InviteChannel = (typeof InviteChannel)[keyof typeof InviteChannel];
+
+/** 邀请奖励步骤 */
+export const InviteStep = {
+  /** 好友完成实名认证 */
+  Verified: 'verified',
+  /** 好友完成属性问卷 */
+  WelcomeSurvey: 'welcomeSurvey',
+  /** 好友完成首份问卷 */
+  FirstSurvey: 'firstSurvey',
+} as const;
+export type InviteStep = (typeof InviteStep)[keyof typeof InviteStep];
+
+/** 好友状态 */
+export const InviteeState = {
+  /** 已注册 */
+  Registered: 'registered',
+  /** 已实名 */
+  Verified: 'verified',
+  /** 已完成属性问卷 */
+  Welcomed: 'welcomed',
+  /** 已完成首份问卷 */
+  Completed: 'completed',
+  /** 无效 */
+  Void: 'void',
+} as const;
+export type InviteeState = (typeof InviteeState)[keyof typeof InviteeState];
+
+/** 金币状态 */
+export const CoinRowState = {
+  /** 已到账 */
+  Available: 0,
+  /** 待到账 */
+  Pending: 1,
+  /** 已收回 */
+  TakenBack: 2,
+} as const;
+export type CoinRowState = (typeof CoinRowState)[keyof typeof CoinRowState];
+
+/** 文件用途 */
+export const UploadModule = {
+  /** 头像 */
+  Avatar: 'avatar',
+  /** 反馈 */
+  Feedback: 'feedback',
+  /** 任务 */
+  Task: 'task',
+  /** 讨论组 */
+  Group: 'group',
+  /** 领奖 */
+  Claim: 'claim',
+  /** 合作 */
+  Cooperate: 'cooperate',
+} as const;
+export type UploadModule = (typeof UploadModule)[keyof typeof UploadModule];
+
+/** 系统 */
+export const AppPlatform = {
+  /** iOS */
+  Ios: 'ios',
+  /** 安卓 */
+  Android: 'android',
+  /** 鸿蒙 */
+  Harmony: 'harmony',
+} as const;
+export type AppPlatform = (typeof AppPlatform)[keyof typeof AppPlatform];
+
+/** 活动状态 */
+export const EventState = {
+  /** 即将开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Running: 'running',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type EventState = (typeof EventState)[keyof typeof EventState];
+
+/** 轮播位置 */
+export const BannerPlace = {
+  /** 我的主页 */
+  Home: 'home',
+  /** 首页 */
+  Landing: 'landing',
+  /** 任务大厅 */
+  Task: 'task',
+  /** 福利兑换 */
+  Exchange: 'exchange',
+} as const;
+export type BannerPlace = (typeof BannerPlace)[keyof typeof BannerPlace];
+
+/** 消息类型 */
+export const MessageKind = {
+  /** 任务 */
+  Task: 'task',
+  /** 金币 */
+  Coins: 'coins',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 质量分 */
+  Quality: 'quality',
+  /** 讨论组 */
+  Group: 'group',
+  /** 反馈 */
+  Feedback: 'feedback',
+  /** 邀请 */
+  Invite: 'invite',
+  /** 账号 */
+  Account: 'account',
+} as const;
+export type MessageKind = (typeof MessageKind)[keyof typeof MessageKind];
+
+/** 实时消息类型 */
+export const LiveKind = {
+  /** 余额变动 */
+  Balance: 'balance',
+  /** 新消息 */
+  Message: 'message',
+  /** 新公告 */
+  Notice: 'notice',
+  /** 兑换进度 */
+  Order: 'order',
+  /** 答题结果 */
+  Participation: 'participation',
+  /** 讨论组动态 */
+  Group: 'group',
+  /** 重新获取 */
+  Reset: 'reset',
+} as const;
+export type LiveKind = (typeof LiveKind)[keyof typeof LiveKind];
+
+/** 讨论组实时消息 */
+export const GroupLiveKind = {
+  /** 新回答 */
+  ResponseCreated: 'response.created',
+  /** 回答已修改 */
+  ResponseEdited: 'response.edited',
+  /** 回答已删除 */
+  ResponseDeleted: 'response.deleted',
+  /** 主持人已看 */
+  ResponseSeen: 'response.seen',
+  /** 新追问或回复 */
+  FollowUpCreated: 'followup.created',
+  /** 有人投票 */
+  VoteCast: 'vote.cast',
+  /** 环节开放 */
+  SectionOpened: 'section.opened',
+  /** 环节关闭 */
+  SectionClosed: 'section.closed',
+  /** 话题开放 */
+  TopicOpened: 'topic.opened',
+  /** 话题关闭 */
+  TopicClosed: 'topic.closed',
+} as const;
+export type GroupLiveKind = (typeof GroupLiveKind)[keyof typeof GroupLiveKind];
+
+/** 投票结果公开方式 */
+export const PollResults = {
+  /** 投票后可见 */
+  AfterVote: 'afterVote',
+  /** 始终可见 */
+  Always: 'always',
+  /** 结束后可见 */
+  AfterClose: 'afterClose',
+} as const;
+export type PollResults = (typeof PollResults)[keyof typeof PollResults];
+
+/** 任务模块 */
+export const TaskModule = {
+  /** 推荐 */
+  Default: 0,
+  /** 新手 */
+  Newcomer: 1,
+  /** 每日 */
+  Daily: 2,
+  /** 拍拍 */
+  Paipai: 3,
+  /** 淘金 */
+  GoldMining: 4,
+} as const;
+export type TaskModule = (typeof TaskModule)[keyof typeof TaskModule];
+
+/** 任务类型 */
+export const TaskType = {
+  /** 普通任务 */
+  Default: 0,
+  /** 欢迎任务 */
+  Welcome: 1,
+  /** 问卷调查 */
+  Questionnaire: 2,
+  /** 产品试用 */
+  PrizeTrial: 3,
+  /** 讨论小组 */
+  DiscussionGroup: 4,
+  /** 拍拍任务 */
+  Paipai: 5,
+  /** 应用试玩 */
+  AppTrial: 6,
+  /** 看视频 */
+  WatchVideo: 7,
+} as const;
+export type TaskType = (typeof TaskType)[keyof typeof TaskType];
+
+/** 设备 */
+export const DeviceType = {
+  /** 手机 */
+  Mobile: 1,
+  /** 电脑 */
+  Desktop: 2,
+  /** 平板 */
+  Tablet: 3,
+} as const;
+export type DeviceType = (typeof DeviceType)[keyof typeof DeviceType];
+
+/** 任务状态 */
+export const TaskAvailability = {
+  /** 可参加 */
+  Open: 'open',
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 已满 */
+  Full: 'full',
+  /** 已截止 */
+  Ended: 'ended',
+} as const;
+export type TaskAvailability = (typeof TaskAvailability)[keyof typeof TaskAvailability];
+
+/** 匹配度 */
+export const TaskMatchLevel = {
+  /** 高 */
+  High: 'high',
+  /** 中 */
+  Middle: 'middle',
+  /** 低 */
+  Low: 'low',
+} as const;
+export type TaskMatchLevel = (typeof TaskMatchLevel)[keyof typeof TaskMatchLevel];
+
+/** 参与结果 */
+export const JoinResult = {
+  /** 未完成 */
+  Incomplete: 0,
+  /** 已完成 */
+  Complete: 1,
+  /** 未入选 */
+  ScreenedOut: 2,
+  /** 名额已满 */
+  QuotaFull: 3,
+  /** 用时过短 */
+  TooShort: 4,
+  /** 网络受限 */
+  IpBlocked: 5,
+  /** 浏览器受限 */
+  CookieBlocked: 6,
+  /** 城市不符 */
+  CityBlocked: 7,
+  /** 已超时 */
+  TimedOut: 8,
+} as const;
+export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
+
+/** 金币范围 */
+export const PointsRange = {
+  /** 0–34 金币 */
+  UpTo34: '0-34',
+  /** 35–84 金币 */
+  From35To84: '35-84',
+  /** 85–299 金币 */
+  From85To299: '85-299',
+  /** 300–499 金币 */
+  From300To499: '300-499',
+  /** 500 金币及以上 */
+  From500: '500-',
+} as const;
+export type PointsRange = (typeof PointsRange)[keyof typeof PointsRange];
+
+/** 任务排序 */
+export const TaskSort = {
+  /** 匹配度 */
+  Match: 'match',
+  /** 金币 */
+  Coins: 'coins',
+  /** 用时 */
+  Minutes: 'minutes',
+  /** 截止时间 */
+  EndsAt: 'endsAt',
+} as const;
+export type TaskSort = (typeof TaskSort)[keyof typeof TaskSort];
+
+/** 参与状态 */
+export const ParticipationState = {
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type ParticipationState = (typeof ParticipationState)[keyof typeof ParticipationState];
+
+/** 奖励状态 */
+export const TaskEarningState = {
+  /** 无奖励 */
+  None: 'none',
+  /** 待到账 */
+  Pending: 'pending',
+  /** 已到账 */
+  Available: 'available',
+  /** 已收回 */
+  TakenBack: 'takenBack',
+} as const;
+export type TaskEarningState = (typeof TaskEarningState)[keyof typeof TaskEarningState];
+
+/** 不能参加的原因 */
+export const TaskObstacleKind = {
+  /** 未登录 */
+  SignedOut: 'signedOut',
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 已截止 */
+  Ended: 'ended',
+  /** 名额已满 */
+  Full: 'full',
+  /** 已参加 */
+  Joined: 'joined',
+  /** 设备不支持 */
+  Device: 'device',
+  /** 城市不符 */
+  City: 'city',
+  /** 年龄不符 */
+  Age: 'age',
+  /** 属性未完善 */
+  Attributes: 'attributes',
+  /** 质量分过低 */
+  Quality: 'quality',
+  /** 账号暂停 */
+  AccountPaused: 'accountPaused',
+} as const;
+export type TaskObstacleKind = (typeof TaskObstacleKind)[keyof typeof TaskObstacleKind];
+
+/** 答题问题 */
+export const SurveyProblemCode = {
+  /** 未作答 */
+  Required: 'required',
+  /** 选项不存在 */
+  UnknownChoice: 'unknownChoice',
+  /** 选得太多 */
+  TooManyChoices: 'tooManyChoices',
+  /** 选得太少 */
+  TooFewChoices: 'tooFewChoices',
+  /** 超出范围 */
+  OutOfRange: 'outOfRange',
+  /** 内容过长 */
+  TooLong: 'tooLong',
+  /** 格式不对 */
+  WrongFormat: 'wrongFormat',
+  /** 类型不对 */
+  WrongType: 'wrongType',
+  /** 题目未显示 */
+  Hidden: 'hidden',
+  /** 题目不存在 */
+  UnknownQuestion: 'unknownQuestion',
+} as const;
+export type SurveyProblemCode = (typeof SurveyProblemCode)[keyof typeof SurveyProblemCode];
+
+/** 题型 */
+export const QuestionKind = {
+  /** 单选 */
+  Single: 'single',
+  /** 多选 */
+  Multiple: 'multiple',
+  /** 填空 */
+  Text: 'text',
+  /** 数字 */
+  Number: 'number',
+  /** 打分 */
+  Rating: 'rating',
+} as const;
+export type QuestionKind = (typeof QuestionKind)[keyof typeof QuestionKind];
+
+/** 参与方式 */
+export const ParticipationKind = {
+  /** 站内作答 */
+  Hosted: 'hosted',
+  /** 前往外部页面 */
+  External: 'external',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type ParticipationKind = (typeof ParticipationKind)[keyof typeof ParticipationKind];
+
+/** 下一步 */
+export const SurveyNextActionKind = {
+  /** 继续答题 */
+  Continue: 'continue',
+  /** 再答一份 */
+  AnotherTask: 'anotherTask',
+  /** 去兑换 */
+  Exchange: 'exchange',
+  /** 完善属性 */
+  Attributes: 'attributes',
+  /** 怎样算认真作答 */
+  AnswerGuide: 'answerGuide',
+  /** 申请复核 */
+  Appeal: 'appeal',
+  /** 重试 */
+  Retry: 'retry',
+  /** 打开方法 */
+  CookieGuide: 'cookieGuide',
+  /** 更新常住地 */
+  UpdateCity: 'updateCity',
+  /** 看任务记录 */
+  Records: 'records',
+} as const;
+export type SurveyNextActionKind = (typeof SurveyNextActionKind)[keyof typeof SurveyNextActionKind];
+
+/** 收支方向 */
+export const CoinDirection = {
+  /** 收入 */
+  In: 'in',
+  /** 支出 */
+  Out: 'out',
+} as const;
+export type CoinDirection = (typeof CoinDirection)[keyof typeof CoinDirection];
+
+/** 金币来源 */
+export const CoinCauseKind = {
+  /** 任务 */
+  Participation: 'participation',
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 兑换退回 */
+  ExchangeRefund: 'exchangeRefund',
+  /** 邀请 */
+  Invite: 'invite',
+  /** 更正 */
+  Correction: 'correction',
+  /** 新人 */
+  Welcome: 'welcome',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 讨论组 */
+  Group: 'group',
+} as const;
+export type CoinCauseKind = (typeof CoinCauseKind)[keyof typeof CoinCauseKind];
+
+/** 签到状态 */
+export const CheckinDayState = {
+  /** 已签 */
+  Done: 'done',
+  /** 今天可签 */
+  Today: 'today',
+  /** 漏签 */
+  Missed: 'missed',
+  /** 未到 */
+  Coming: 'coming',
+} as const;
+export type CheckinDayState = (typeof CheckinDayState)[keyof typeof CheckinDayState];
+
+/** 会员等级 */
+export const CreditLevel = {
+  /** 普通 */
+  Plain: 0,
+  /** 铜 */
+  Bronze: 1,
+  /** 银 */
+  Silver: 2,
+  /** 金 */
+  Gold: 3,
+  /** 钻 */
+  Diamond: 4,
+} as const;
+export type CreditLevel = (typeof CreditLevel)[keyof typeof CreditLevel];
+
+/** 质量状态 */
+export const QualityStandingState = {
+  /** 正常 */
+  Good: 'good',
+  /** 任务减少 */
+  FewerTasks: 'fewerTasks',
+  /** 暂停接题 */
+  Paused: 'paused',
+} as const;
+export type QualityStandingState = (typeof QualityStandingState)[keyof typeof QualityStandingState];
+
+/** 记录种类 */
+export const CreditKind = {
+  /** 权益值 */
+  Credit: 'credit',
+  /** 质量分 */
+  Quality: 'quality',
+} as const;
+export type CreditKind = (typeof CreditKind)[keyof typeof CreditKind];
+
+/** 卡券种类 */
+export const CardKind = {
+  /** 补签卡 */
+  MakeUp: 'makeUp',
+  /** 双倍金币卡 */
+  DoubleCoin: 'doubleCoin',
+  /** 免手续费卡 */
+  FeeFree: 'feeFree',
+} as const;
+export type CardKind = (typeof CardKind)[keyof typeof CardKind];
+
+/** 卡券状态 */
+export const CardState = {
+  /** 可用 */
+  Usable: 'usable',
+  /** 生效中 */
+  Active: 'active',
+  /** 已使用 */
+  Used: 'used',
+  /** 已过期 */
+  Expired: 'expired',
+} as const;
+export type CardState = (typeof CardState)[keyof typeof CardState];
+
+/** 作用对象 */
+export const CardTarget = {
+  /** 漏签的一天 */
+  MissedDay: 'missedDay',
+  /** 下一份问卷 */
+  NextSurvey: 'nextSurvey',
+  /** 下一次兑换 */
+  NextOrder: 'nextOrder',
+} as const;
+export type CardTarget = (typeof CardTarget)[keyof typeof CardTarget];
+
+/** 收款方式 */
+export const PayeeChannel = {
+  /** 支付宝 */
+  Alipay: 'alipay',
+  /** 微信 */
+  Wechat: 'wechat',
+} as const;
+export type PayeeChannel = (typeof PayeeChannel)[keyof typeof PayeeChannel];
+
+/** 兑换类型 */
+export const ExchangeType = {
+  /** 现金 */
+  Cash: 1,
+  /** 虚拟卡 */
+  Virtual: 2,
+  /** 实物 */
+  Physical: 3,
+} as const;
+export type ExchangeType = (typeof ExchangeType)[keyof typeof ExchangeType];
+
+/** 发放方式 */
+export const BenefitTarget = {
+  /** 收款账户 */
+  Payee: 'payee',
+  /** 充值手机号 */
+  Mobile: 'mobile',
+  /** 卡密 */
+  Codes: 'codes',
+  /** 收货地址 */
+  Consignee: 'consignee',
+} as const;
+export type BenefitTarget = (typeof BenefitTarget)[keyof typeof BenefitTarget];
+
+/** 兑换条件 */
+export const PrerequisiteKind = {
+  /** 在售 */
+  OnSale: 'onSale',
+  /** 金币足够 */
+  Balance: 'balance',
+  /** 有库存 */
+  Stock: 'stock',
+  /** 会员等级 */
+  Level: 'level',
+  /** 今日次数 */
+  DailyLimit: 'dailyLimit',
+  /** 本月次数 */
+  MonthlyLimit: 'monthlyLimit',
+  /** 实名认证 */
+  RealName: 'realName',
+  /** 年满 18 岁 */
+  Adult: 'adult',
+  /** 收款账户 */
+  Payee: 'payee',
+  /** 手机号 */
+  Mobile: 'mobile',
+  /** 收货地址 */
+  Consignee: 'consignee',
+  /** 账号状态 */
+  Account: 'account',
+} as const;
+export type PrerequisiteKind = (typeof PrerequisiteKind)[keyof typeof PrerequisiteKind];
+
+/** 兑换状态 */
+export const ExchangeState = {
+  /** 待审核 */
+  PendingReview: 0,
+  /** 已发放 */
+  Issued: 1,
+  /** 待发放 */
+  ToBeIssued: 2,
+  /** 已撤销 */
+  Revoked: 3,
+  /** 审核未通过 */
+  NotPassed: 4,
+  /** 发放失败 */
+  IssueFailed: 5,
+} as const;
+export type ExchangeState = (typeof ExchangeState)[keyof typeof ExchangeState];
+
+/** 操作方 */
+export const OrderActor = {
+  /** 我 */
+  Member: 'member',
+  /** 规则审核 */
+  Rule: 'rule',
+  /** 工作人员 */
+  Operator: 'operator',
+  /** 系统 */
+  System: 'system',
+} as const;
+export type OrderActor = (typeof OrderActor)[keyof typeof OrderActor];
+
+/** 订单字段 */
+export const OrderField = {
+  /** 数量 */
+  Quantity: 'quantity',
+  /** 规格 */
+  ChoiceId: 'choiceId',
+  /** 金额 */
+  Amount: 'amount',
+  /** 收款账户 */
+  PayeeId: 'payeeId',
+  /** 收款账号 */
+  PayeeAccount: 'payee.account',
+  /** 收款人姓名 */
+  PayeeName: 'payee.name',
+  /** 手机号 */
+  Mobile: 'mobile',
+  /** 收货地址 */
+  ConsigneeId: 'consigneeId',
+  /** 免手续费卡 */
+  FeeFreeCardId: 'feeFreeCardId',
+} as const;
+export type OrderField = (typeof OrderField)[keyof typeof OrderField];
+
+/** 开放状态 */
+export const GroupOpenState = {
+  /** 未开始 */
+  Upcoming: 'upcoming',
+  /** 进行中 */
+  Open: 'open',
+  /** 已结束 */
+  Closed: 'closed',
+} as const;
+export type GroupOpenState = (typeof GroupOpenState)[keyof typeof GroupOpenState];
+
+/** 追问类型 */
+export const FollowUpKind = {
+  /** 主持人追问 */
+  FollowUp: 'followUp',
+  /** 回复 */
+  Reply: 'reply',
+  /** 内部备注 */
+  Note: 'note',
+} as const;
+export type FollowUpKind = (typeof FollowUpKind)[keyof typeof FollowUpKind];
+
+/** 附件类型 */
+export const GroupMediaKind = {
+  /** 图片 */
+  Image: 'image',
+  /** 视频 */
+  Video: 'video',
+  /** 音频 */
+  Audio: 'audio',
+  /** 文件 */
+  File: 'file',
+} as const;
+export type GroupMediaKind = (typeof GroupMediaKind)[keyof typeof GroupMediaKind];
+
+/** 追问可见范围 */
+export const FollowUpAudience = {
+  /** 公开 */
+  Everyone: 'everyone',
+  /** 仅 TA 可见 */
+  Author: 'author',
+  /** 仅主持人与观察员 */
+  BackRoom: 'backRoom',
+} as const;
+export type FollowUpAudience = (typeof FollowUpAudience)[keyof typeof FollowUpAudience];
+
+/** 回答可见范围 */
+export const SectionVisibility = {
+  /** 公开 */
+  Everyone: 'everyone',
+  /** 先答后看 */
+  AnswerFirst: 'answerFirst',
+  /** 仅主持人可见 */
+  HostsOnly: 'hostsOnly',
+} as const;
+export type SectionVisibility = (typeof SectionVisibility)[keyof typeof SectionVisibility];
+
+/** 投票类型 */
+export const VoteKind = {
+  /** 单选 */
+  Single: 'single',
+  /** 多选 */
+  Multiple: 'multiple',
+  /** 排序 */
+  Ranked: 'ranked',
+} as const;
+export type VoteKind = (typeof VoteKind)[keyof typeof VoteKind];
+
+/** 结果公布方式 */
+export const VoteResultsShown = {
+  /** 投票后可见 */
+  AfterVote: 'afterVote',
+  /** 始终可见 */
+  Always: 'always',
+  /** 结束后可见 */
+  AfterClose: 'afterClose',
+} as const;
+export type VoteResultsShown = (typeof VoteResultsShown)[keyof typeof VoteResultsShown];
+
+/** 参与状态 */
+export const TopicMemberState = {
+  /** 已完成 */
+  Answered: 'answered',
+  /** 部分完成 */
+  Partly: 'partly',
+  /** 未发言 */
+  Silent: 'silent',
+} as const;
+export type TopicMemberState = (typeof TopicMemberState)[keyof typeof TopicMemberState];
+
+/** 回答排序 */
+export const ResponseOrder = {
+  /** 最早在前 */
+  Oldest: 'oldest',
+  /** 最新在前 */
+  Newest: 'newest',
+} as const;
+export type ResponseOrder = (typeof ResponseOrder)[keyof typeof ResponseOrder];
+
+/** 标签颜色 */
+export const ResponseTagColor = {
+  /** 灰 */
+  Grey: 'grey',
+  /** 绿 */
+  Green: 'green',
+  /** 蓝 */
+  Blue: 'blue',
+  /** 橙 */
+  Orange: 'orange',
+  /** 红 */
+  Red: 'red',
+  /** 青 */
+  Teal: 'teal',
+} as const;
+export type ResponseTagColor = (typeof ResponseTagColor)[keyof typeof ResponseTagColor];
+
+/** 未提醒原因 */
+export const ReminderSkipReason = {
+  /** 24 小时内已提醒 */
+  RecentlyReminded: 'recentlyReminded',
+  /** 没有待完成的内容 */
+  NothingOwed: 'nothingOwed',
+} as const;
+export type ReminderSkipReason = (typeof ReminderSkipReason)[keyof typeof ReminderSkipReason];

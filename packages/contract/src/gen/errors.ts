@@ -1,0 +1,212 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+/** Every code the server may answer. */
+export const errors = {
+  /** 成功 */
+  OK: { code: 200, status: 200, kind: 'result', msg: '成功' },
+  /** 登录已失效，请重新登录 */
+  UNAUTHORISED: { code: 401, status: 401, kind: 'auth', msg: '登录已失效，请重新登录' },
+  /** 二维码已失效，请刷新后重试 */
+  QR_CODE_EXPIRED: { code: 1049, status: 200, kind: 'silent', msg: '二维码已失效，请刷新后重试' },
+  /** 等待扫码 */
+  QR_CODE_NOT_SCANNED: { code: 1060, status: 200, kind: 'silent', msg: '等待扫码' },
+  /** 暂无新消息 */
+  NOTHING_NEW: { code: 1105, status: 200, kind: 'silent', msg: '暂无新消息' },
+  /** 该账号尚未绑定，请绑定或注册 */
+  SNS_NOT_BOUND: { code: 5013, status: 200, kind: 'result', msg: '该账号尚未绑定，请绑定或注册' },
+  /** 个人属性问卷尚未完成 */
+  ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人属性问卷尚未完成' },
+  /** 讨论组当前未开放 */
+  GROUP_NOT_OPEN: { code: 10014, status: 200, kind: 'silent', msg: '讨论组当前未开放' },
+  /** 请求内容有误，请检查后重试 */
+  MALFORMED: { code: 400, status: 400, kind: 'toast', msg: '请求内容有误，请检查后重试' },
+  /** 没有权限进行此操作 */
+  FORBIDDEN: { code: 403, status: 403, kind: 'toast', msg: '没有权限进行此操作' },
+  /** 内容不存在或已下线 */
+  NOT_FOUND: { code: 404, status: 404, kind: 'toast', msg: '内容不存在或已下线' },
+  /** 同一请求编号已用于其他内容，请刷新后重试 */
+  IDEMPOTENCY_CONFLICT: { code: 409, status: 409, kind: 'toast', msg: '同一请求编号已用于其他内容，请刷新后重试' },
+  /** 内容过大，请缩小后重试 */
+  TOO_LARGE: { code: 413, status: 413, kind: 'toast', msg: '内容过大，请缩小后重试' },
+  /** 不支持的内容格式 */
+  UNSUPPORTED_TYPE: { code: 415, status: 415, kind: 'toast', msg: '不支持的内容格式' },
+  /** 操作过于频繁，请稍后再试 */
+  TOO_MANY: { code: 429, status: 429, kind: 'toast', msg: '操作过于频繁，请稍后再试' },
+  /** 服务出了点问题，请稍后重试 */
+  INTERNAL: { code: 500, status: 500, kind: 'toast', msg: '服务出了点问题，请稍后重试' },
+  /** 该功能正在建设，尚未开放 */
+  NOT_BUILT: { code: 501, status: 501, kind: 'toast', msg: '该功能正在建设，尚未开放' },
+  /** 缺少必填内容，请补全后重试 */
+  FIELD_MISSING: { code: 10001, status: 400, kind: 'toast', msg: '缺少必填内容，请补全后重试' },
+  /** 填写内容的格式不正确，请检查后重试 */
+  FIELD_WRONG: { code: 10002, status: 400, kind: 'toast', msg: '填写内容的格式不正确，请检查后重试' },
+  /** 请求包含无法识别的内容 */
+  FIELD_UNKNOWN: { code: 10003, status: 400, kind: 'toast', msg: '请求包含无法识别的内容' },
+  /** 服务暂时不可用，请稍后重试 */
+  UNAVAILABLE: { code: 503, status: 503, kind: 'toast', msg: '服务暂时不可用，请稍后重试' },
+  /** 加密信息已过期，请重新提交 */
+  DECRYPTION_FAILED: { code: 20001, status: 200, kind: 'toast', msg: '加密信息已过期，请重新提交' },
+  /** 请输入正确的 11 位手机号 */
+  MOBILE_INVALID: { code: 20002, status: 200, kind: 'toast', msg: '请输入正确的 11 位手机号' },
+  /** 验证码不正确，请重新输入 */
+  CODE_WRONG: { code: 20003, status: 200, kind: 'toast', msg: '验证码不正确，请重新输入' },
+  /** 验证码已失效，请重新获取 */
+  CODE_EXPIRED: { code: 20004, status: 200, kind: 'toast', msg: '验证码已失效，请重新获取' },
+  /** 验证码已发送，请 60 秒后再试 */
+  CODE_TOO_SOON: { code: 20005, status: 200, kind: 'toast', msg: '验证码已发送，请 60 秒后再试' },
+  /** 今天获取验证码的次数已用完，请明天再试 */
+  CODE_DAILY_LIMIT: { code: 20006, status: 200, kind: 'toast', msg: '今天获取验证码的次数已用完，请明天再试' },
+  /** 验证码错误次数过多，请重新获取 */
+  CODE_TRIES_USED: { code: 20007, status: 200, kind: 'toast', msg: '验证码错误次数过多，请重新获取' },
+  /** 注册已超时，请重新获取验证码 */
+  REGISTER_TICKET_INVALID: { code: 20008, status: 200, kind: 'toast', msg: '注册已超时，请重新获取验证码' },
+  /** 请先阅读并同意用户协议和隐私政策 */
+  AGREEMENT_REQUIRED: { code: 20009, status: 200, kind: 'toast', msg: '请先阅读并同意用户协议和隐私政策' },
+  /** 该手机号已注册，请直接登录 */
+  MOBILE_TAKEN: { code: 20010, status: 200, kind: 'toast', msg: '该手机号已注册，请直接登录' },
+  /** 手机号或密码不正确 */
+  PASSWORD_WRONG: { code: 20011, status: 200, kind: 'toast', msg: '手机号或密码不正确' },
+  /** 密码需为 8–20 位，包含字母和数字，且不能过于常见 */
+  PASSWORD_WEAK: { code: 20012, status: 200, kind: 'toast', msg: '密码需为 8–20 位，包含字母和数字，且不能过于常见' },
+  /** 账号已被停用，请联系客服 */
+  ACCOUNT_BLOCKED: { code: 20013, status: 200, kind: 'toast', msg: '账号已被停用，请联系客服' },
+  /** 该第三方账号已绑定其他会员 */
+  SNS_TAKEN: { code: 20014, status: 200, kind: 'toast', msg: '该第三方账号已绑定其他会员' },
+  /** 第三方登录已失效，请重新发起 */
+  SNS_STATE_INVALID: { code: 20015, status: 200, kind: 'toast', msg: '第三方登录已失效，请重新发起' },
+  /** 绑定已超时，请重新登录第三方账号 */
+  BIND_TICKET_INVALID: { code: 20016, status: 200, kind: 'toast', msg: '绑定已超时，请重新登录第三方账号' },
+  /** 尚未绑定该第三方账号 */
+  SNS_NOT_LINKED: { code: 20017, status: 200, kind: 'toast', msg: '尚未绑定该第三方账号' },
+  /** 这是唯一的登录方式，暂不能解绑 */
+  LAST_SIGN_IN_WAY: { code: 20018, status: 200, kind: 'toast', msg: '这是唯一的登录方式，暂不能解绑' },
+  /** 身份证号码不正确，请检查后重填 */
+  ID_NUMBER_INVALID: { code: 20019, status: 200, kind: 'toast', msg: '身份证号码不正确，请检查后重填' },
+  /** 已完成实名认证，无需重复提交 */
+  ID_ALREADY_VERIFIED: { code: 20020, status: 200, kind: 'toast', msg: '已完成实名认证，无需重复提交' },
+  /** 姓名与身份证号码不一致 */
+  ID_NOT_MATCHED: { code: 20021, status: 200, kind: 'toast', msg: '姓名与身份证号码不一致' },
+  /** 请先完成手机验证 */
+  CHECK_REQUIRED: { code: 20022, status: 200, kind: 'toast', msg: '请先完成手机验证' },
+  /** 请稍候，正在进行安全校验 */
+  PROOF_REQUIRED: { code: 20023, status: 200, kind: 'silent', msg: '请稍候，正在进行安全校验' },
+  /** 实名认证次数已用完，请联系客服 */
+  ID_TRIES_USED: { code: 20024, status: 200, kind: 'toast', msg: '实名认证次数已用完，请联系客服' },
+  /** 昵称需为 2–16 个字，不能包含特殊符号 */
+  NICKNAME_INVALID: { code: 21001, status: 200, kind: 'toast', msg: '昵称需为 2–16 个字，不能包含特殊符号' },
+  /** 昵称已被使用，换一个试试 */
+  NICKNAME_TAKEN: { code: 21002, status: 200, kind: 'toast', msg: '昵称已被使用，换一个试试' },
+  /** 邀请码不正确，可留空 */
+  INVITE_CODE_INVALID: { code: 21003, status: 200, kind: 'toast', msg: '邀请码不正确，可留空' },
+  /** 请输入正确的邮箱地址 */
+  EMAIL_INVALID: { code: 21004, status: 200, kind: 'toast', msg: '请输入正确的邮箱地址' },
+  /** 收货信息不完整，请检查后重填 */
+  ADDRESS_INVALID: { code: 21005, status: 200, kind: 'toast', msg: '收货信息不完整，请检查后重填' },
+  /** 已填写过邀请码，不能更改 */
+  INVITE_ALREADY_SET: { code: 21006, status: 200, kind: 'toast', msg: '已填写过邀请码，不能更改' },
+  /** 注册超过 7 天，不能再填写邀请码 */
+  INVITE_TOO_LATE: { code: 21007, status: 200, kind: 'toast', msg: '注册超过 7 天，不能再填写邀请码' },
+  /** 不能填写自己的邀请码 */
+  INVITE_SELF: { code: 21008, status: 200, kind: 'toast', msg: '不能填写自己的邀请码' },
+  /** 最多保存 20 个收货地址，请先删除一个 */
+  ADDRESSES_FULL: { code: 21009, status: 200, kind: 'toast', msg: '最多保存 20 个收货地址，请先删除一个' },
+  /** 有资料填写不正确，请检查后重填 */
+  PROPERTY_INVALID: { code: 21010, status: 200, kind: 'toast', msg: '有资料填写不正确，请检查后重填' },
+  /** 任务已结束，看看其他任务吧 */
+  TASK_ENDED: { code: 22001, status: 200, kind: 'toast', msg: '任务已结束，看看其他任务吧' },
+  /** 任务还未开始，请稍后再来 */
+  TASK_NOT_STARTED: { code: 22002, status: 200, kind: 'toast', msg: '任务还未开始，请稍后再来' },
+  /** 名额已满，看看其他任务吧 */
+  TASK_FULL: { code: 22003, status: 200, kind: 'toast', msg: '名额已满，看看其他任务吧' },
+  /** 该任务不支持当前设备，请换设备参与 */
+  TASK_NOT_FOR_DEVICE: { code: 22004, status: 200, kind: 'toast', msg: '该任务不支持当前设备，请换设备参与' },
+  /** 你已参与过该任务 */
+  ALREADY_JOINED: { code: 22005, status: 200, kind: 'toast', msg: '你已参与过该任务' },
+  /** 本次作答已结束，请查看结果 */
+  PARTICIPATION_ENDED: { code: 22006, status: 200, kind: 'toast', msg: '本次作答已结束，请查看结果' },
+  /** 有题目未按要求作答，请检查标出的题目 */
+  ANSWER_INVALID: { code: 22007, status: 200, kind: 'toast', msg: '有题目未按要求作答，请检查标出的题目' },
+  /** 提交的答案与题目不符，请刷新后重新作答 */
+  ANSWER_FORGED: { code: 22008, status: 200, kind: 'toast', msg: '提交的答案与题目不符，请刷新后重新作答' },
+  /** 请按顺序作答，已为你回到当前页 */
+  PAGE_OUT_OF_ORDER: { code: 22009, status: 200, kind: 'toast', msg: '请按顺序作答，已为你回到当前页' },
+  /** 其他设备上有更新的答案，已为你载入 */
+  ANSWER_OUTDATED: { code: 22010, status: 200, kind: 'toast', msg: '其他设备上有更新的答案，已为你载入' },
+  /** 质量分过低，暂不能参与任务，可到帮助中心申诉 */
+  QUALITY_PAUSED: { code: 22011, status: 200, kind: 'toast', msg: '质量分过低，暂不能参与任务，可到帮助中心申诉' },
+  /** 请先阅读并同意资料使用说明 */
+  CONSENT_REQUIRED: { code: 22012, status: 200, kind: 'toast', msg: '请先阅读并同意资料使用说明' },
+  /** 还不符合参与条件，请查看任务说明 */
+  NOT_ELIGIBLE: { code: 22013, status: 200, kind: 'toast', msg: '还不符合参与条件，请查看任务说明' },
+  /** 今天已签到，明天再来 */
+  ALREADY_CHECKED_IN: { code: 23001, status: 200, kind: 'toast', msg: '今天已签到，明天再来' },
+  /** 卡券不存在或已使用 */
+  CARD_NOT_FOUND: { code: 23002, status: 200, kind: 'toast', msg: '卡券不存在或已使用' },
+  /** 当前不能使用该卡券 */
+  CARD_NOT_USABLE: { code: 23003, status: 200, kind: 'toast', msg: '当前不能使用该卡券' },
+  /** 金币不足，完成任务即可获得更多金币 */
+  BALANCE_TOO_LOW: { code: 23004, status: 200, kind: 'toast', msg: '金币不足，完成任务即可获得更多金币' },
+  /** 记账失败，请稍后重试 */
+  TRANSFER_INVALID: { code: 23005, status: 500, kind: 'toast', msg: '记账失败，请稍后重试' },
+  /** 只能补签最近 7 天内漏签的一天 */
+  MAKE_UP_DAY_INVALID: { code: 23006, status: 200, kind: 'toast', msg: '只能补签最近 7 天内漏签的一天' },
+  /** 已兑完，看看其他商品吧 */
+  STOCK_OUT: { code: 24001, status: 200, kind: 'toast', msg: '已兑完，看看其他商品吧' },
+  /** 会员等级不足，暂不能兑换 */
+  LEVEL_TOO_LOW: { code: 24002, status: 200, kind: 'toast', msg: '会员等级不足，暂不能兑换' },
+  /** 今天的兑换次数已用完，请明天再来 */
+  DAILY_LIMIT: { code: 24003, status: 200, kind: 'toast', msg: '今天的兑换次数已用完，请明天再来' },
+  /** 本月的兑换次数已用完 */
+  MONTHLY_LIMIT: { code: 24004, status: 200, kind: 'toast', msg: '本月的兑换次数已用完' },
+  /** 还不满足兑换条件，请先完成相应步骤 */
+  PREREQUISITE_UNMET: { code: 24005, status: 200, kind: 'toast', msg: '还不满足兑换条件，请先完成相应步骤' },
+  /** 兑换信息有误，请检查后重填 */
+  ORDER_FORM_INVALID: { code: 24006, status: 200, kind: 'toast', msg: '兑换信息有误，请检查后重填' },
+  /** 订单当前状态不能进行此操作 */
+  ORDER_MOVE_FORBIDDEN: { code: 24007, status: 200, kind: 'toast', msg: '订单当前状态不能进行此操作' },
+  /** 该商品已下架 */
+  BENEFIT_OFF: { code: 24008, status: 200, kind: 'toast', msg: '该商品已下架' },
+  /** 卡密尚未发放 */
+  NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密尚未发放' },
+  /** 该手机号不在本讨论组的邀请名单中 */
+  NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '该手机号不在本讨论组的邀请名单中' },
+  /** 话题已关闭，不能再回答 */
+  TOPIC_CLOSED: { code: 25002, status: 200, kind: 'toast', msg: '话题已关闭，不能再回答' },
+  /** 话题还未开放 */
+  TOPIC_NOT_OPEN: { code: 25003, status: 200, kind: 'toast', msg: '话题还未开放' },
+  /** 该环节已关闭，不能再修改 */
+  SECTION_CLOSED: { code: 25004, status: 200, kind: 'toast', msg: '该环节已关闭，不能再修改' },
+  /** 回答字数不足，请再写一些 */
+  ANSWER_TOO_SHORT: { code: 25005, status: 200, kind: 'toast', msg: '回答字数不足，请再写一些' },
+  /** 先回答，再看其他人的观点 */
+  ANSWER_FIRST: { code: 25006, status: 200, kind: 'toast', msg: '先回答，再看其他人的观点' },
+  /** 你已回答过，可以编辑原回答 */
+  ALREADY_ANSWERED: { code: 25007, status: 200, kind: 'toast', msg: '你已回答过，可以编辑原回答' },
+  /** 主持人已追问，原回答不能再修改 */
+  HOST_REPLIED: { code: 25008, status: 200, kind: 'toast', msg: '主持人已追问，原回答不能再修改' },
+  /** 投票已结束 */
+  VOTE_CLOSED: { code: 25009, status: 200, kind: 'toast', msg: '投票已结束' },
+  /** 一键进入已失效，请用手机号和验证码登录 */
+  TICKET_INVALID: { code: 25010, status: 200, kind: 'toast', msg: '一键进入已失效，请用手机号和验证码登录' },
+  /** 请先阅读并同意讨论规则和知情同意书 */
+  GROUP_CONSENT_REQUIRED: { code: 25011, status: 200, kind: 'toast', msg: '请先阅读并同意讨论规则和知情同意书' },
+  /** 有附件已失效或已用于其他回答，请重新上传 */
+  ATTACHMENT_UNUSABLE: { code: 25012, status: 200, kind: 'toast', msg: '有附件已失效或已用于其他回答，请重新上传' },
+  /** 你已投过票，不能再修改 */
+  VOTE_CAST: { code: 25013, status: 200, kind: 'toast', msg: '你已投过票，不能再修改' },
+  /** 选项数量不符合要求，请检查后重投 */
+  VOTE_CHOICE_INVALID: { code: 25014, status: 200, kind: 'toast', msg: '选项数量不符合要求，请检查后重投' },
+  /** 请填写移除原因 */
+  REASON_REQUIRED: { code: 25015, status: 200, kind: 'toast', msg: '请填写移除原因' },
+  /** 投票已结束 */
+  POLL_CLOSED: { code: 27001, status: 200, kind: 'toast', msg: '投票已结束' },
+  /** 你已投过票 */
+  POLL_VOTED: { code: 27002, status: 200, kind: 'toast', msg: '你已投过票' },
+  /** 请按要求选择选项后再投票 */
+  POLL_CHOICE_INVALID: { code: 27003, status: 200, kind: 'toast', msg: '请按要求选择选项后再投票' },
+  /** 不支持这种文件格式 */
+  FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式' },
+  /** 文件过大，请压缩后再上传 */
+  FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'toast', msg: '文件过大，请压缩后再上传' },
+} as const;
+
+export type ErrorName = keyof typeof errors;

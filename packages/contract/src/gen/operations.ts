@@ -1,0 +1,15050 @@
+// Generated from openapi/ by `pnpm generate`; never edited by hand.
+export type paths = {
+    readonly "/auth/sms/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with mobile and code
+         * @description An unknown mobile is answered with `unregistered` and a register ticket; the same screen then asks for consent
+         *     and calls registerBySms. CODE_WRONG tells in `data.triesLeft` how many tries are left.
+         */
+        readonly post: operations["loginBySms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/password/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in with mobile and password
+         * @description An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
+         */
+        readonly post: operations["loginByPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/sms/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code for signing in or for a new password
+         * @description The answer is the same whether the mobile has an account or not. PROOF_REQUIRED carries a ProofChallenge in
+         *     `data`: solve it and call again with `proof`.
+         */
+        readonly post: operations["sendAuthCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/auth/sms/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Become a member
+         * @description The ticket of loginBySms is proof of the mobile, valid once and for 10 minutes. A wrong invite code refuses and
+         *     leaves the ticket usable.
+         */
+        readonly post: operations["registerBySms"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/sms/new-mobile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code to the mobile a member changes to
+         * @description Whether the mobile has an account already is told by changeMobile only, once its holder is proven.
+         *     PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
+         */
+        readonly post: operations["sendNewMobileCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/sms/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code to the signed-in member's own mobile
+         * @description The code is for the named purpose only and is checked by checkSmsCode. PROOF_REQUIRED carries a ProofChallenge
+         *     in `data`: solve it and call again with `proof`.
+         */
+        readonly post: operations["sendCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/email/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a code to the e-mail address a member sets
+         * @description PROOF_REQUIRED carries a ProofChallenge in `data`: solve it and call again with `proof`.
+         */
+        readonly post: operations["sendEmailCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/token/refresh": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Exchange a refresh token for its successor
+         * @description For member and group sessions alike. Calls that race within 30 seconds get one and the same successor; a refresh
+         *     token used after that ends its whole family and answers 401.
+         */
+        readonly post: operations["refreshToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/qrcode/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Start signing in by a phone that is signed in */
+        readonly get: operations["createQrLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/qrcode/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Has the phone confirmed?
+         * @description 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone. `signedIn` is
+         *     answered once.
+         */
+        readonly get: operations["checkQrLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/password/reset": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Set a forgotten password anew
+         * @description An unknown mobile is answered CODE_WRONG, as no code was ever sent to it.
+         */
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/alipay/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Come back from Alipay
+         * @description Trades the authorization code for the Alipay account. 5013 passes as a result: the account belongs to no member
+         *     yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
+         *     else answers SNS_TAKEN.
+         */
+        readonly get: operations["finishAlipayLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/wechat/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Come back from WeChat
+         * @description Trades the authorization code for the WeChat account. 5013 passes as a result: the account belongs to no member
+         *     yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
+         *     else answers SNS_TAKEN.
+         */
+        readonly get: operations["finishWechatLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/qq/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Come back from QQ
+         * @description Trades the authorization code for the QQ account. 5013 passes as a result: the account belongs to no member yet,
+         *     `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody else
+         *     answers SNS_TAKEN.
+         */
+        readonly get: operations["finishQqLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/weibo/callback": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Come back from Weibo
+         * @description Trades the authorization code for the Weibo account. 5013 passes as a result: the account belongs to no member
+         *     yet, `data` is the bind ticket. A caller who is signed in keeps the account bound to them; one bound to somebody
+         *     else answers SNS_TAKEN.
+         */
+        readonly get: operations["finishWeiboLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/sns/bind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Bind a third-party account to a mobile and sign in
+         * @description First with bind ticket, mobile and code. A mobile without account gets a register ticket for registerSns; one
+         *     that has an account is asked 该手机号已有账号，是否合并绑定？ and comes back with the merge ticket.
+         */
+        readonly post: operations["bindSns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/sns/register": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Become a member with a third-party account
+         * @description The register ticket of bindSns stands for the mobile and the third-party account.
+         */
+        readonly post: operations["registerSns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/sns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Third-party accounts of the member */
+        readonly get: operations["listSnsBindings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/sns/unbind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Let go of a third-party account */
+        readonly post: operations["unbindSns"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/mobile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the mobile
+         * @description Proves both: the old mobile by the check ticket, the new one by its code. All other devices are signed out.
+         */
+        readonly post: operations["changeMobile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/sms/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Prove one is the member before a change
+         * @description Checks the code that sendCode sent for this purpose; the ticket opens that change for 10 minutes.
+         */
+        readonly post: operations["checkSmsCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set or change the password */
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/email": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Set or change the e-mail address */
+        readonly post: operations["changeEmail"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/id-verify": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How far the real-name check is */
+        readonly get: operations["getIdVerification"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/wechat/bind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind a WeChat account to the signed-in member */
+        readonly post: operations["bindWechat"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/qq/bind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind a QQ account to the signed-in member */
+        readonly post: operations["bindQq"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/weibo/bind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind a Weibo account to the signed-in member */
+        readonly post: operations["bindWeibo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/alipay/bind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Bind a Alipay account to the signed-in member */
+        readonly post: operations["bindAlipay"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v2/users/id-verfiy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in name and id number for the real-name check
+         * @description Path spelled as the product specification has it. Needs the separate consent to process sensitive data; the
+         *     number is encrypted at rest and masked everywhere.
+         */
+        readonly post: operations["submitIdVerification"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/public-key": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The key that encrypted fields are made with
+         * @description Fields under the key before this one stay accepted for a day after a rotation.
+         */
+        readonly get: operations["getPublicKey"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * End this session
+         * @description Ends the whole refresh family of the token; other devices stay signed in.
+         */
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/account": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The signed-in member
+         * @description bbsRole 1 and 2 hide every display of points; the figures are answered all the same.
+         */
+        readonly get: operations["getAccount"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/nickname": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Change the nickname */
+        readonly post: operations["changeNickname"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/property": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the member has said about themselves
+         * @description A field that is sensitive says why it is asked and may stay empty; answers are used to match tasks.
+         */
+        readonly get: operations["getProperties"];
+        readonly put?: never;
+        /**
+         * Save answers of the attribute form
+         * @description Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
+         *     `data.keys`.
+         */
+        readonly post: operations["saveProperties"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/consignee": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Delivery addresses of the member */
+        readonly get: operations["listConsignees"];
+        readonly put?: never;
+        /**
+         * Save or remove a delivery address
+         * @description Without `id` a new address is added; then the mobile has to be given. ADDRESS_INVALID names the fields in
+         *     `data.fields`.
+         */
+        readonly post: operations["changeConsignees"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/avatar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the avatar
+         * @description Takes the key of a picture uploaded under the policy of getUploadPolicy with module `avatar`.
+         */
+        readonly post: operations["changeAvatar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/home/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What needs the member's attention on entering home */
+        readonly get: operations["checkHome"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Arrive by an invitation
+         * @description What /invite and /app/invite show to a visitor. The invitation stays with this device for 7 days and is filled
+         *     in when the visitor registers.
+         */
+        readonly post: operations["acceptInvite"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/invite/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Whose invite code is this? */
+        readonly post: operations["checkInviteCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/invite/code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Name the inviter after registering
+         * @description For members who registered without a code; within 7 days, once.
+         */
+        readonly post: operations["enterInviteCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** My code, link and posters, and what inviting earns */
+        readonly get: operations["getInvitation"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/inviters": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Whom the member has invited */
+        readonly get: operations["listInvitees"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/credits/invite": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What inviting has earned */
+        readonly get: operations["listInviteRewards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/jd/cities": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Provinces, cities and districts */
+        readonly get: operations["listRegions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/oss/policy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leave to upload one file
+         * @description The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for this
+         *     one key, type and size only.
+         */
+        readonly get: operations["getUploadPolicy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/oss/sign": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leave to read a file that is not public
+         * @description Only files the caller may see: their own, or those of their discussion group.
+         */
+        readonly get: operations["signFileUrl"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/app/down": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The APP for phones
+         * @description Ordered by `z-device` and the user agent; /app/down picks the first or lets choose.
+         */
+        readonly get: operations["getAppDownload"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/app/pc/down": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The APP for a visitor at a desktop */
+        readonly get: operations["getDesktopAppDownload"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Events (活动) */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/banners": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Banners */
+        readonly get: operations["listBanners"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/banners/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Banners of the login page */
+        readonly get: operations["listLoginBanners"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages/new": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Is there anything new?
+         * @description 1105, which is silent, when everything has been read.
+         */
+        readonly get: operations["checkNewMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages/screen": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The pop-up to show on entering
+         * @description At most one a session; the same one is not answered again after readFlash. Closes with one key (广告法 44).
+         */
+        readonly get: operations["getScreenMessage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Personal messages */
+        readonly get: operations["listMessages"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Mark messages as read
+         * @description Ids of other members or of nothing are passed over.
+         */
+        readonly post: operations["readMessages"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/messages/flash/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** The pop-up was closed */
+        readonly post: operations["readFlash"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/notices/unread": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Notices to everyone */
+        readonly get: operations["listUnreadNotices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/notices/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Mark notices as read */
+        readonly post: operations["readNotices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/notices/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** One notice */
+        readonly get: operations["getNotice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/live": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Live news
+         * @description Each LiveEvent is sent as the lines `id:`, `event:` and `data:`, the last as JSON; a comment line
+         *     every 15 seconds keeps the connection. A member hears of their own affairs, a group token of its group only.
+         *     News is a hint to fetch anew and carries no content. After a break, `Last-Event-ID` asks for what was missed;
+         *     when that is no longer known, one event `reset` asks to fetch everything anew. The stream ends when the token
+         *     expires.
+         */
+        readonly get: operations["streamLive"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/categories": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Help articles by category
+         * @description Category 21 holds all of help; its sections are the categories of /home/feedback/help/{category}.
+         */
+        readonly get: operations["listHelp"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/polls/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** A poll */
+        readonly get: operations["getPoll"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/polls": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Vote in a poll
+         * @description Once a member; a vote is not changed afterwards.
+         */
+        readonly post: operations["votePoll"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tasks/recommend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A few tasks worth doing next
+         * @description For a member, those they may start now, best match first and none they joined; for a visitor, open tasks anybody
+         *     may see.
+         */
+        readonly get: operations["recommendTasks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/browse/redirect": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Leave for the page of a browse task
+         * @description A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
+         *     `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
+         *     address never names it. Starts the dwell time after which the task pays.
+         */
+        readonly get: operations["redirectBrowseTask"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tasks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The task wall
+         * @description Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
+         *     (decisions §4).
+         */
+        readonly get: operations["listTasks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/task-records": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The member's participations and what they earned
+         * @description Newest first.
+         */
+        readonly get: operations["listTaskRecords"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/tasks/{hashId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One task, whole
+         * @description What is paid, asked and collected, and whether this member can start. An ended task is still answered, with its
+         *     obstacle; one that never was is 404.
+         */
+        readonly get: operations["getTask"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/survey/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Whether the attribute questionnaire is finished
+         * @description Code 200 when finished; code 5629, passed on as a result, when not, with the sections still missing.
+         */
+        readonly get: operations["getAttributeSurveyCheck"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/survey/basic": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** The attribute questionnaire and what the member said */
+        readonly get: operations["getAttributeSurvey"];
+        readonly put?: never;
+        /**
+         * Save one section of the attribute questionnaire
+         * @description Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
+         *     ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers.
+         */
+        readonly post: operations["submitAttributeSurvey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/questions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The questions of a short sheet, in plain form
+         * @description For pages that ask a few questions without the survey runner, such as the answer sheet.
+         */
+        readonly get: operations["listQuestions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/participations": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start a task, or go on with it
+         * @description Starting again while one is open answers the same participation. Moves no value, so it takes no key.
+         *     ALREADY_JOINED carries TaskOwnResult. A network, browser or city that is refused ends the participation at once
+         *     (kind ended).
+         */
+        readonly post: operations["startParticipation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/sessions/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The questionnaire, the answers so far and the page to go on with
+         * @description Another member's session is 404.
+         */
+        readonly get: operations["getSurveySession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/sessions/{id}/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save the answers of one page
+         * @description The server evaluates the page by the definition: it answers the next page, or that the participation ended here.
+         *     The same save sent twice answers the same. ANSWER_INVALID and ANSWER_FORGED carry SurveyRefusedPage;
+         *     ANSWER_OUTDATED and PAGE_OUT_OF_ORDER carry SurveyCurrentAnswers; PARTICIPATION_ENDED carries SurveyOutcome.
+         */
+        readonly post: operations["saveSurveyPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/sessions/{id}/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Submit the last page and end the participation
+         * @description All answers are evaluated again. Result and reward commit together, once. Refusals carry what those of
+         *     `saveSurveyPage` do.
+         */
+        readonly post: operations["submitSurvey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/results/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How a participation ended and what it earned
+         * @description Another member's result is 404.
+         */
+        readonly get: operations["getSurveyResult"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/points": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The member's coins, row by row
+         * @description Newest first; every row names its cause, so that the member sees why coins came or went.
+         */
+        readonly get: operations["listPoints"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/checkin": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Where the member stands with checking in */
+        readonly get: operations["getCheckin"];
+        readonly put?: never;
+        /**
+         * Check in today, or make up a missed day
+         * @description Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
+         *     make-up card fills that missed day, at most 7 days back (decisions §4).
+         */
+        readonly post: operations["checkIn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/credit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Credit, level, limits and quality */
+        readonly get: operations["getCredit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/credits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Changes of credit or of quality
+         * @description Newest first; every row names its reason and rule.
+         */
+        readonly get: operations["listCredits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/benefits/use": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Use a card
+         * @description Applies what `previewCard` shows, once.
+         */
+        readonly post: operations["useCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/benefits/use/value": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * What using a card would do
+         * @description Changes nothing.
+         */
+        readonly post: operations["previewCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/cards": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The member's card vouchers
+         * @description Usable ones first by expiry, then the others newest first.
+         */
+        readonly get: operations["listCards"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/exchange-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Balance, limits, fee and saved payees for exchanging */
+        readonly get: operations["getExchangeInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v3/benefits": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What coins can be exchanged for
+         * @description The same for everybody: what one can afford is asked with `maxPrice`, what is missing follows from the balance.
+         */
+        readonly get: operations["listBenefits"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/benefits/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One benefit, whole
+         * @description A visitor gets it without what rests on a member's own standing (`own` null).
+         */
+        readonly get: operations["getBenefit"];
+        readonly put?: never;
+        /**
+         * Order a benefit
+         * @description Coins and stock are taken with the order, in one transaction, once a key. A retry repeats the very same body,
+         *     encrypted fields included: the stored answer is given before anything is decrypted. ORDER_FORM_INVALID carries
+         *     OrderRefusal, PREREQUISITE_UNMET carries BenefitAllowance.
+         */
+        readonly post: operations["placeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/benefits/allow/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Which prerequisites are met
+         * @description Takes no body and changes nothing.
+         */
+        readonly post: operations["checkAllowance"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/benefits/check/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Check an order form and reckon its price
+         * @description Changes nothing; answers what the confirmation repeats. Refuses with what `placeOrder` would refuse with.
+         */
+        readonly post: operations["checkOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/exchanges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The member's orders
+         * @description Newest first.
+         */
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/exchanges/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One order with its timeline
+         * @description Another member's order is 404.
+         */
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/exchanges/{id}/reveal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show the card codes of an issued order
+         * @description Codes are kept encrypted and answered only here; every showing is recorded.
+         */
+        readonly post: operations["revealOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/exchanges/{id}/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back an order that is not issued yet
+         * @description From pending review or to be issued; coins and stock come back in the same transaction.
+         */
+        readonly post: operations["revokeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusMembers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Names, avatars and roles of members by id
+         * @description Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first.
+         */
+        readonly get: operations["listGroupMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusMembers/memberInfo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One member of the group
+         * @description Respondents are told name, avatar and role; hosts and observers also attributes, progress and visits.
+         */
+        readonly get: operations["getGroupMember"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusMembers/info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The caller inside the group
+         * @description Also what the first visit still has to settle, and for respondents what is owed and earned.
+         */
+        readonly get: operations["getGroupMe"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/ask": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Follow-ups asked of the respondent
+         * @description Those without a reply first, then newest first. Respondents alone.
+         */
+        readonly get: operations["listAskedFollowUps"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One topic as its respondent sees it
+         * @description With every section, the own answer and how many others answered. Answers of others are read by `listResponses`,
+         *     which stays locked as `responses.locked` says. A topic not yet open is `TOPIC_NOT_OPEN`. Respondents alone.
+         */
+        readonly get: operations["getTopic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/reply": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the respondent has answered
+         * @description Newest first. Respondents alone.
+         */
+        readonly get: operations["listAnsweredSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/unReply": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the respondent has still to answer
+         * @description Open sections without an answer, the one that closes first on top. Respondents alone.
+         */
+        readonly get: operations["listUnansweredSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/compere": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The topics of the group with progress
+         * @description Hosts and observers alone; drafts are not in it.
+         */
+        readonly get: operations["listHostTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/compere/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One topic with sections, progress and who is silent
+         * @description Answers are read by `listResponses` a section. Hosts and observers alone.
+         */
+        readonly get: operations["getHostTopic"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/compere/members": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Respondents with their standing
+         * @description In one topic or, without it, in the whole group; silent ones first. Hosts and observers alone.
+         */
+        readonly get: operations["listHostTopicMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/compere/memberNums": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Respondents counted by state
+         * @description In one topic or, without it, in the whole group. Hosts and observers alone.
+         */
+        readonly get: operations["countHostTopicMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/compere/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Search topics, answers and respondents
+         * @description The best 20 of each. Hosts and observers alone.
+         */
+        readonly get: operations["searchHostTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusSections": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The topics of a respondent with their sections
+         * @description In the host's order with progress, what is unread and what is owed next. Respondents alone.
+         */
+        readonly get: operations["listTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusSections/compere": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The sections of a topic with progress and who has not spoken
+         * @description Hosts and observers alone.
+         */
+        readonly get: operations["listHostSections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusSections/decode/task": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The task that a group's address stands for
+         * @description A hash other than that of the session's group is answered as if it did not exist.
+         */
+        readonly get: operations["decodeGroupTask"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/ask": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * One answer and what was said under it
+         * @description As far as the caller may see it; an answer still locked to the caller is `ANSWER_FIRST`.
+         */
+        readonly get: operations["getFollowUpThread"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The answers to a section
+         * @description To respondents as the section's visibility allows: `ANSWER_FIRST` until they answered, `FORBIDDEN` where only hosts
+         *     see; the own answer comes with `getTopic` in any case. Hosts and observers see all. Deleted answers keep their place.
+         */
+        readonly get: operations["listResponses"];
+        readonly put?: never;
+        /**
+         * Answer a section
+         * @description One answer a respondent a section. A retry with the same `clientId` answers with the stored answer; another
+         *     `clientId` is `ALREADY_ANSWERED` with the stored answer as data. Length is counted in characters without spaces.
+         *     Respondents alone.
+         */
+        readonly post: operations["createResponse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/edit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Change the own answer
+         * @description Until a host replies to it or the section closes; earlier wordings are kept for audit. Respondents alone.
+         */
+        readonly post: operations["editResponse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask after an answer, reply or note
+         * @description By role: a host asks publicly or only the author, must-answer or not; a respondent replies under the own answer, or
+         *     under another's that they may see; an observer notes for the back room. From a host's public or private word on, the
+         *     answer can no longer be edited. A retry with the same `clientId` answers with what was stored. After the section
+         *     has closed, only hosts, observers and replies to must-answer follow-ups are taken.
+         */
+        readonly post: operations["createFollowUp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusVotes/user": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A vote as its respondent sees it
+         * @description With the own choice, and results as far as they are shown. Respondents alone.
+         */
+        readonly get: operations["getVote"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusVotes/compere": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The votes of a topic with names
+         * @description Who chose what and who has not voted. Hosts and observers alone.
+         */
+        readonly get: operations["listHostVotes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusVotes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Vote
+         * @description A vote stands: the same choice again answers the same, another one is `VOTE_CAST`, except where results are shown
+         *     after the close, when it may be changed until then. Options are checked against kind, minimum and maximum.
+         *     Respondents alone.
+         */
+        readonly post: operations["castVote"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The transcript of a topic as a spreadsheet
+         * @description One sheet a section: question, answers, follow-ups and replies in order of time, without what is deleted. Cells that
+         *     begin like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+         */
+        readonly get: operations["downloadTopicResponses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusMembers/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The member list as a spreadsheet
+         * @description Nickname, attributes, progress, answers, visits; no contact details. Cells that begin like a formula are escaped.
+         *     Named time stamp and 4 digits. Hosts and observers alone.
+         */
+        readonly get: operations["downloadGroupMembers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * All answers of the group, filtered
+         * @description Filters narrow together. Newest first unless ordered otherwise. Hosts and observers alone.
+         */
+        readonly get: operations["listHostResponses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/topic": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Topics and sections to filter answers by
+         * @description Hosts and observers alone.
+         */
+        readonly get: operations["listResponseTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/tag": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The tags of the group
+         * @description Most used first. Hosts and observers alone.
+         */
+        readonly get: operations["listResponseTags"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/member/attr": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Attributes of respondents to filter answers by
+         * @description Only what respondents agreed to share with this group. Hosts and observers alone.
+         */
+        readonly get: operations["listResponseAttributes"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/delete": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Delete answers with a reason
+         * @description Content and attachments are hidden from everyone and kept for audit; the author is told the reason. All or nothing.
+         *     Hosts alone.
+         */
+        readonly post: operations["deleteResponses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/base/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Filtered answers as a spreadsheet
+         * @description One row an answer: topic, section, nickname, attributes, content, tags, number of attachments, times. Cells that begin
+         *     like a formula are escaped. Named time stamp and 4 digits. Hosts and observers alone.
+         */
+        readonly get: operations["downloadResponseTable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/member/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Filtered answers by respondent as a spreadsheet
+         * @description One row a respondent, one column a section. Cells that begin like a formula are escaped. Named time stamp and 4
+         *     digits. Hosts and observers alone.
+         */
+        readonly get: operations["downloadMemberTable"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focusResponses/attachment/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The attachments of filtered answers in one archive
+         * @description A folder a topic, in it files named by nickname and original name. Named time stamp and 4 digits, streamed. Without
+         *     a single file `NOT_FOUND`. Hosts and observers alone.
+         */
+        readonly get: operations["downloadResponseAttachments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focus/attachment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Attachments of the group
+         * @description Newest first. Respondents see their own; hosts and observers all but those of deleted answers.
+         */
+        readonly get: operations["listGroupAttachments"];
+        readonly put?: never;
+        /**
+         * Register an uploaded file
+         * @description The file's content decides its type, not its name; location data is stripped from pictures. Its id is then given to
+         *     `createResponse`, `editResponse` or `createFollowUp`. What is used nowhere after 24 hours is removed.
+         */
+        readonly post: operations["addGroupAttachment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focus/attachment/download": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Chosen attachments in one archive
+         * @description All must be visible to the caller, else `NOT_FOUND`. Files named by nickname and original name. Named time stamp and 4
+         *     digits, streamed.
+         */
+        readonly post: operations["downloadGroupAttachments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/focus/attachment/remove": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remove attachments
+         * @description Respondents their own, while the answer that holds them may still be edited; hosts any, with a reason. All or nothing.
+         *     Kept for audit.
+         */
+        readonly post: operations["removeGroupAttachments"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * What the sign-in page of a group says
+         * @description Answers from publication until the group is archived, so that the page can count down to an upcoming group and
+         *     tell that one is over. Before and after that `GROUP_NOT_OPEN`; an unknown hash is `NOT_FOUND`.
+         */
+        readonly get: operations["getGroup"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/sms/send": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a sign-in code to an invited mobile
+         * @description Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
+         *     5 a day a mobile, 20 a day a device (decisions §2).
+         */
+        readonly post: operations["sendGroupCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in to one group with mobile and code
+         * @description The session's audience is the group: it opens nothing else. Respondents enter from opening until the group is
+         *     archived, else `GROUP_NOT_OPEN`; hosts and observers also before. `NOT_INVITED` is told only to who proved the mobile by
+         *     a right code, for an invitation withdrawn since.
+         */
+        readonly post: operations["loginGroup"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/ticket": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Let an invited member cross from the member site into a group
+         * @description A one-time ticket, good for 60 seconds and for this group only (decisions §6).
+         */
+        readonly post: operations["createGroupTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/ticket/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign in to one group with a ticket
+         * @description A ticket that is used, expired or of another group is `TICKET_INVALID`; the mobile and code are then the way in.
+         */
+        readonly post: operations["loginGroupWithTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/groups/{hash}/profile": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Settle the first visit, or change nickname and avatar
+         * @description Records the agreement to rules and consent with its version and time. A version that is no longer current is
+         *     `GROUP_CONSENT_REQUIRED`; a hash other than the session's group is `NOT_FOUND`.
+         */
+        readonly post: operations["updateGroupProfile"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/search": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Suggest topics while typing in the header
+         * @description Topics the caller may see whose title, or a section's title, contains the words; best first, at most 10.
+         */
+        readonly get: operations["searchTopics"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusSections/read": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Move the unread divider of a section
+         * @description Everything up to and including this answer counts as read by the caller; it never moves back. A host's reading
+         *     shows the authors 「主持人已看」.
+         */
+        readonly post: operations["markSectionRead"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusTopics/remind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remind respondents of what they owe
+         * @description By message, at most once in 24 hours a respondent. Hosts alone.
+         */
+        readonly post: operations["remindGroupMembers"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/tags": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Put tags on answers and take them off
+         * @description All or nothing; a tag that no answer carries any more is gone. Hosts alone.
+         */
+        readonly post: operations["tagResponses"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/focusResponses/star": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Star an answer for oneself
+         * @description Seen by nobody else. Hosts and observers alone.
+         */
+        readonly post: operations["starResponse"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+};
+export type webhooks = Record<string, never>;
+export type components = {
+    schemas: {
+        /** @description What every JSON answer is wrapped in. */
+        readonly Envelope: {
+            /** @description 200 is success. */
+            readonly code: number;
+            /** @description What happened, in Chinese. */
+            readonly msg: string;
+        };
+        readonly Fault: {
+            readonly code: number;
+            readonly msg: string;
+            /** @description What explains the refusal, or null. */
+            readonly data: unknown;
+            /** @description To quote to support. */
+            readonly requestId?: string;
+        };
+        /** @description Success that carries nothing. */
+        readonly Done: null;
+        /**
+         * 加密字段
+         * @description `<key id>:<base64>`, RSA-OAEP (3072 bits, SHA-256) of JSON `{ value, timestamp, nonce }` under the key of
+         *     `GET /v1/auth/public-key`; timestamp in ms. A replayed nonce or a time stamp older than 5 minutes is refused.
+         * @example k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ
+         */
+        readonly EncryptedField: string;
+        /**
+         * 公开编号
+         * @description A short hash that stands for a thing in addresses.
+         * @example t7Kq2mX9bLpR
+         */
+        readonly PublicId: string;
+        /**
+         * 编号
+         * Format: uuid
+         * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
+         */
+        readonly Id: string;
+        /**
+         * 时间
+         * Format: date-time
+         * @example 2026-11-21T08:30:00.000Z
+         */
+        readonly Time: string;
+        /**
+         * 金币
+         * @description Gold coins; 100 coins are 1 yuan.
+         * @example 120
+         */
+        readonly Coins: number;
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly SmsLoginRequest: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly code: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * 访问令牌
+         * @description Sent as `z-token`, `Bearer <token>`. Good for 30 minutes.
+         * @example ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v
+         */
+        readonly AccessToken: string;
+        /**
+         * 刷新令牌
+         * @description Good for 14 days and once; every refresh answers the next one.
+         * @example yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL
+         */
+        readonly RefreshToken: string;
+        /**
+         * @description A session, where an answer may also be something else.
+         * @example {
+         *       "state": "signedIn",
+         *       "token": "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
+         *       "refreshToken": "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL",
+         *       "expired": 1795251600000
+         *     }
+         */
+        readonly SignedIn: {
+            /** @constant */
+            readonly state: "signedIn";
+            readonly token: components["schemas"]["AccessToken"];
+            readonly refreshToken: components["schemas"]["RefreshToken"];
+            /**
+             * Format: int64
+             * @description When `token` expires, in milliseconds since 1970.
+             * @example 1795251600000
+             */
+            readonly expired: number;
+        };
+        /**
+         * 一次性凭据
+         * @description Opaque, short-lived, good for one thing.
+         * @example Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a
+         */
+        readonly Ticket: string;
+        /**
+         * @description The mobile is proven and has no account yet.
+         * @example {
+         *       "state": "unregistered",
+         *       "registerTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
+         *     }
+         */
+        readonly Unregistered: {
+            /** @constant */
+            readonly state: "unregistered";
+            readonly registerTicket: components["schemas"]["Ticket"];
+        };
+        /**
+         * @example {
+         *       "state": "unregistered",
+         *       "registerTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
+         *     }
+         */
+        readonly LoginResult: components["schemas"]["SignedIn"] | components["schemas"]["Unregistered"];
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "password": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly PasswordLoginRequest: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly password: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * 会话
+         * @example {
+         *       "token": "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
+         *       "refreshToken": "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL",
+         *       "expired": 1795251600000
+         *     }
+         */
+        readonly Session: {
+            readonly token: components["schemas"]["AccessToken"];
+            readonly refreshToken: components["schemas"]["RefreshToken"];
+            /**
+             * Format: int64
+             * @description When `token` expires, in milliseconds since 1970.
+             * @example 1795251600000
+             */
+            readonly expired: number;
+        };
+        /**
+         * 验证码用途
+         * @example login
+         * @enum {string}
+         */
+        readonly AuthCodePurpose: "login" | "reset";
+        /**
+         * 安全校验
+         * @description The solved challenge of an earlier PROOF_REQUIRED.
+         * @example {
+         *       "challenge": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "solution": "84021"
+         *     }
+         */
+        readonly ProofAnswer: {
+            readonly challenge: components["schemas"]["Ticket"];
+            /**
+             * @description Makes SHA-256 of `<challenge>.<solution>` begin with the asked number of zero bits.
+             * @example 84021
+             */
+            readonly solution: string;
+        };
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "purpose": "login"
+         *     }
+         */
+        readonly AuthCodeRequest: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly purpose: components["schemas"]["AuthCodePurpose"];
+            readonly proof?: components["schemas"]["ProofAnswer"];
+        };
+        /**
+         * @example {
+         *       "resendAfterSeconds": 60
+         *     }
+         */
+        readonly CodeSent: {
+            /**
+             * @description From when on another code may be asked for.
+             * @example 60
+             */
+            readonly resendAfterSeconds: number;
+        };
+        /**
+         * 协议版本
+         * @description The day the agreement took effect.
+         * @example 2026-11-01
+         */
+        readonly AgreementVersion: string;
+        /**
+         * 邀请码
+         * @example YA7K2M9X
+         */
+        readonly InviteCode: string;
+        /**
+         * @example {
+         *       "registerTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "agreementVersion": "2026-11-01",
+         *       "agreed": true,
+         *       "inviteCode": "YA7K2M9X"
+         *     }
+         */
+        readonly RegisterRequest: {
+            readonly registerTicket: components["schemas"]["Ticket"];
+            readonly agreementVersion: components["schemas"]["AgreementVersion"];
+            /**
+             * @description 用户协议 and 隐私政策 of this version were read and agreed to.
+             * @constant
+             */
+            readonly agreed: true;
+            readonly inviteCode?: components["schemas"]["InviteCode"];
+        };
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly NewMobileCodeRequest: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly proof?: components["schemas"]["ProofAnswer"];
+        };
+        /**
+         * 手机验证用途
+         * @example changePassword
+         * @enum {string}
+         */
+        readonly CheckPurpose: "changeMobile" | "changePassword" | "closeAccount" | "exportData";
+        /**
+         * @example {
+         *       "purpose": "changePassword"
+         *     }
+         */
+        readonly OwnCodeRequest: {
+            readonly purpose: components["schemas"]["CheckPurpose"];
+            readonly proof?: components["schemas"]["ProofAnswer"];
+        };
+        /**
+         * 邮箱
+         * @description Its form is checked by the server, which answers EMAIL_INVALID.
+         * @example xiaoya@example.com
+         */
+        readonly EmailAddress: string;
+        /**
+         * @example {
+         *       "email": "xiaoya@example.com"
+         *     }
+         */
+        readonly EmailCodeRequest: {
+            readonly email: components["schemas"]["EmailAddress"];
+            readonly proof?: components["schemas"]["ProofAnswer"];
+        };
+        /**
+         * @example {
+         *       "refreshToken": "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL"
+         *     }
+         */
+        readonly RefreshRequest: {
+            readonly refreshToken: components["schemas"]["RefreshToken"];
+        };
+        /**
+         * 扫码登录
+         * @description The code shows `content`; `ticket` is what this browser polls with and is never shown.
+         * @example {
+         *       "content": "https://www.yayan.example/login/qr?ticket=hJ9dF6aZt3mB0yq8mXw2vN5c",
+         *       "ticket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "expiresAt": "2026-11-21T08:33:00.000Z",
+         *       "pollAfterMs": 2000
+         *     }
+         */
+        readonly QrLogin: {
+            /**
+             * Format: uri
+             * @description What the code shows: an address of /login/qr with a ticket of its own, which opens nothing without a signed-in phone.
+             * @example https://www.yayan.example/login/qr?ticket=hJ9dF6aZt3mB0yq8mXw2vN5c
+             */
+            readonly content: string;
+            readonly ticket: components["schemas"]["Ticket"];
+            readonly expiresAt: components["schemas"]["Time"];
+            /**
+             * @description Pause between two checks.
+             * @example 2000
+             */
+            readonly pollAfterMs: number;
+        };
+        /**
+         * @description A phone has scanned the code and is asked to confirm.
+         * @example {
+         *       "state": "scanned",
+         *       "nickname": "小芽",
+         *       "avatar": "https://img.yayan.example/avatar/7.webp"
+         *     }
+         */
+        readonly QrScanned: {
+            /** @constant */
+            readonly state: "scanned";
+            /**
+             * @description Whose phone it is.
+             * @example 小芽
+             */
+            readonly nickname: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/avatar/7.webp
+             */
+            readonly avatar: string | null;
+        };
+        /**
+         * @example {
+         *       "state": "scanned",
+         *       "nickname": "小芽",
+         *       "avatar": null
+         *     }
+         */
+        readonly QrLoginState: components["schemas"]["QrScanned"] | components["schemas"]["SignedIn"];
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "password": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly PasswordResetRequest: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly code: components["schemas"]["EncryptedField"];
+            readonly password: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @example {
+         *       "signedOutDevices": 2
+         *     }
+         */
+        readonly PasswordChanged: {
+            /**
+             * @description How many devices were signed out.
+             * @example 2
+             */
+            readonly signedOutDevices: number;
+        };
+        /**
+         * 第三方授权码
+         * @example 021aBcDe0fGhIj1kLmNo2pQrSt3uVwXy
+         */
+        readonly SnsCode: string;
+        /**
+         * 第三方登录状态值
+         * @example s4Jq8mXw2vN5cK7sQ1rL4hJ9
+         */
+        readonly SnsState: string;
+        /**
+         * 第三方账号类型
+         * @example 1
+         * @enum {integer}
+         */
+        readonly SnsType: 1 | 2 | 3 | 4;
+        /**
+         * @description Answered with code 5013.
+         * @example {
+         *       "state": "bindRequired",
+         *       "bindTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "type": 1,
+         *       "nickname": "小芽",
+         *       "avatar": null
+         *     }
+         */
+        readonly BindRequired: {
+            /** @constant */
+            readonly state: "bindRequired";
+            readonly bindTicket: components["schemas"]["Ticket"];
+            readonly type: components["schemas"]["SnsType"];
+            /**
+             * @description As the third party tells it.
+             * @example 小芽
+             */
+            readonly nickname: string | null;
+            /**
+             * Format: uri-reference
+             * @example https://thirdwx.example/head/1.png
+             */
+            readonly avatar: string | null;
+        };
+        /**
+         * @example {
+         *       "state": "bindRequired",
+         *       "bindTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "type": 1,
+         *       "nickname": "小芽",
+         *       "avatar": null
+         *     }
+         */
+        readonly SnsLoginResult: components["schemas"]["SignedIn"] | components["schemas"]["BindRequired"];
+        /**
+         * @example {
+         *       "by": "code",
+         *       "bindTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly SnsBindByCode: {
+            /** @constant */
+            readonly by: "code";
+            readonly bindTicket: components["schemas"]["Ticket"];
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly code: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @example {
+         *       "by": "merge",
+         *       "mergeTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
+         *     }
+         */
+        readonly SnsBindByMerge: {
+            /** @constant */
+            readonly by: "merge";
+            readonly mergeTicket: components["schemas"]["Ticket"];
+        };
+        /**
+         * @example {
+         *       "by": "merge",
+         *       "mergeTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
+         *     }
+         */
+        readonly SnsBindRequest: components["schemas"]["SnsBindByCode"] | components["schemas"]["SnsBindByMerge"];
+        /**
+         * 脱敏手机号
+         * @example 138****5678
+         */
+        readonly MaskedMobile: string;
+        /**
+         * @description The proven mobile has an account; its holder decides whether to bind to it.
+         * @example {
+         *       "state": "mergeRequired",
+         *       "mergeTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "nickname": "小芽",
+         *       "avatar": null,
+         *       "mobile": "138****5678"
+         *     }
+         */
+        readonly MergeRequired: {
+            /** @constant */
+            readonly state: "mergeRequired";
+            readonly mergeTicket: components["schemas"]["Ticket"];
+            /** @example 小芽 */
+            readonly nickname: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/avatar/7.webp
+             */
+            readonly avatar: string | null;
+            readonly mobile: components["schemas"]["MaskedMobile"];
+        };
+        /**
+         * @example {
+         *       "state": "unregistered",
+         *       "registerTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
+         *     }
+         */
+        readonly SnsBindResult: components["schemas"]["SignedIn"] | components["schemas"]["Unregistered"] | components["schemas"]["MergeRequired"];
+        /**
+         * 第三方账号
+         * @example {
+         *       "type": 1,
+         *       "bound": true,
+         *       "nickname": "小芽",
+         *       "boundAt": "2026-11-21T08:30:00.000Z",
+         *       "canUnbind": true
+         *     }
+         */
+        readonly SnsBinding: {
+            readonly type: components["schemas"]["SnsType"];
+            readonly bound: boolean;
+            /**
+             * @description As the third party tells it.
+             * @example 小芽
+             */
+            readonly nickname: string | null;
+            readonly boundAt: components["schemas"]["Time"] | null;
+            /** @description False while it is the only way to sign in. */
+            readonly canUnbind: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "type": 1,
+         *           "bound": true,
+         *           "nickname": "小芽",
+         *           "boundAt": "2026-11-21T08:30:00.000Z",
+         *           "canUnbind": true
+         *         },
+         *         {
+         *           "type": 2,
+         *           "bound": false,
+         *           "nickname": null,
+         *           "boundAt": null,
+         *           "canUnbind": false
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SnsBindingList: {
+            readonly items: readonly components["schemas"]["SnsBinding"][];
+        };
+        /**
+         * @example {
+         *       "type": 1
+         *     }
+         */
+        readonly SnsUnbindRequest: {
+            readonly type: components["schemas"]["SnsType"];
+        };
+        /**
+         * @example {
+         *       "checkTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly MobileChangeRequest: {
+            readonly checkTicket: components["schemas"]["Ticket"];
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly code: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @example {
+         *       "mobile": "139****1234"
+         *     }
+         */
+        readonly MobileChanged: {
+            readonly mobile: components["schemas"]["MaskedMobile"];
+        };
+        /**
+         * @example {
+         *       "purpose": "changePassword",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly CodeCheckRequest: {
+            readonly purpose: components["schemas"]["CheckPurpose"];
+            readonly code: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @example {
+         *       "checkTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "expiresAt": "2026-11-21T08:40:00.000Z"
+         *     }
+         */
+        readonly CheckTicket: {
+            readonly checkTicket: components["schemas"]["Ticket"];
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "checkTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "password": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly PasswordChangeRequest: {
+            readonly checkTicket: components["schemas"]["Ticket"];
+            readonly password: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @example {
+         *       "email": "xiaoya@example.com",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly EmailChangeRequest: {
+            readonly email: components["schemas"]["EmailAddress"];
+            readonly code: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * 脱敏邮箱
+         * @example x***a@example.com
+         */
+        readonly MaskedEmail: string;
+        /**
+         * @example {
+         *       "email": "x***a@example.com"
+         *     }
+         */
+        readonly EmailChanged: {
+            readonly email: components["schemas"]["MaskedEmail"];
+        };
+        /**
+         * 成年认证状态
+         * @example 1
+         * @enum {integer}
+         */
+        readonly AdultStatus: 0 | 1 | 2;
+        /**
+         * 实名认证
+         * @description `consentVersion` is the text of consent that is to be agreed to now.
+         * @example {
+         *       "status": 1,
+         *       "name": "王*明",
+         *       "idNumber": "3101**********1234",
+         *       "reason": null,
+         *       "triesLeft": 2,
+         *       "submittedAt": "2026-11-21T08:30:00.000Z",
+         *       "consentVersion": "2026-11-01"
+         *     }
+         */
+        readonly IdVerification: {
+            /** @description Null before anything was handed in. */
+            readonly status: components["schemas"]["AdultStatus"] | null;
+            /**
+             * @description Masked.
+             * @example 王*明
+             */
+            readonly name: string | null;
+            /**
+             * @description Masked.
+             * @example 3101**********1234
+             */
+            readonly idNumber: string | null;
+            /**
+             * @description Why it did not pass.
+             * @example 未满 18 周岁，暂不能兑换现金
+             */
+            readonly reason: string | null;
+            /**
+             * @description How often it may still be handed in.
+             * @example 3
+             */
+            readonly triesLeft: number;
+            readonly submittedAt: components["schemas"]["Time"] | null;
+            readonly consentVersion: components["schemas"]["AgreementVersion"];
+        };
+        /**
+         * @example {
+         *       "code": "021aBcDe0fGhIj1kLmNo2pQrSt3uVwXy",
+         *       "state": "s4Jq8mXw2vN5cK7sQ1rL4hJ9"
+         *     }
+         */
+        readonly SnsCodeRequest: {
+            readonly code: components["schemas"]["SnsCode"];
+            readonly state: components["schemas"]["SnsState"];
+        };
+        /**
+         * @example {
+         *       "auth_code": "4b203fe6c11548bcabd8da5bb087a83b",
+         *       "state": "s4Jq8mXw2vN5cK7sQ1rL4hJ9"
+         *     }
+         */
+        readonly AlipayCodeRequest: {
+            readonly auth_code: components["schemas"]["SnsCode"];
+            readonly state: components["schemas"]["SnsState"];
+        };
+        /**
+         * @example {
+         *       "name": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "idNumber": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "consentVersion": "2026-11-01",
+         *       "consented": true
+         *     }
+         */
+        readonly IdVerificationRequest: {
+            readonly name: components["schemas"]["EncryptedField"];
+            readonly idNumber: components["schemas"]["EncryptedField"];
+            readonly consentVersion: components["schemas"]["AgreementVersion"];
+            /**
+             * @description Separate consent to process sensitive personal data.
+             * @constant
+             */
+            readonly consented: true;
+        };
+        /**
+         * 加密公钥
+         * @example {
+         *       "keyId": "k1",
+         *       "publicKey": "-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n",
+         *       "algorithm": "RSA-OAEP-256"
+         *     }
+         */
+        readonly PublicKey: {
+            /** @example k1 */
+            readonly keyId: string;
+            /**
+             * @description PEM, SubjectPublicKeyInfo, 3072 bits.
+             * @example -----BEGIN PUBLIC KEY-----
+             *     MIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA
+             *     -----END PUBLIC KEY-----
+             */
+            readonly publicKey: string;
+            /** @constant */
+            readonly algorithm: "RSA-OAEP-256";
+        };
+        /**
+         * 昵称
+         * @description Two to 16 Chinese characters, letters, digits, `_` or `-`; the server checks and answers NICKNAME_INVALID.
+         * @example 小芽
+         */
+        readonly Nickname: string;
+        /**
+         * 头像
+         * Format: uri-reference
+         * @description Address of the picture, null while none was chosen.
+         * @example https://img.yayan.example/avatar/7.webp
+         */
+        readonly Avatar: string | null;
+        /**
+         * 讨论组角色
+         * @description Hosts and observers see no points.
+         * @example 0
+         * @enum {integer}
+         */
+        readonly GroupRole: 0 | 1 | 2;
+        /**
+         * 会员等级
+         * @example {
+         *       "rank": 1,
+         *       "name": "铜牌会员"
+         *     }
+         */
+        readonly MemberLevel: {
+            /**
+             * @description 0 普通, 1 铜, 2 银, 3 金, 4 钻.
+             * @example 1
+             */
+            readonly rank: number;
+            /** @example 铜牌会员 */
+            readonly name: string;
+        };
+        /**
+         * 会员
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nickname": "小芽",
+         *       "avatar": null,
+         *       "memberCode": "YA7K2M9X",
+         *       "mobile": "138****5678",
+         *       "email": null,
+         *       "bbsRole": 0,
+         *       "level": {
+         *         "rank": 1,
+         *         "name": "铜牌会员"
+         *       },
+         *       "coins": 1280,
+         *       "pendingCoins": 300,
+         *       "credit": 320,
+         *       "quality": 80,
+         *       "isNew": false,
+         *       "verified": 1,
+         *       "hasPassword": true,
+         *       "joinedAt": "2026-11-01T02:00:00.000Z"
+         *     }
+         */
+        readonly Account: {
+            readonly id: components["schemas"]["Id"];
+            readonly nickname: components["schemas"]["Nickname"];
+            readonly avatar: components["schemas"]["Avatar"];
+            /**
+             * @description 会员编号 the member quotes to support.
+             * @example YA7K2M9X
+             */
+            readonly memberCode: string;
+            readonly mobile: components["schemas"]["MaskedMobile"];
+            /** @description Masked, null while none is set. */
+            readonly email: components["schemas"]["MaskedEmail"] | null;
+            readonly bbsRole: components["schemas"]["GroupRole"];
+            readonly level: components["schemas"]["MemberLevel"];
+            readonly coins: components["schemas"]["Coins"];
+            readonly pendingCoins: components["schemas"]["Coins"];
+            /**
+             * @description 权益值; sets the level.
+             * @example 320
+             */
+            readonly credit: number;
+            /**
+             * @description 质量分; below 60 fewer tasks, below 40 paused.
+             * @example 80
+             */
+            readonly quality: number;
+            /** @description True until all 新手四步 are done. */
+            readonly isNew: boolean;
+            /** @description Null before a real-name check was handed in. */
+            readonly verified: components["schemas"]["AdultStatus"] | null;
+            readonly hasPassword: boolean;
+            readonly joinedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "nickname": "小芽"
+         *     }
+         */
+        readonly NicknameRequest: {
+            readonly nickname: components["schemas"]["Nickname"];
+        };
+        /**
+         * @example {
+         *       "nickname": "小芽"
+         *     }
+         */
+        readonly NicknameChanged: {
+            readonly nickname: components["schemas"]["Nickname"];
+        };
+        /**
+         * 资料项
+         * @example education
+         */
+        readonly PropertyKey: string;
+        /**
+         * 资料题型
+         * @example single
+         * @enum {string}
+         */
+        readonly PropertyFieldKind: "single" | "multiple" | "date" | "region";
+        /**
+         * @example {
+         *       "value": "bachelor",
+         *       "label": "本科"
+         *     }
+         */
+        readonly PropertyOption: {
+            /** @example bachelor */
+            readonly value: string;
+            /** @example 本科 */
+            readonly label: string;
+        };
+        /**
+         * @example {
+         *       "key": "education",
+         *       "label": "学历",
+         *       "kind": "single",
+         *       "options": [
+         *         {
+         *           "value": "bachelor",
+         *           "label": "本科"
+         *         },
+         *         {
+         *           "value": "master",
+         *           "label": "硕士"
+         *         }
+         *       ],
+         *       "values": [
+         *         "bachelor"
+         *       ],
+         *       "required": true,
+         *       "sensitive": false,
+         *       "why": "用于匹配与学历有关的问卷",
+         *       "updatedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly PropertyField: {
+            readonly key: components["schemas"]["PropertyKey"];
+            /** @example 学历 */
+            readonly label: string;
+            readonly kind: components["schemas"]["PropertyFieldKind"];
+            /** @description Empty for a date or a region. */
+            readonly options: readonly components["schemas"]["PropertyOption"][];
+            /** @description What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered. */
+            readonly values: readonly string[];
+            readonly required: boolean;
+            /** @description May be answered with 不想回答. */
+            readonly sensitive: boolean;
+            /**
+             * @description Why it is asked.
+             * @example 用于匹配与学历有关的问卷
+             */
+            readonly why: string | null;
+            readonly updatedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "basic",
+         *       "title": "基本情况",
+         *       "completion": 100,
+         *       "fields": [
+         *         {
+         *           "key": "gender",
+         *           "label": "性别",
+         *           "kind": "single",
+         *           "options": [
+         *             {
+         *               "value": "female",
+         *               "label": "女"
+         *             },
+         *             {
+         *               "value": "male",
+         *               "label": "男"
+         *             }
+         *           ],
+         *           "values": [
+         *             "female"
+         *           ],
+         *           "required": true,
+         *           "sensitive": false,
+         *           "why": null,
+         *           "updatedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly PropertySection: {
+            readonly id: components["schemas"]["PropertyKey"];
+            /** @example 基本情况 */
+            readonly title: string;
+            /**
+             * @description Percent.
+             * @example 75
+             */
+            readonly completion: number;
+            readonly fields: readonly components["schemas"]["PropertyField"][];
+        };
+        /**
+         * 个人资料
+         * @example {
+         *       "completion": 100,
+         *       "moreTasks": null,
+         *       "sections": [
+         *         {
+         *           "id": "basic",
+         *           "title": "基本情况",
+         *           "completion": 100,
+         *           "fields": [
+         *             {
+         *               "key": "birthday",
+         *               "label": "生日",
+         *               "kind": "date",
+         *               "options": [],
+         *               "values": [
+         *                 "1998-05-20"
+         *               ],
+         *               "required": true,
+         *               "sensitive": false,
+         *               "why": "部分问卷只面向特定年龄",
+         *               "updatedAt": "2026-11-21T08:30:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly PropertyForm: {
+            /**
+             * @description Percent of all fields.
+             * @example 75
+             */
+            readonly completion: number;
+            /**
+             * @description How many more tasks a complete form would match; null when not computed.
+             * @example 6
+             */
+            readonly moreTasks: number | null;
+            readonly sections: readonly components["schemas"]["PropertySection"][];
+        };
+        /**
+         * @example {
+         *       "key": "education",
+         *       "values": [
+         *         "bachelor"
+         *       ]
+         *     }
+         */
+        readonly PropertyAnswer: {
+            readonly key: components["schemas"]["PropertyKey"];
+            readonly values: readonly string[];
+        };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "key": "education",
+         *           "values": [
+         *             "bachelor"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly PropertyRequest: {
+            readonly answers: readonly components["schemas"]["PropertyAnswer"][];
+        };
+        /**
+         * 行政区划代码
+         * @example 310101
+         */
+        readonly RegionCode: string;
+        /**
+         * 收货地址
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "王小明",
+         *       "mobile": "138****5678",
+         *       "regionCode": "310101",
+         *       "region": "上海市 黄浦区",
+         *       "detail": "南京东路 100 号 3 楼",
+         *       "isDefault": true
+         *     }
+         */
+        readonly Consignee: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 王小明 */
+            readonly name: string;
+            readonly mobile: components["schemas"]["MaskedMobile"];
+            readonly regionCode: components["schemas"]["RegionCode"];
+            /**
+             * @description Province, city and district in words.
+             * @example 上海市 黄浦区
+             */
+            readonly region: string;
+            /** @example 南京东路 100 号 3 楼 */
+            readonly detail: string;
+            readonly isDefault: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "王小明",
+         *           "mobile": "138****5678",
+         *           "regionCode": "310101",
+         *           "region": "上海市 黄浦区",
+         *           "detail": "南京东路 100 号 3 楼",
+         *           "isDefault": true
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ConsigneeList: {
+            readonly items: readonly components["schemas"]["Consignee"][];
+        };
+        /**
+         * @example {
+         *       "action": "save",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "王小明",
+         *       "regionCode": "310101",
+         *       "detail": "南京东路 100 号 3 楼",
+         *       "isDefault": true
+         *     }
+         */
+        readonly ConsigneeSave: {
+            /** @constant */
+            readonly action: "save";
+            readonly id?: components["schemas"]["Id"];
+            /** @example 王小明 */
+            readonly name: string;
+            readonly mobile?: components["schemas"]["EncryptedField"];
+            readonly regionCode: components["schemas"]["RegionCode"];
+            /** @example 南京东路 100 号 3 楼 */
+            readonly detail: string;
+            readonly isDefault: boolean;
+        };
+        /**
+         * @example {
+         *       "action": "remove",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly ConsigneeRemove: {
+            /** @constant */
+            readonly action: "remove";
+            readonly id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "action": "remove",
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly ConsigneeRequest: components["schemas"]["ConsigneeSave"] | components["schemas"]["ConsigneeRemove"];
+        /**
+         * 文件名
+         * @description `<prefix>/<module>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it.
+         * @example test/avatar/17952489000004821.jpg
+         */
+        readonly UploadKey: string;
+        /**
+         * @example {
+         *       "key": "test/avatar/17952489000004821.jpg"
+         *     }
+         */
+        readonly AvatarRequest: {
+            readonly key: components["schemas"]["UploadKey"];
+        };
+        /**
+         * @example {
+         *       "avatar": "https://img.yayan.example/avatar/7.webp"
+         *     }
+         */
+        readonly AvatarChanged: {
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/avatar/7.webp
+             */
+            readonly avatar: string;
+        };
+        /**
+         * 待办类型
+         * @example survey
+         * @enum {string}
+         */
+        readonly HomeAttentionKind: "survey" | "attributes" | "idVerification" | "feedback" | "exchange" | "quality" | "group" | "agreement" | "closing";
+        /**
+         * 反馈状态
+         * @example 3
+         * @enum {integer}
+         */
+        readonly FeedbackState: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * 待办
+         * @example {
+         *       "kind": "survey",
+         *       "title": "继续上次的问卷",
+         *       "detail": "早餐习惯 · 还差 3 页",
+         *       "link": "/task/detail/t7Kq2mX9bLpR",
+         *       "until": "2026-11-22T08:30:00.000Z",
+         *       "feedbackState": null
+         *     }
+         */
+        readonly HomeAttention: {
+            readonly kind: components["schemas"]["HomeAttentionKind"];
+            /** @example 继续上次的问卷 */
+            readonly title: string;
+            /** @example 早餐习惯 · 还差 3 页 */
+            readonly detail: string | null;
+            /**
+             * @description Where on the site it is gone on with.
+             * @example /task/detail/t7Kq2mX9bLpR
+             */
+            readonly link: string;
+            /** @description Until when it can be done, or null. */
+            readonly until: components["schemas"]["Time"] | null;
+            /** @description Of kind `feedback` only. */
+            readonly feedbackState: components["schemas"]["FeedbackState"] | null;
+        };
+        /**
+         * 新手四步
+         * @example mobile
+         * @enum {string}
+         */
+        readonly NewcomerStepKind: "mobile" | "attributes" | "firstSurvey" | "firstCheckin";
+        /**
+         * @example {
+         *       "step": "attributes",
+         *       "done": false,
+         *       "link": "/user/survey"
+         *     }
+         */
+        readonly NewcomerStep: {
+            readonly step: components["schemas"]["NewcomerStepKind"];
+            readonly done: boolean;
+            /**
+             * @description Where it is done; null once it is.
+             * @example /user/survey
+             */
+            readonly link: string | null;
+        };
+        /**
+         * @example {
+         *       "attention": [
+         *         {
+         *           "kind": "survey",
+         *           "title": "继续上次的问卷",
+         *           "detail": "早餐习惯 · 还差 3 页",
+         *           "link": "/task/detail/t7Kq2mX9bLpR",
+         *           "until": "2026-11-22T08:30:00.000Z",
+         *           "feedbackState": null
+         *         }
+         *       ],
+         *       "newcomerSteps": [
+         *         {
+         *           "step": "mobile",
+         *           "done": true,
+         *           "link": null
+         *         },
+         *         {
+         *           "step": "attributes",
+         *           "done": false,
+         *           "link": "/user/survey"
+         *         },
+         *         {
+         *           "step": "firstSurvey",
+         *           "done": false,
+         *           "link": "/task"
+         *         },
+         *         {
+         *           "step": "firstCheckin",
+         *           "done": true,
+         *           "link": null
+         *         }
+         *       ],
+         *       "checkedInToday": true
+         *     }
+         */
+        readonly HomeCheck: {
+            readonly attention: readonly components["schemas"]["HomeAttention"][];
+            /** @description All four until the last is done; then empty. */
+            readonly newcomerSteps: readonly components["schemas"]["NewcomerStep"][];
+            /** @description The calendar day of Asia/Shanghai. */
+            readonly checkedInToday: boolean;
+        };
+        /**
+         * 邀请方式
+         * @example poster
+         * @enum {string}
+         */
+        readonly InviteChannel: "link" | "poster" | "wechat" | "app";
+        /**
+         * @example {
+         *       "inviteCode": "YA7K2M9X",
+         *       "channel": "poster"
+         *     }
+         */
+        readonly InviteArrival: {
+            readonly inviteCode: components["schemas"]["InviteCode"];
+            readonly channel: components["schemas"]["InviteChannel"];
+        };
+        /**
+         * 邀请人
+         * @example {
+         *       "inviteCode": "YA7K2M9X",
+         *       "nickname": "小*",
+         *       "avatar": null
+         *     }
+         */
+        readonly Inviter: {
+            readonly inviteCode: components["schemas"]["InviteCode"];
+            /**
+             * @description Masked.
+             * @example 小*
+             */
+            readonly nickname: string;
+            readonly avatar: components["schemas"]["Avatar"];
+        };
+        /**
+         * @example {
+         *       "inviter": {
+         *         "inviteCode": "YA7K2M9X",
+         *         "nickname": "小*",
+         *         "avatar": null
+         *       },
+         *       "welcomeCoins": 100,
+         *       "rememberedUntil": "2026-11-28T08:30:00.000Z"
+         *     }
+         */
+        readonly InviteOffer: {
+            readonly inviter: components["schemas"]["Inviter"];
+            readonly welcomeCoins: components["schemas"]["Coins"];
+            readonly rememberedUntil: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "inviteCode": "YA7K2M9X"
+         *     }
+         */
+        readonly InviteCodeRequest: {
+            readonly inviteCode: components["schemas"]["InviteCode"];
+        };
+        /**
+         * @description A template; the site draws avatar, nickname, QR code and rule line on it.
+         * @example {
+         *       "id": "sprout",
+         *       "title": "新芽",
+         *       "image": "https://img.yayan.example/poster/sprout.webp"
+         *     }
+         */
+        readonly InvitePoster: {
+            /** @example sprout */
+            readonly id: string;
+            /** @example 新芽 */
+            readonly title: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/poster/sprout.webp
+             */
+            readonly image: string;
+        };
+        /**
+         * 邀请奖励步骤
+         * @example firstSurvey
+         * @enum {string}
+         */
+        readonly InviteStep: "verified" | "welcomeSurvey" | "firstSurvey";
+        /**
+         * @example {
+         *       "step": "firstSurvey",
+         *       "coins": 200
+         *     }
+         */
+        readonly InviteTier: {
+            readonly step: components["schemas"]["InviteStep"];
+            readonly coins: components["schemas"]["Coins"];
+        };
+        /**
+         * 邀请好友
+         * @example {
+         *       "inviteCode": "YA7K2M9X",
+         *       "link": "https://www.yayan.example/invite?code=YA7K2M9X",
+         *       "posters": [
+         *         {
+         *           "id": "sprout",
+         *           "title": "新芽",
+         *           "image": "https://img.yayan.example/poster/sprout.webp"
+         *         }
+         *       ],
+         *       "tiers": [
+         *         {
+         *           "step": "verified",
+         *           "coins": 20
+         *         },
+         *         {
+         *           "step": "welcomeSurvey",
+         *           "coins": 100
+         *         },
+         *         {
+         *           "step": "firstSurvey",
+         *           "coins": 200
+         *         }
+         *       ],
+         *       "rules": [
+         *         "同一设备、地址或收款账号的邀请无效",
+         *         "好友完成相应步骤后发放，分享本身不发放奖励"
+         *       ],
+         *       "invited": 6,
+         *       "earned": 540,
+         *       "pending": 200
+         *     }
+         */
+        readonly Invitation: {
+            readonly inviteCode: components["schemas"]["InviteCode"];
+            /**
+             * Format: uri
+             * @example https://www.yayan.example/invite?code=YA7K2M9X
+             */
+            readonly link: string;
+            readonly posters: readonly components["schemas"]["InvitePoster"][];
+            readonly tiers: readonly components["schemas"]["InviteTier"][];
+            readonly rules: readonly string[];
+            /**
+             * @description Members who came by this code.
+             * @example 6
+             */
+            readonly invited: number;
+            readonly earned: components["schemas"]["Coins"];
+            readonly pending: components["schemas"]["Coins"];
+        };
+        /**
+         * 好友状态
+         * @example verified
+         * @enum {string}
+         */
+        readonly InviteeState: "registered" | "verified" | "welcomed" | "completed" | "void";
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nickname": "阿*",
+         *       "avatar": null,
+         *       "state": "void",
+         *       "reason": "与你使用同一设备注册",
+         *       "coins": 0,
+         *       "registeredAt": "2026-11-20T08:30:00.000Z"
+         *     }
+         */
+        readonly Invitee: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description Masked.
+             * @example 阿*
+             */
+            readonly nickname: string;
+            readonly avatar: components["schemas"]["Avatar"];
+            readonly state: components["schemas"]["InviteeState"];
+            /**
+             * @description Why it is void, or null.
+             * @example 与你使用同一设备注册
+             */
+            readonly reason: string | null;
+            readonly coins: components["schemas"]["Coins"];
+            readonly registeredAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "nickname": "阿*",
+         *           "avatar": null,
+         *           "state": "completed",
+         *           "reason": null,
+         *           "coins": 320,
+         *           "registeredAt": "2026-11-20T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "total": 1
+         *     }
+         */
+        readonly InviteePage: {
+            readonly items: readonly components["schemas"]["Invitee"][];
+            readonly nextCursor: string | null;
+            /** @example 1 */
+            readonly total: number;
+        };
+        /**
+         * 金币状态
+         * @example 0
+         * @enum {integer}
+         */
+        readonly CoinRowState: 0 | 1 | 2;
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nickname": "阿*",
+         *       "step": "firstSurvey",
+         *       "coins": 200,
+         *       "state": 1,
+         *       "expectedAt": "2026-11-28T08:30:00.000Z",
+         *       "reason": null,
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly InviteReward: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description Of the invited member, masked.
+             * @example 阿*
+             */
+            readonly nickname: string;
+            readonly step: components["schemas"]["InviteStep"];
+            readonly coins: components["schemas"]["Coins"];
+            readonly state: components["schemas"]["CoinRowState"];
+            /** @description When pending coins become available, or null. */
+            readonly expectedAt: components["schemas"]["Time"] | null;
+            /**
+             * @description Why coins were taken back, or null.
+             * @example 好友的首份问卷未通过审核
+             */
+            readonly reason: string | null;
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "nickname": "阿*",
+         *           "step": "firstSurvey",
+         *           "coins": 200,
+         *           "state": 0,
+         *           "expectedAt": null,
+         *           "reason": null,
+         *           "createdAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly InviteRewardPage: {
+            readonly items: readonly components["schemas"]["InviteReward"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 区县
+         * @example {
+         *       "code": "310101",
+         *       "name": "黄浦区"
+         *     }
+         */
+        readonly RegionLeaf: {
+            readonly code: components["schemas"]["RegionCode"];
+            /** @example 黄浦区 */
+            readonly name: string;
+        };
+        /**
+         * 城市
+         * @example {
+         *       "code": "310100",
+         *       "name": "上海市",
+         *       "children": [
+         *         {
+         *           "code": "310101",
+         *           "name": "黄浦区"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly RegionBranch: {
+            readonly code: components["schemas"]["RegionCode"];
+            /** @example 上海市 */
+            readonly name: string;
+            readonly children: readonly components["schemas"]["RegionLeaf"][];
+        };
+        /**
+         * 地区
+         * @example {
+         *       "code": "310000",
+         *       "name": "上海市",
+         *       "children": [
+         *         {
+         *           "code": "310100",
+         *           "name": "上海市",
+         *           "children": [
+         *             {
+         *               "code": "310101",
+         *               "name": "黄浦区"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly Region: {
+            readonly code: components["schemas"]["RegionCode"];
+            /** @example 上海市 */
+            readonly name: string;
+            readonly children: readonly components["schemas"]["RegionBranch"][];
+        };
+        /**
+         * @description Provinces at the top; below a province its cities, below a city its districts, with `children` empty where nothing lies below.
+         * @example {
+         *       "items": [
+         *         {
+         *           "code": "310000",
+         *           "name": "上海市",
+         *           "children": [
+         *             {
+         *               "code": "310100",
+         *               "name": "上海市",
+         *               "children": [
+         *                 {
+         *                   "code": "310101",
+         *                   "name": "黄浦区"
+         *                 }
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly RegionTree: {
+            readonly items: readonly components["schemas"]["Region"][];
+        };
+        /**
+         * 文件用途
+         * @example avatar
+         * @enum {string}
+         */
+        readonly UploadModule: "avatar" | "feedback" | "task" | "group" | "claim" | "cooperate";
+        /**
+         * 上传表单
+         * @description Names and case as the store wants them; the client adds `file` as the last field.
+         * @example {
+         *       "OSSAccessKeyId": "STS.NU7kQ2mX9bLpR",
+         *       "Signature": "mZt3mB0yq8mXw2vN5cK7sQ1rL4h=",
+         *       "policy": "eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==",
+         *       "success_action_status": "200",
+         *       "key": "test/avatar/17952489000004821.jpg"
+         *     }
+         */
+        readonly UploadForm: {
+            /** @example STS.NU7kQ2mX9bLpR */
+            readonly OSSAccessKeyId: string;
+            /** @example mZt3mB0yq8mXw2vN5cK7sQ1rL4h= */
+            readonly Signature: string;
+            /**
+             * @description Base64 of the policy: expiry, key, type and size.
+             * @example eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==
+             */
+            readonly policy: string;
+            /** @constant */
+            readonly success_action_status: "200";
+            readonly key: components["schemas"]["UploadKey"];
+        };
+        /**
+         * 上传许可
+         * @example {
+         *       "url": "https://yayan.oss-cn-shanghai.example",
+         *       "form": {
+         *         "OSSAccessKeyId": "STS.NU7kQ2mX9bLpR",
+         *         "Signature": "mZt3mB0yq8mXw2vN5cK7sQ1rL4h=",
+         *         "policy": "eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==",
+         *         "success_action_status": "200",
+         *         "key": "test/avatar/17952489000004821.jpg"
+         *       },
+         *       "fileUrl": "https://img.yayan.example/test/avatar/17952489000004821.jpg",
+         *       "maxBytes": 10485760,
+         *       "expiresAt": "2026-11-21T08:40:00.000Z"
+         *     }
+         */
+        readonly UploadPolicy: {
+            /**
+             * Format: uri-reference
+             * @description Where the form is sent.
+             * @example https://yayan.oss-cn-shanghai.example
+             */
+            readonly url: string;
+            readonly form: components["schemas"]["UploadForm"];
+            /**
+             * Format: uri-reference
+             * @description Where the file is afterwards; read by signFileUrl when it is not public.
+             * @example https://img.yayan.example/test/avatar/17952489000004821.jpg
+             */
+            readonly fileUrl: string;
+            /** @example 10485760 */
+            readonly maxBytes: number;
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "url": "https://img.yayan.example/test/group/17952489000004821.jpg?Expires=1795252200&Signature=mZt3",
+         *       "expiresAt": "2026-11-21T08:40:00.000Z"
+         *     }
+         */
+        readonly SignedUrl: {
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/test/group/17952489000004821.jpg?Expires=1795252200&Signature=mZt3
+             */
+            readonly url: string;
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * 系统
+         * @example android
+         * @enum {string}
+         */
+        readonly AppPlatform: "ios" | "android" | "harmony";
+        /**
+         * APP 版本
+         * @example {
+         *       "platform": "ios",
+         *       "version": "2.4.0",
+         *       "minimumSystem": "iOS 15",
+         *       "url": "https://apps.apple.example/yayan",
+         *       "store": "App Store",
+         *       "bytes": null,
+         *       "sha256": null,
+         *       "releasedAt": "2026-11-10T02:00:00.000Z",
+         *       "notes": [
+         *         "答题断网后自动续传"
+         *       ]
+         *     }
+         */
+        readonly AppRelease: {
+            readonly platform: components["schemas"]["AppPlatform"];
+            /** @example 2.4.0 */
+            readonly version: string;
+            /** @example Android 8.0 */
+            readonly minimumSystem: string;
+            /**
+             * Format: uri
+             * @description The store page or the package itself.
+             * @example https://dl.yayan.example/yayan-2.4.0.apk
+             */
+            readonly url: string;
+            /**
+             * @description Name of the store; null when `url` is the package.
+             * @example App Store
+             */
+            readonly store: string | null;
+            /** @example 28311552 */
+            readonly bytes: number | null;
+            /**
+             * @description Of the package.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            readonly sha256: string | null;
+            readonly releasedAt: components["schemas"]["Time"];
+            readonly notes: readonly string[];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "platform": "android",
+         *           "version": "2.4.0",
+         *           "minimumSystem": "Android 8.0",
+         *           "url": "https://dl.yayan.example/yayan-2.4.0.apk",
+         *           "store": null,
+         *           "bytes": 28311552,
+         *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *           "releasedAt": "2026-11-10T02:00:00.000Z",
+         *           "notes": [
+         *             "答题断网后自动续传"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly AppDownload: {
+            readonly items: readonly components["schemas"]["AppRelease"][];
+        };
+        /**
+         * @example {
+         *       "qrContent": "https://www.yayan.example/app/down",
+         *       "items": [
+         *         {
+         *           "platform": "ios",
+         *           "version": "2.4.0",
+         *           "minimumSystem": "iOS 15",
+         *           "url": "https://apps.apple.example/yayan",
+         *           "store": "App Store",
+         *           "bytes": null,
+         *           "sha256": null,
+         *           "releasedAt": "2026-11-10T02:00:00.000Z",
+         *           "notes": [
+         *             "答题断网后自动续传"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly DesktopAppDownload: {
+            /**
+             * Format: uri
+             * @description What the QR code shows: /app/down.
+             * @example https://www.yayan.example/app/down
+             */
+            readonly qrContent: string;
+            readonly items: readonly components["schemas"]["AppRelease"][];
+        };
+        /**
+         * 活动状态
+         * @example running
+         * @enum {string}
+         */
+        readonly EventState: "upcoming" | "running" | "ended";
+        /**
+         * 链接
+         * @description A path of the member site, or an https address of an allowed host; null when nothing opens.
+         * @example /task/detail/t7Kq2mX9bLpR
+         */
+        readonly ContentLink: string | null;
+        /**
+         * 活动
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "双旦答题季",
+         *       "summary": "每完成一份问卷得一次抽奖机会",
+         *       "cover": "https://img.yayan.example/event/christmas.webp",
+         *       "state": "upcoming",
+         *       "startsAt": "2026-12-20T00:00:00.000Z",
+         *       "endsAt": "2027-01-03T16:00:00.000Z",
+         *       "link": "/christmas"
+         *     }
+         */
+        readonly EventItem: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 双旦答题季 */
+            readonly title: string;
+            /** @example 每完成一份问卷得一次抽奖机会 */
+            readonly summary: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/event/christmas.webp
+             */
+            readonly cover: string;
+            readonly state: components["schemas"]["EventState"];
+            readonly startsAt: components["schemas"]["Time"];
+            readonly endsAt: components["schemas"]["Time"];
+            readonly link: components["schemas"]["ContentLink"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "双旦答题季",
+         *           "summary": "每完成一份问卷得一次抽奖机会",
+         *           "cover": "https://img.yayan.example/event/christmas.webp",
+         *           "state": "upcoming",
+         *           "startsAt": "2026-12-20T00:00:00.000Z",
+         *           "endsAt": "2027-01-03T16:00:00.000Z",
+         *           "link": "/christmas"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly EventPage: {
+            readonly items: readonly components["schemas"]["EventItem"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 轮播位置
+         * @example home
+         * @enum {string}
+         */
+        readonly BannerPlace: "home" | "landing" | "task" | "exchange";
+        /**
+         * 轮播图
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "新手四步，领 130 金币",
+         *       "image": "https://img.yayan.example/banner/newcomer.webp",
+         *       "wideImage": null,
+         *       "link": "/home",
+         *       "endsAt": null
+         *     }
+         */
+        readonly Banner: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description Also the picture's text alternative.
+             * @example 新手四步，领 130 金币
+             */
+            readonly title: string;
+            /**
+             * Format: uri-reference
+             * @description 2:1, for phones.
+             * @example https://img.yayan.example/banner/newcomer.webp
+             */
+            readonly image: string;
+            /**
+             * Format: uri-reference
+             * @description 4:1, for desktops.
+             * @example https://img.yayan.example/banner/newcomer-wide.webp
+             */
+            readonly wideImage: string | null;
+            readonly link: components["schemas"]["ContentLink"];
+            readonly endsAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "新手四步，领 130 金币",
+         *           "image": "https://img.yayan.example/banner/newcomer.webp",
+         *           "wideImage": null,
+         *           "link": "/home",
+         *           "endsAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly BannerList: {
+            readonly items: readonly components["schemas"]["Banner"][];
+        };
+        /**
+         * @example {
+         *       "messages": 1,
+         *       "notices": 0,
+         *       "latestAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly NewMessages: {
+            /**
+             * @description Unread messages.
+             * @example 1
+             */
+            readonly messages: number;
+            /**
+             * @description Unread notices.
+             * @example 0
+             */
+            readonly notices: number;
+            readonly latestAt: components["schemas"]["Time"];
+        };
+        /**
+         * 弹窗消息
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "今晚 22:00 系统维护",
+         *       "body": "维护期间金币和记录不受影响。",
+         *       "image": null,
+         *       "action": "查看公告",
+         *       "link": "/home/notices/0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly ScreenMessage: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 今晚 22:00 系统维护 */
+            readonly title: string;
+            /** @example 维护期间金币和记录不受影响。 */
+            readonly body: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/screen/maintenance.webp
+             */
+            readonly image: string | null;
+            /**
+             * @description Label of the button that opens `link`.
+             * @example 查看公告
+             */
+            readonly action: string | null;
+            readonly link: components["schemas"]["ContentLink"];
+        };
+        /**
+         * 消息类型
+         * @example exchange
+         * @enum {string}
+         */
+        readonly MessageKind: "task" | "coins" | "exchange" | "quality" | "group" | "feedback" | "invite" | "account";
+        /**
+         * 消息
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "exchange",
+         *       "title": "50 元话费已充值成功",
+         *       "body": "充值到 138****5678，到账以运营商通知为准。",
+         *       "link": "/home/exchange",
+         *       "read": false,
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly Message: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["MessageKind"];
+            /** @example 50 元话费已充值成功 */
+            readonly title: string;
+            /**
+             * @description Plain text; a line break is a new paragraph.
+             * @example 充值到 138****5678，到账以运营商通知为准。
+             */
+            readonly body: string;
+            readonly link: components["schemas"]["ContentLink"];
+            readonly read: boolean;
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "exchange",
+         *           "title": "50 元话费已充值成功",
+         *           "body": "充值到 138****5678，到账以运营商通知为准。",
+         *           "link": "/home/exchange",
+         *           "read": false,
+         *           "createdAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "unread": 1
+         *     }
+         */
+        readonly MessagePage: {
+            readonly items: readonly components["schemas"]["Message"][];
+            readonly nextCursor: string | null;
+            /**
+             * @description Unread messages in all.
+             * @example 1
+             */
+            readonly unread: number;
+        };
+        /**
+         * @example {
+         *       "scope": "some",
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly ReadSome: {
+            /** @constant */
+            readonly scope: "some";
+            readonly ids: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @description Everything up to `before`, so that what arrives meanwhile stays unread.
+         * @example {
+         *       "scope": "all",
+         *       "before": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly ReadAll: {
+            /** @constant */
+            readonly scope: "all";
+            readonly before: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "scope": "some",
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly ReadRequest: components["schemas"]["ReadSome"] | components["schemas"]["ReadAll"];
+        /**
+         * @example {
+         *       "unread": 0
+         *     }
+         */
+        readonly UnreadCount: {
+            /** @example 0 */
+            readonly unread: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly FlashReadRequest: {
+            readonly id: components["schemas"]["Id"];
+        };
+        /**
+         * 公告摘要
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "关于 11 月 25 日系统维护的公告",
+         *       "summary": "维护时间 22:00–24:00，期间不能答题和兑换。",
+         *       "pinned": true,
+         *       "read": false,
+         *       "publishedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly NoticeSummary: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 关于 11 月 25 日系统维护的公告 */
+            readonly title: string;
+            /** @example 维护时间 22:00–24:00，期间不能答题和兑换。 */
+            readonly summary: string;
+            readonly pinned: boolean;
+            readonly read: boolean;
+            readonly publishedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "关于 11 月 25 日系统维护的公告",
+         *           "summary": "维护时间 22:00–24:00，期间不能答题和兑换。",
+         *           "pinned": true,
+         *           "read": false,
+         *           "publishedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "unread": 1
+         *     }
+         */
+        readonly NoticePage: {
+            readonly items: readonly components["schemas"]["NoticeSummary"][];
+            readonly nextCursor: string | null;
+            /**
+             * @description Unread notices in all.
+             * @example 1
+             */
+            readonly unread: number;
+        };
+        /**
+         * 公告
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "关于 11 月 25 日系统维护的公告",
+         *       "body": "维护时间为 11 月 25 日 22:00–24:00，期间不能答题和兑换。\n\n未提交的答案会保留，金币和记录不受影响。\n",
+         *       "pinned": true,
+         *       "read": false,
+         *       "publishedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly Notice: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 关于 11 月 25 日系统维护的公告 */
+            readonly title: string;
+            /**
+             * @description CommonMark without HTML.
+             * @example 维护时间为 11 月 25 日 22:00–24:00。
+             */
+            readonly body: string;
+            readonly pinned: boolean;
+            readonly read: boolean;
+            readonly publishedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 实时消息类型
+         * @example group
+         * @enum {string}
+         */
+        readonly LiveKind: "balance" | "message" | "notice" | "order" | "participation" | "group" | "reset";
+        /**
+         * @description What has changed, by id only; `subjectId` is the message, notice, order or participation.
+         * @example {
+         *       "kind": "order",
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "subjectId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly LiveNews: {
+            readonly kind: components["schemas"]["LiveKind"];
+            readonly at: components["schemas"]["Time"];
+            /** @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607 */
+            readonly subjectId?: string;
+        };
+        /**
+         * 讨论组实时消息
+         * @example response.created
+         * @enum {string}
+         */
+        readonly GroupLiveKind: "response.created" | "response.edited" | "response.deleted" | "response.seen" | "followup.created" | "vote.cast" | "section.opened" | "section.closed" | "topic.opened" | "topic.closed";
+        /**
+         * @description News of one group over `GET /v1/live`. It carries no content, so that what may be seen is always decided by the
+         *     reading call. Respondents get it only for what they may see; of a section still locked to them they get
+         *     `response.created` with `responseId` null, so that the count moves. `response.seen` goes to the author alone.
+         * @example {
+         *       "kind": "response.created",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "followUpId": null,
+         *       "at": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly GroupLiveEvent: {
+            readonly kind: components["schemas"]["GroupLiveKind"];
+            readonly topicId: components["schemas"]["Id"];
+            /** @description Null for news of a whole topic. */
+            readonly sectionId: components["schemas"]["Id"] | null;
+            readonly responseId: components["schemas"]["Id"] | null;
+            readonly followUpId: components["schemas"]["Id"] | null;
+            readonly at: components["schemas"]["Time"];
+        };
+        /**
+         * 实时消息
+         * @example {
+         *       "id": "20481",
+         *       "event": "balance",
+         *       "data": {
+         *         "kind": "balance",
+         *         "at": "2026-11-21T08:30:00.000Z"
+         *       }
+         *     }
+         */
+        readonly LiveEvent: {
+            /**
+             * @description To come back with as `Last-Event-ID`.
+             * @example 20481
+             */
+            readonly id: string;
+            readonly event: components["schemas"]["LiveKind"];
+            /** @description News of a group, of event `group`, or of the member's own affairs. */
+            readonly data: components["schemas"]["LiveNews"] | components["schemas"]["GroupLiveEvent"];
+        };
+        /**
+         * 帮助分类编号
+         * @example 21
+         */
+        readonly HelpCategoryId: number;
+        /**
+         * 帮助文章
+         * @example {
+         *       "id": 2103,
+         *       "title": "为什么有时没入选？",
+         *       "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
+         *       "body": "每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。前 2 分钟内会告诉你是否入选。\n\n没入选也会送你金币，数额在开始前就能看到。\n",
+         *       "updatedAt": "2026-11-01T02:00:00.000Z"
+         *     }
+         */
+        readonly HelpArticle: {
+            readonly id: components["schemas"]["HelpCategoryId"];
+            /** @example 为什么有时没入选？ */
+            readonly title: string;
+            /** @example 问卷在找特定条件的人，没入选不是你答得不好。 */
+            readonly summary: string;
+            /**
+             * @description CommonMark without HTML.
+             * @example 每份问卷都在找特定条件的人。
+             */
+            readonly body: string;
+            readonly updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * 帮助栏目
+         * @example {
+         *       "id": 211,
+         *       "title": "答题与结果",
+         *       "articles": [
+         *         {
+         *           "id": 2103,
+         *           "title": "为什么有时没入选？",
+         *           "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
+         *           "body": "每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。",
+         *           "updatedAt": "2026-11-01T02:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HelpSection: {
+            readonly id: components["schemas"]["HelpCategoryId"];
+            /** @example 答题与结果 */
+            readonly title: string;
+            readonly articles: readonly components["schemas"]["HelpArticle"][];
+        };
+        /**
+         * 帮助分类
+         * @example {
+         *       "id": 21,
+         *       "title": "帮助中心",
+         *       "sections": [
+         *         {
+         *           "id": 211,
+         *           "title": "答题与结果",
+         *           "articles": [
+         *             {
+         *               "id": 2103,
+         *               "title": "为什么有时没入选？",
+         *               "summary": "问卷在找特定条件的人，没入选不是你答得不好。",
+         *               "body": "每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。",
+         *               "updatedAt": "2026-11-01T02:00:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HelpCategory: {
+            readonly id: components["schemas"]["HelpCategoryId"];
+            /** @example 帮助中心 */
+            readonly title: string;
+            readonly sections: readonly components["schemas"]["HelpSection"][];
+        };
+        /**
+         * 投票选项
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "label": "豆浆油条",
+         *       "image": null,
+         *       "votes": 128,
+         *       "percent": 64,
+         *       "chosen": true
+         *     }
+         */
+        readonly PollOption: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 豆浆油条 */
+            readonly label: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/poll/soymilk.webp
+             */
+            readonly image: string | null;
+            /**
+             * @description Null while the caller may not see figures.
+             * @example 128
+             */
+            readonly votes: number | null;
+            /**
+             * @description Null while the caller may not see figures.
+             * @example 64
+             */
+            readonly percent: number | null;
+            /** @description By the caller. */
+            readonly chosen: boolean;
+        };
+        /**
+         * 投票结果公开方式
+         * @example afterVote
+         * @enum {string}
+         */
+        readonly PollResults: "afterVote" | "always" | "afterClose";
+        /**
+         * 投票
+         * @example {
+         *       "id": "t7Kq2mX9bLpR",
+         *       "title": "你的早餐是什么？",
+         *       "description": "选最近一周吃得最多的",
+         *       "options": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "label": "豆浆油条",
+         *           "image": null,
+         *           "votes": 128,
+         *           "percent": 64,
+         *           "chosen": true
+         *         },
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *           "label": "面包牛奶",
+         *           "image": null,
+         *           "votes": 72,
+         *           "percent": 36,
+         *           "chosen": false
+         *         }
+         *       ],
+         *       "minChoices": 1,
+         *       "maxChoices": 1,
+         *       "results": "afterVote",
+         *       "voters": 200,
+         *       "voted": true,
+         *       "closed": false,
+         *       "closesAt": "2026-11-30T16:00:00.000Z"
+         *     }
+         */
+        readonly Poll: {
+            readonly id: components["schemas"]["PublicId"];
+            /** @example 你的早餐是什么？ */
+            readonly title: string;
+            /** @example 选最近一周吃得最多的 */
+            readonly description: string | null;
+            readonly options: readonly components["schemas"]["PollOption"][];
+            /** @example 1 */
+            readonly minChoices: number;
+            /** @example 1 */
+            readonly maxChoices: number;
+            readonly results: components["schemas"]["PollResults"];
+            /** @example 200 */
+            readonly voters: number;
+            /** @description By the caller; false for a visitor. */
+            readonly voted: boolean;
+            readonly closed: boolean;
+            readonly closesAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "pollId": "t7Kq2mX9bLpR",
+         *       "optionIds": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly PollVoteRequest: {
+            readonly pollId: components["schemas"]["PublicId"];
+            readonly optionIds: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * 任务模块
+         * @example 2
+         * @enum {integer}
+         */
+        readonly TaskModule: 0 | 1 | 2 | 3 | 4;
+        /**
+         * 任务类型
+         * @example 2
+         * @enum {integer}
+         */
+        readonly TaskType: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /**
+         * 设备
+         * @example 1
+         * @enum {integer}
+         */
+        readonly DeviceType: 1 | 2 | 3;
+        /**
+         * 任务状态
+         * @description Whether the task takes anybody at all now; whether this member may start is in the detail's eligibility.
+         * @example open
+         * @enum {string}
+         */
+        readonly TaskAvailability: "open" | "notStarted" | "full" | "ended";
+        /**
+         * 匹配度
+         * @example high
+         * @enum {string}
+         */
+        readonly TaskMatchLevel: "high" | "middle" | "low";
+        /**
+         * @description How likely this member is to be chosen, in words; never a false-precision number.
+         * @example {
+         *       "level": "high",
+         *       "why": "你的年龄和所在城市符合这次调研"
+         *     }
+         */
+        readonly TaskMatch: {
+            readonly level: components["schemas"]["TaskMatchLevel"];
+            /** @description What the estimate rests on. */
+            readonly why: string;
+        };
+        /**
+         * 参与结果
+         * @example 1
+         * @enum {integer}
+         */
+        readonly JoinResult: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+        /**
+         * @example {
+         *       "hashId": "t7Kq2mX9bLpR",
+         *       "module": 2,
+         *       "type": 2,
+         *       "title": "早餐习惯小调查",
+         *       "cover": "/covers/breakfast.webp",
+         *       "coins": 120,
+         *       "credit": 5,
+         *       "consolationCoins": 20,
+         *       "minutes": 8,
+         *       "minutesMeasured": true,
+         *       "screeningMinutes": 2,
+         *       "seatsLeft": 36,
+         *       "endsAt": "2026-11-30T15:59:59.000Z",
+         *       "devices": [
+         *         1,
+         *         2,
+         *         3
+         *       ],
+         *       "availability": "open",
+         *       "match": {
+         *         "level": "high",
+         *         "why": "你的年龄和所在城市符合这次调研"
+         *       },
+         *       "joinState": null,
+         *       "tags": [
+         *         "饮食",
+         *         "随时可答"
+         *       ]
+         *     }
+         */
+        readonly TaskCard: {
+            readonly hashId: components["schemas"]["PublicId"];
+            readonly module: components["schemas"]["TaskModule"];
+            readonly type: components["schemas"]["TaskType"];
+            readonly title: string;
+            /** @description Address of the picture, or null. */
+            readonly cover: string | null;
+            readonly coins: components["schemas"]["Coins"];
+            /** @description Credit paid besides the coins. */
+            readonly credit: number;
+            /** @description Coins paid once when screened out or the quota is full; 0 pays nothing. */
+            readonly consolationCoins: number;
+            /** @description Running median once 20 people finished, what the task declares before that; null when it declares nothing. */
+            readonly minutes: number | null;
+            /** @description Whether `minutes` is the measured median. */
+            readonly minutesMeasured: boolean;
+            /** @description Within how many minutes a member knows whether they are in; null when there is no screening to promise it by. */
+            readonly screeningMinutes: number | null;
+            /** @description Seats still free, or null without a limit. */
+            readonly seatsLeft: number | null;
+            /** @description When the task closes, or null when it has no end. */
+            readonly endsAt: components["schemas"]["Time"] | null;
+            /** @description What it can be done on. */
+            readonly devices: readonly components["schemas"]["DeviceType"][];
+            readonly availability: components["schemas"]["TaskAvailability"];
+            /** @description Null for a visitor, or when nothing is known to match by. */
+            readonly match: components["schemas"]["TaskMatch"] | null;
+            /** @description The member's own result, 0 while it is under way; null when not joined. */
+            readonly joinState: components["schemas"]["JoinResult"] | null;
+            readonly tags: readonly string[];
+        };
+        /**
+         * @description A short list, best first, and why these.
+         * @example {
+         *       "items": [
+         *         {
+         *           "hashId": "t7Kq2mX9bLpR",
+         *           "module": 2,
+         *           "type": 2,
+         *           "title": "早餐习惯小调查",
+         *           "cover": null,
+         *           "coins": 120,
+         *           "credit": 5,
+         *           "consolationCoins": 20,
+         *           "minutes": 8,
+         *           "minutesMeasured": true,
+         *           "screeningMinutes": 2,
+         *           "seatsLeft": 36,
+         *           "endsAt": "2026-11-30T15:59:59.000Z",
+         *           "devices": [
+         *             1,
+         *             2,
+         *             3
+         *           ],
+         *           "availability": "open",
+         *           "match": {
+         *             "level": "high",
+         *             "why": "你的年龄和所在城市符合这次调研"
+         *           },
+         *           "joinState": null,
+         *           "tags": [
+         *             "饮食"
+         *           ]
+         *         }
+         *       ],
+         *       "personal": true
+         *     }
+         */
+        readonly TaskRecommendation: {
+            readonly items: readonly components["schemas"]["TaskCard"][];
+            /** @description Whether the member's own answers chose them; false for visitors and for members who switched that off. */
+            readonly personal: boolean;
+        };
+        /**
+         * 金币范围
+         * @example 85-299
+         * @enum {string}
+         */
+        readonly PointsRange: "0-34" | "35-84" | "85-299" | "300-499" | "500-";
+        /**
+         * 任务排序
+         * @example match
+         * @enum {string}
+         */
+        readonly TaskSort: "match" | "coins" | "minutes" | "endsAt";
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "hashId": "t7Kq2mX9bLpR",
+         *           "module": 2,
+         *           "type": 2,
+         *           "title": "早餐习惯小调查",
+         *           "cover": null,
+         *           "coins": 120,
+         *           "credit": 5,
+         *           "consolationCoins": 20,
+         *           "minutes": 8,
+         *           "minutesMeasured": false,
+         *           "screeningMinutes": 2,
+         *           "seatsLeft": null,
+         *           "endsAt": null,
+         *           "devices": [
+         *             1,
+         *             2,
+         *             3
+         *           ],
+         *           "availability": "open",
+         *           "match": null,
+         *           "joinState": null,
+         *           "tags": []
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly TaskCardPage: {
+            readonly items: readonly components["schemas"]["TaskCard"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 参与状态
+         * @example open
+         * @enum {string}
+         */
+        readonly ParticipationState: "open" | "ended";
+        /**
+         * 奖励状态
+         * @example available
+         * @enum {string}
+         */
+        readonly TaskEarningState: "none" | "pending" | "available" | "takenBack";
+        /**
+         * @description A task as other things mention it.
+         * @example {
+         *       "hashId": "t7Kq2mX9bLpR",
+         *       "title": "早餐习惯小调查",
+         *       "type": 2,
+         *       "cover": "/covers/breakfast.webp",
+         *       "coins": 120,
+         *       "consolationCoins": 20
+         *     }
+         */
+        readonly TaskBrief: {
+            readonly hashId: components["schemas"]["PublicId"];
+            readonly title: string;
+            readonly type: components["schemas"]["TaskType"];
+            /** @description Address of the picture, or null. */
+            readonly cover: string | null;
+            readonly coins: components["schemas"]["Coins"];
+            readonly consolationCoins: components["schemas"]["Coins"];
+        };
+        /**
+         * @description One participation of the member, with what it earned.
+         * @example {
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *       "task": {
+         *         "hashId": "t7Kq2mX9bLpR",
+         *         "title": "早餐习惯小调查",
+         *         "type": 2,
+         *         "cover": null,
+         *         "coins": 120,
+         *         "consolationCoins": 20
+         *       },
+         *       "state": "ended",
+         *       "result": 2,
+         *       "progress": 20,
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": "2026-11-21T08:31:40.000Z",
+         *       "keptUntil": null,
+         *       "coins": 20,
+         *       "credit": 0,
+         *       "consolation": true,
+         *       "earningState": "available",
+         *       "expectedAt": null,
+         *       "reason": "这份问卷在找每周至少吃 3 次早餐的人",
+         *       "supportCode": "C7F3-29KD"
+         *     }
+         */
+        readonly TaskRecord: {
+            readonly sessionId: components["schemas"]["Id"];
+            /** @description What the result page is opened with; null while open. */
+            readonly resultId: components["schemas"]["Id"] | null;
+            readonly task: components["schemas"]["TaskBrief"];
+            readonly state: components["schemas"]["ParticipationState"];
+            readonly result: components["schemas"]["JoinResult"];
+            /** @description Percent of the pages answered. */
+            readonly progress: number;
+            readonly startedAt: components["schemas"]["Time"];
+            /** @description Null while open. */
+            readonly endedAt: components["schemas"]["Time"] | null;
+            /** @description Until when an open one can be gone on with; null when it ended or has no limit yet. */
+            readonly keptUntil: components["schemas"]["Time"] | null;
+            readonly coins: components["schemas"]["Coins"];
+            /** @description Credit earned. */
+            readonly credit: number;
+            /** @description Whether the coins are the consolation. */
+            readonly consolation: boolean;
+            readonly earningState: components["schemas"]["TaskEarningState"];
+            /** @description When pending coins become available, or null. */
+            readonly expectedAt: components["schemas"]["Time"] | null;
+            /** @description Why it ended like this, or why coins were taken back. */
+            readonly reason: string | null;
+            /** @description To quote in a feedback ticket. */
+            readonly supportCode: string;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "resultId": null,
+         *           "task": {
+         *             "hashId": "t7Kq2mX9bLpR",
+         *             "title": "早餐习惯小调查",
+         *             "type": 2,
+         *             "cover": null,
+         *             "coins": 120,
+         *             "consolationCoins": 20
+         *           },
+         *           "state": "open",
+         *           "result": 0,
+         *           "progress": 40,
+         *           "startedAt": "2026-11-21T08:30:00.000Z",
+         *           "endedAt": null,
+         *           "keptUntil": "2026-11-21T09:32:00.000Z",
+         *           "coins": 0,
+         *           "credit": 0,
+         *           "consolation": false,
+         *           "earningState": "none",
+         *           "expectedAt": null,
+         *           "reason": null,
+         *           "supportCode": "C7F3-29KD"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly TaskRecordPage: {
+            readonly items: readonly components["schemas"]["TaskRecord"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description One step of how the task goes.
+         * @example {
+         *       "title": "先答 3 道筛选题",
+         *       "text": "2 分钟内告诉你是否入选，没入选也得 20 金币。"
+         *     }
+         */
+        readonly TaskStep: {
+            readonly title: string;
+            readonly text: string;
+        };
+        /**
+         * @description What is collected, who gets it and what for (PIPL 23 asks for consent of its own when a third party gets it).
+         * @example {
+         *       "recipient": "芽言",
+         *       "thirdParty": false,
+         *       "items": [
+         *         "本次问卷的答案",
+         *         "年龄段",
+         *         "所在城市"
+         *       ],
+         *       "purpose": "统计分析早餐消费习惯，不含手机号和姓名",
+         *       "consentRequired": false,
+         *       "policyUrl": null
+         *     }
+         */
+        readonly TaskDataUse: {
+            /** @description Who gets the answers. */
+            readonly recipient: string;
+            /** @description Whether the recipient is another company. */
+            readonly thirdParty: boolean;
+            /** @description What they get. */
+            readonly items: readonly string[];
+            readonly purpose: string;
+            /** @description Whether starting must carry `consent` true. */
+            readonly consentRequired: boolean;
+            /** @description The recipient's own privacy policy, or null. */
+            readonly policyUrl: string | null;
+        };
+        /**
+         * @description Who it is for and within which bounds.
+         * @example {
+         *       "audience": "18–45 岁、每周至少吃 3 次早餐的人",
+         *       "cities": [
+         *         "上海",
+         *         "杭州"
+         *       ],
+         *       "startsAt": "2026-11-01T00:00:00.000Z",
+         *       "seatMinutes": 60,
+         *       "seats": 200
+         *     }
+         */
+        readonly TaskLimits: {
+            /** @description Whom the task looks for, in words. */
+            readonly audience: string;
+            /** @description Names of cities; empty is everywhere. */
+            readonly cities: readonly string[];
+            readonly startsAt: components["schemas"]["Time"];
+            /** @description How long a seat stays reserved after screening, or null without a limit. */
+            readonly seatMinutes: number | null;
+            /** @description Seats in all, or null without a limit. */
+            readonly seats: number | null;
+        };
+        /**
+         * 不能参加的原因
+         * @example attributes
+         * @enum {string}
+         */
+        readonly TaskObstacleKind: "signedOut" | "notStarted" | "ended" | "full" | "joined" | "device" | "city" | "age" | "attributes" | "quality" | "accountPaused";
+        /**
+         * @description Why this caller cannot start, and where that can be mended.
+         * @example {
+         *       "kind": "attributes",
+         *       "text": "完善个人属性后才能判断你是否符合这次调研",
+         *       "fixUrl": "/user/survey",
+         *       "fixLabel": "去完善"
+         *     }
+         */
+        readonly TaskObstacle: {
+            readonly kind: components["schemas"]["TaskObstacleKind"];
+            readonly text: string;
+            /** @description Path on the member site, or null when nothing can be done. */
+            readonly fixUrl: string | null;
+            /** @description What the button says. */
+            readonly fixLabel: string | null;
+        };
+        /**
+         * @example {
+         *       "canStart": true,
+         *       "obstacle": null
+         *     }
+         */
+        readonly TaskEligibility: {
+            /** @description Whether this caller may start or go on now. */
+            readonly canStart: boolean;
+            /** @description Why not; null when `canStart`. */
+            readonly obstacle: components["schemas"]["TaskObstacle"] | null;
+        };
+        /**
+         * @description The member's own participation that is still open.
+         * @example {
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "progress": 40,
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "seatUntil": "2026-11-21T09:32:00.000Z"
+         *     }
+         */
+        readonly TaskResumable: {
+            readonly sessionId: components["schemas"]["Id"];
+            /** @description Percent of the pages answered. */
+            readonly progress: number;
+            readonly startedAt: components["schemas"]["Time"];
+            /** @description Until when the seat is kept; null until screened. */
+            readonly seatUntil: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description How the member's participation ended.
+         * @example {
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *       "result": 1,
+         *       "endedAt": "2026-11-21T08:39:12.000Z"
+         *     }
+         */
+        readonly TaskOwnResult: {
+            readonly resultId: components["schemas"]["Id"];
+            readonly result: components["schemas"]["JoinResult"];
+            readonly endedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description Everything to know before starting, and what this member may do.
+         * @example {
+         *       "hashId": "t7Kq2mX9bLpR",
+         *       "module": 2,
+         *       "type": 2,
+         *       "title": "早餐习惯小调查",
+         *       "cover": "/covers/breakfast.webp",
+         *       "coins": 120,
+         *       "credit": 5,
+         *       "consolationCoins": 20,
+         *       "minutes": 8,
+         *       "minutesMeasured": true,
+         *       "screeningMinutes": 2,
+         *       "seatsLeft": 36,
+         *       "endsAt": "2026-11-30T15:59:59.000Z",
+         *       "devices": [
+         *         1,
+         *         2,
+         *         3
+         *       ],
+         *       "availability": "open",
+         *       "match": {
+         *         "level": "high",
+         *         "why": "你的年龄和所在城市符合这次调研"
+         *       },
+         *       "joinState": null,
+         *       "tags": [
+         *         "饮食",
+         *         "随时可答"
+         *       ],
+         *       "description": "聊聊你平时怎么吃早餐，帮助早餐品牌改进产品。",
+         *       "steps": [
+         *         {
+         *           "title": "先答 3 道筛选题",
+         *           "text": "2 分钟内告诉你是否入选，没入选也得 20 金币。"
+         *         },
+         *         {
+         *           "title": "回答 12 道正式题",
+         *           "text": "入选后名额为你保留 60 分钟。"
+         *         }
+         *       ],
+         *       "dos": [
+         *         "按自己的真实情况作答"
+         *       ],
+         *       "donts": [
+         *         "不要为了入选而改变答案"
+         *       ],
+         *       "quitting": "答案会自动保存，名额保留期内可随时回来继续。",
+         *       "sensitive": [],
+         *       "dataUse": {
+         *         "recipient": "芽言",
+         *         "thirdParty": false,
+         *         "items": [
+         *           "本次问卷的答案"
+         *         ],
+         *         "purpose": "统计分析早餐消费习惯",
+         *         "consentRequired": false,
+         *         "policyUrl": null
+         *       },
+         *       "limits": {
+         *         "audience": "18–45 岁、每周至少吃 3 次早餐的人",
+         *         "cities": [],
+         *         "startsAt": "2026-11-01T00:00:00.000Z",
+         *         "seatMinutes": 60,
+         *         "seats": 200
+         *       },
+         *       "eligibility": {
+         *         "canStart": true,
+         *         "obstacle": null
+         *       },
+         *       "participation": null,
+         *       "ownResult": null
+         *     }
+         */
+        readonly TaskDetail: components["schemas"]["TaskCard"] & {
+            readonly description: string;
+            readonly steps: readonly components["schemas"]["TaskStep"][];
+            /** @description What makes an answer count. */
+            readonly dos: readonly string[];
+            /** @description What makes it not count. */
+            readonly donts: readonly string[];
+            /** @description What happens when one leaves in the middle. */
+            readonly quitting: string;
+            /** @description Sensitive content to warn of before the start; empty when there is none. */
+            readonly sensitive: readonly string[];
+            readonly dataUse: components["schemas"]["TaskDataUse"];
+            readonly limits: components["schemas"]["TaskLimits"];
+            readonly eligibility: components["schemas"]["TaskEligibility"];
+            /** @description What can be resumed, or null. */
+            readonly participation: components["schemas"]["TaskResumable"] | null;
+            /** @description How it ended for this member, or null. */
+            readonly ownResult: components["schemas"]["TaskOwnResult"] | null;
+        };
+        /**
+         * @example {
+         *       "state": "finished",
+         *       "updatedAt": "2026-11-20T12:00:00.000Z"
+         *     }
+         */
+        readonly AttributeSurveyFinished: {
+            /** @constant */
+            readonly state: "finished";
+            readonly updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description One section of the attribute questionnaire.
+         * @example {
+         *       "name": "household",
+         *       "title": "家庭情况",
+         *       "why": "用来匹配母婴、家电等调研",
+         *       "percent": 60,
+         *       "updatedAt": "2026-11-20T12:00:00.000Z"
+         *     }
+         */
+        readonly AttributePart: {
+            /** @description Its page in the definition. */
+            readonly name: string;
+            readonly title: string;
+            /** @description Why it is asked. */
+            readonly why: string;
+            /** @description How much of it is answered. */
+            readonly percent: number;
+            /** @description When it was last saved, or null. */
+            readonly updatedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description Comes with code 5629.
+         * @example {
+         *       "state": "unfinished",
+         *       "percent": 60,
+         *       "missing": [
+         *         {
+         *           "name": "household",
+         *           "title": "家庭情况",
+         *           "why": "用来匹配母婴、家电等调研",
+         *           "percent": 60,
+         *           "updatedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly AttributeSurveyUnfinished: {
+            /** @constant */
+            readonly state: "unfinished";
+            readonly percent: number;
+            /** @description The sections still to finish. */
+            readonly missing: readonly components["schemas"]["AttributePart"][];
+        };
+        /**
+         * @example {
+         *       "state": "finished",
+         *       "updatedAt": "2026-11-20T12:00:00.000Z"
+         *     }
+         * @example {
+         *       "state": "unfinished",
+         *       "percent": 60,
+         *       "missing": [
+         *         {
+         *           "name": "household",
+         *           "title": "家庭情况",
+         *           "why": "用来匹配母婴、家电等调研",
+         *           "percent": 60,
+         *           "updatedAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly AttributeSurveyCheck: components["schemas"]["AttributeSurveyFinished"] | components["schemas"]["AttributeSurveyUnfinished"];
+        /**
+         * 问卷定义
+         * @description A SurveyJS definition as the runner takes it, without what only the server may know (screen-out expressions, quota
+         *     cells, attention checks).
+         * @example {
+         *       "title": "早餐习惯小调查",
+         *       "pages": [
+         *         {
+         *           "name": "screening",
+         *           "elements": [
+         *             {
+         *               "type": "radiogroup",
+         *               "name": "frequency",
+         *               "title": "你每周吃几次早餐？",
+         *               "isRequired": true,
+         *               "choices": [
+         *                 "0–2 次",
+         *                 "3–5 次",
+         *                 "每天"
+         *               ]
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly SurveyDefinition: {
+            readonly [key: string]: unknown;
+        };
+        /**
+         * @description The innermost value.
+         * @example 4
+         */
+        readonly SurveyAnswerValue: string | number | boolean;
+        /**
+         * @description One choice, row or cell of an answer.
+         * @example 豆浆
+         */
+        readonly SurveyAnswerPart: components["schemas"]["SurveyAnswerValue"] | readonly components["schemas"]["SurveyAnswerValue"][] | {
+            readonly [key: string]: components["schemas"]["SurveyAnswerValue"];
+        };
+        /**
+         * 答案
+         * @description What SurveyJS keeps for a question: a text, a number, a yes or no, a list (several choices, a ranking, rows of a
+         *     dynamic panel) or a map (matrix rows, several texts).
+         * @example 每天
+         */
+        readonly SurveyAnswer: string | number | boolean | readonly components["schemas"]["SurveyAnswerPart"][] | {
+            readonly [key: string]: components["schemas"]["SurveyAnswerPart"];
+        };
+        /**
+         * 答案表
+         * @description Answers by question name.
+         * @example {
+         *       "frequency": "每天",
+         *       "drinks": [
+         *         "豆浆",
+         *         "牛奶"
+         *       ],
+         *       "satisfaction": {
+         *         "味道": 4,
+         *         "价格": 3
+         *       }
+         *     }
+         */
+        readonly SurveyAnswers: {
+            readonly [key: string]: components["schemas"]["SurveyAnswer"];
+        };
+        /**
+         * 答案版本
+         * @description Counts the saved pages; a save on an older one is refused with ANSWER_OUTDATED.
+         * @example 3
+         */
+        readonly SurveyRevision: number;
+        /**
+         * @example {
+         *       "coins": 100,
+         *       "credit": 10
+         *     }
+         */
+        readonly AttributeReward: {
+            readonly coins: components["schemas"]["Coins"];
+            readonly credit: number;
+        };
+        /**
+         * @description The personal attribute questionnaire with what the member said before.
+         * @example {
+         *       "definition": {
+         *         "pages": [
+         *           {
+         *             "name": "household",
+         *             "elements": [
+         *               {
+         *                 "type": "radiogroup",
+         *                 "name": "children",
+         *                 "title": "家里有 12 岁以下的孩子吗？",
+         *                 "choices": [
+         *                   "有",
+         *                   "没有",
+         *                   "不想回答"
+         *                 ]
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "answers": {
+         *         "children": "有"
+         *       },
+         *       "parts": [
+         *         {
+         *           "name": "household",
+         *           "title": "家庭情况",
+         *           "why": "用来匹配母婴、家电等调研",
+         *           "percent": 60,
+         *           "updatedAt": "2026-11-20T12:00:00.000Z"
+         *         }
+         *       ],
+         *       "percent": 60,
+         *       "revision": 2,
+         *       "reward": {
+         *         "coins": 100,
+         *         "credit": 10
+         *       },
+         *       "matchGain": 6,
+         *       "updatedAt": "2026-11-20T12:00:00.000Z"
+         *     }
+         */
+        readonly AttributeSurvey: {
+            readonly definition: components["schemas"]["SurveyDefinition"];
+            readonly answers: components["schemas"]["SurveyAnswers"];
+            readonly parts: readonly components["schemas"]["AttributePart"][];
+            readonly percent: number;
+            readonly revision: components["schemas"]["SurveyRevision"];
+            /** @description What finishing it the first time pays; null once paid. */
+            readonly reward: components["schemas"]["AttributeReward"] | null;
+            /** @description About how many more tasks would match when finished; null when not computed. */
+            readonly matchGain: number | null;
+            /** @description When it was last saved, or null. */
+            readonly updatedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description One section's answers; what was answered there before is replaced.
+         * @example {
+         *       "part": "household",
+         *       "answers": {
+         *         "children": "有"
+         *       },
+         *       "revision": 1
+         *     }
+         */
+        readonly AttributeSurveyRequest: {
+            /** @description Name of the section. */
+            readonly part: string;
+            readonly answers: components["schemas"]["SurveyAnswers"];
+            readonly revision: components["schemas"]["SurveyRevision"];
+        };
+        /**
+         * @example {
+         *       "parts": [
+         *         {
+         *           "name": "household",
+         *           "title": "家庭情况",
+         *           "why": "用来匹配母婴、家电等调研",
+         *           "percent": 100,
+         *           "updatedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "percent": 100,
+         *       "finished": true,
+         *       "revision": 3,
+         *       "earned": {
+         *         "coins": 100,
+         *         "credit": 10
+         *       }
+         *     }
+         */
+        readonly AttributeSurveySaved: {
+            readonly parts: readonly components["schemas"]["AttributePart"][];
+            readonly percent: number;
+            readonly finished: boolean;
+            readonly revision: components["schemas"]["SurveyRevision"];
+            /** @description What this save paid, because it finished the questionnaire the first time; null otherwise. */
+            readonly earned: components["schemas"]["AttributeReward"] | null;
+        };
+        /**
+         * 答题问题
+         * @example required
+         * @enum {string}
+         */
+        readonly SurveyProblemCode: "required" | "unknownChoice" | "tooManyChoices" | "tooFewChoices" | "outOfRange" | "tooLong" | "wrongFormat" | "wrongType" | "hidden" | "unknownQuestion";
+        /**
+         * @description What is wrong with one question.
+         * @example {
+         *       "question": "frequency",
+         *       "code": "required",
+         *       "message": "请选择一项"
+         *     }
+         */
+        readonly SurveyProblem: {
+            /** @description Its name. */
+            readonly question: string;
+            readonly code: components["schemas"]["SurveyProblemCode"];
+            /** @description In Chinese, to stand at the question. */
+            readonly message: string;
+        };
+        /**
+         * @description Data of the refusals ANSWER_INVALID and ANSWER_FORGED; nothing was saved.
+         * @example {
+         *       "problems": [
+         *         {
+         *           "question": "frequency",
+         *           "code": "required",
+         *           "message": "请选择一项"
+         *         }
+         *       ],
+         *       "page": "screening",
+         *       "revision": 0
+         *     }
+         */
+        readonly SurveyRefusedPage: {
+            readonly problems: readonly components["schemas"]["SurveyProblem"][];
+            /** @description The page the first problem is on. */
+            readonly page: string;
+            readonly revision: components["schemas"]["SurveyRevision"];
+        };
+        /**
+         * @description Data of the refusals ANSWER_OUTDATED and PAGE_OUT_OF_ORDER; where the participation really stands.
+         * @example {
+         *       "page": "habits",
+         *       "revision": 4,
+         *       "answers": {
+         *         "frequency": "每天"
+         *       }
+         *     }
+         */
+        readonly SurveyCurrentAnswers: {
+            readonly page: string;
+            readonly revision: components["schemas"]["SurveyRevision"];
+            readonly answers: components["schemas"]["SurveyAnswers"];
+        };
+        /**
+         * @description The one terminal result of a participation.
+         * @example {
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *       "result": 1
+         *     }
+         */
+        readonly SurveyOutcome: {
+            readonly resultId: components["schemas"]["Id"];
+            readonly result: components["schemas"]["JoinResult"];
+        };
+        /**
+         * @description A refused save; what the data is, follows from the code.
+         * @example {
+         *       "code": 22007,
+         *       "msg": "有题目未按要求作答，请检查标出的题目",
+         *       "data": {
+         *         "problems": [
+         *           {
+         *             "question": "frequency",
+         *             "code": "required",
+         *             "message": "请选择一项"
+         *           }
+         *         ],
+         *         "page": "screening",
+         *         "revision": 0
+         *       }
+         *     }
+         */
+        readonly SurveyFault: {
+            readonly code: number;
+            readonly msg: string;
+            readonly data: components["schemas"]["SurveyRefusedPage"] | components["schemas"]["SurveyCurrentAnswers"] | components["schemas"]["SurveyOutcome"] | null;
+            /** @description To quote to support. */
+            readonly requestId?: string;
+        };
+        /**
+         * 答题卡名称
+         * @example spring-quiz
+         */
+        readonly QuestionSheetName: string;
+        /**
+         * 题型
+         * @example single
+         * @enum {string}
+         */
+        readonly QuestionKind: "single" | "multiple" | "text" | "number" | "rating";
+        /**
+         * @example {
+         *       "value": "soy",
+         *       "text": "豆浆",
+         *       "image": null
+         *     }
+         */
+        readonly QuestionChoice: {
+            readonly value: string;
+            readonly text: string;
+            /** @description Address of a picture, or null. */
+            readonly image: string | null;
+        };
+        /**
+         * @description A question in plain form, for pages that ask without the survey runner.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "single",
+         *       "title": "你早餐最常喝什么？",
+         *       "description": null,
+         *       "required": true,
+         *       "sensitive": false,
+         *       "choices": [
+         *         {
+         *           "value": "soy",
+         *           "text": "豆浆",
+         *           "image": null
+         *         },
+         *         {
+         *           "value": "milk",
+         *           "text": "牛奶",
+         *           "image": null
+         *         }
+         *       ],
+         *       "min": null,
+         *       "max": null
+         *     }
+         */
+        readonly Question: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["QuestionKind"];
+            readonly title: string;
+            readonly description: string | null;
+            readonly required: boolean;
+            /** @description Whether 不想回答 is offered. */
+            readonly sensitive: boolean;
+            /** @description Empty for text, number and rating. */
+            readonly choices: readonly components["schemas"]["QuestionChoice"][];
+            /** @description Fewest choices, characters or least value by kind; null without one. */
+            readonly min: number | null;
+            /** @description Most choices, characters or greatest value by kind; null without one. */
+            readonly max: number | null;
+        };
+        /**
+         * @description A short sheet of questions, in order.
+         * @example {
+         *       "sheet": "spring-quiz",
+         *       "title": "春日问答",
+         *       "intro": "答完 5 题可得一次抽奖机会",
+         *       "questions": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "single",
+         *           "title": "你早餐最常喝什么？",
+         *           "description": null,
+         *           "required": true,
+         *           "sensitive": false,
+         *           "choices": [
+         *             {
+         *               "value": "soy",
+         *               "text": "豆浆",
+         *               "image": null
+         *             }
+         *           ],
+         *           "min": null,
+         *           "max": null
+         *         }
+         *       ],
+         *       "endsAt": null
+         *     }
+         */
+        readonly QuestionSheet: {
+            readonly sheet: components["schemas"]["QuestionSheetName"];
+            readonly title: string;
+            readonly intro: string | null;
+            readonly questions: readonly components["schemas"]["Question"][];
+            /** @description When the sheet closes, or null when it has no end. */
+            readonly endsAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "taskHashId": "t7Kq2mX9bLpR"
+         *     }
+         */
+        readonly ParticipationRequest: {
+            readonly taskHashId: components["schemas"]["PublicId"];
+            /** @description That the member agreed to the task's `dataUse`; must be true where that asks for consent. */
+            readonly consent?: boolean;
+        };
+        /**
+         * 参与方式
+         * @description hosted = our own runner; external = the site leads to `url`; ended = starting already decided the result.
+         * @example hosted
+         * @enum {string}
+         */
+        readonly ParticipationKind: "hosted" | "external" | "ended";
+        /**
+         * @description A started (or still open) participation and where it goes on.
+         * @example {
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "hosted",
+         *       "url": null,
+         *       "resultId": null
+         *     }
+         * @example {
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "external",
+         *       "url": "https://survey.example.com/s/42?uid=Zk3v",
+         *       "resultId": null
+         *     }
+         */
+        readonly Participation: {
+            readonly sessionId: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["ParticipationKind"];
+            /** @description Where an external one leads, signed; null otherwise. */
+            readonly url: string | null;
+            /** @description What the result page is opened with when kind is ended (network, browser or city refused); null otherwise. */
+            readonly resultId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description One page of the questionnaire, in order.
+         * @example {
+         *       "name": "screening",
+         *       "title": "先认识一下你"
+         *     }
+         */
+        readonly SurveyPageInfo: {
+            readonly name: string;
+            /** @description May be empty. */
+            readonly title: string;
+        };
+        /**
+         * @description Everything the runner needs to start or to go on where the member stopped.
+         * @example {
+         *       "task": {
+         *         "hashId": "t7Kq2mX9bLpR",
+         *         "title": "早餐习惯小调查",
+         *         "type": 2,
+         *         "cover": null,
+         *         "coins": 120,
+         *         "consolationCoins": 20
+         *       },
+         *       "definition": {
+         *         "title": "早餐习惯小调查",
+         *         "pages": [
+         *           {
+         *             "name": "screening",
+         *             "elements": [
+         *               {
+         *                 "type": "radiogroup",
+         *                 "name": "frequency",
+         *                 "title": "你每周吃几次早餐？",
+         *                 "isRequired": true,
+         *                 "choices": [
+         *                   "0–2 次",
+         *                   "3–5 次",
+         *                   "每天"
+         *                 ]
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       },
+         *       "answers": {},
+         *       "page": "screening",
+         *       "pages": [
+         *         {
+         *           "name": "screening",
+         *           "title": "先认识一下你"
+         *         }
+         *       ],
+         *       "progress": 0,
+         *       "revision": 0,
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "seatUntil": null,
+         *       "state": "open",
+         *       "resultId": null
+         *     }
+         */
+        readonly SurveySession: {
+            readonly task: components["schemas"]["TaskBrief"];
+            readonly definition: components["schemas"]["SurveyDefinition"];
+            readonly answers: components["schemas"]["SurveyAnswers"];
+            /** @description Name of the page to answer next. */
+            readonly page: string;
+            readonly pages: readonly components["schemas"]["SurveyPageInfo"][];
+            /** @description Percent of the pages answered. */
+            readonly progress: number;
+            readonly revision: components["schemas"]["SurveyRevision"];
+            readonly startedAt: components["schemas"]["Time"];
+            /** @description Until when the seat is kept; null until screened, or without a limit. */
+            readonly seatUntil: components["schemas"]["Time"] | null;
+            readonly state: components["schemas"]["ParticipationState"];
+            /** @description What the result page is opened with; null while open. */
+            readonly resultId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description The answers of one page; what was answered there before is replaced.
+         * @example {
+         *       "page": "screening",
+         *       "answers": {
+         *         "frequency": "每天"
+         *       },
+         *       "revision": 0
+         *     }
+         */
+        readonly SurveyPageAnswers: {
+            /** @description The current page or one already passed. */
+            readonly page: string;
+            readonly answers: components["schemas"]["SurveyAnswers"];
+            readonly revision: components["schemas"]["SurveyRevision"];
+        };
+        /**
+         * @description Saved; go on with this page.
+         * @example {
+         *       "outcome": "next",
+         *       "page": "habits",
+         *       "progress": 25,
+         *       "revision": 1,
+         *       "seatUntil": "2026-11-21T09:32:00.000Z"
+         *     }
+         */
+        readonly SurveyNextPage: {
+            /** @constant */
+            readonly outcome: "next";
+            /** @description Name of the page to answer next. */
+            readonly page: string;
+            /** @description Percent of the pages answered. */
+            readonly progress: number;
+            readonly revision: components["schemas"]["SurveyRevision"];
+            /** @description Until when the seat is kept; null until screened, or without a limit. */
+            readonly seatUntil: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description The page decided the result (screened out, quota full, seat time over).
+         * @example {
+         *       "outcome": "ended",
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *       "result": 2
+         *     }
+         */
+        readonly SurveyEnded: {
+            /** @constant */
+            readonly outcome: "ended";
+            readonly resultId: components["schemas"]["Id"];
+            readonly result: components["schemas"]["JoinResult"];
+        };
+        /**
+         * @example {
+         *       "outcome": "next",
+         *       "page": "habits",
+         *       "progress": 25,
+         *       "revision": 1,
+         *       "seatUntil": "2026-11-21T09:32:00.000Z"
+         *     }
+         * @example {
+         *       "outcome": "ended",
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *       "result": 2
+         *     }
+         */
+        readonly SurveyPageOutcome: components["schemas"]["SurveyNextPage"] | components["schemas"]["SurveyEnded"];
+        /**
+         * @example {
+         *       "coins": 120,
+         *       "credit": 5,
+         *       "consolation": false,
+         *       "state": "available",
+         *       "expectedAt": null
+         *     }
+         */
+        readonly SurveyEarned: {
+            readonly coins: components["schemas"]["Coins"];
+            readonly credit: number;
+            /** @description Whether the coins are the consolation. */
+            readonly consolation: boolean;
+            readonly state: components["schemas"]["TaskEarningState"];
+            /** @description When pending coins become available, or null. */
+            readonly expectedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 下一步
+         * @example anotherTask
+         * @enum {string}
+         */
+        readonly SurveyNextActionKind: "continue" | "anotherTask" | "exchange" | "attributes" | "answerGuide" | "appeal" | "retry" | "cookieGuide" | "updateCity" | "records";
+        /**
+         * @description What the member best does now.
+         * @example {
+         *       "kind": "anotherTask",
+         *       "label": "再答一份",
+         *       "url": "/task"
+         *     }
+         */
+        readonly SurveyNextAction: {
+            readonly kind: components["schemas"]["SurveyNextActionKind"];
+            readonly label: string;
+            /** @description Path on the member site. */
+            readonly url: string;
+        };
+        /**
+         * @description The server's word on how a participation ended; whatever the address says.
+         * @example {
+         *       "result": 1,
+         *       "task": {
+         *         "hashId": "t7Kq2mX9bLpR",
+         *         "title": "早餐习惯小调查",
+         *         "type": 2,
+         *         "cover": null,
+         *         "coins": 120,
+         *         "consolationCoins": 20
+         *       },
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "earned": {
+         *         "coins": 120,
+         *         "credit": 5,
+         *         "consolation": false,
+         *         "state": "available",
+         *         "expectedAt": null
+         *       },
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "endedAt": "2026-11-21T08:39:12.000Z",
+         *       "elapsedSeconds": 552,
+         *       "seatMinutes": 60,
+         *       "reason": "120 金币已到账，可以再答一份或去兑换。",
+         *       "supportCode": "C7F3-29KD",
+         *       "next": {
+         *         "kind": "anotherTask",
+         *         "label": "再答一份",
+         *         "url": "/task"
+         *       }
+         *     }
+         */
+        readonly SurveyResult: {
+            readonly result: components["schemas"]["JoinResult"];
+            readonly task: components["schemas"]["TaskBrief"];
+            readonly sessionId: components["schemas"]["Id"];
+            readonly earned: components["schemas"]["SurveyEarned"];
+            readonly startedAt: components["schemas"]["Time"];
+            readonly endedAt: components["schemas"]["Time"];
+            /** @description Time spent answering. */
+            readonly elapsedSeconds: number;
+            /** @description How long the seat was kept, or null without a limit. */
+            readonly seatMinutes: number | null;
+            /** @description What happened and what comes next, in Chinese. */
+            readonly reason: string;
+            /** @description To quote in a feedback ticket. */
+            readonly supportCode: string;
+            readonly next: components["schemas"]["SurveyNextAction"];
+        };
+        /**
+         * 收支方向
+         * @example in
+         * @enum {string}
+         */
+        readonly CoinDirection: "in" | "out";
+        /**
+         * 金币来源
+         * @example checkin
+         * @enum {string}
+         */
+        readonly CoinCauseKind: "participation" | "checkin" | "exchange" | "exchangeRefund" | "invite" | "correction" | "welcome" | "campaign" | "group";
+        /**
+         * @description What moved the coins, and where it can be looked at.
+         * @example {
+         *       "kind": "checkin",
+         *       "id": "2026-11-21",
+         *       "title": "连续签到第 3 天"
+         *     }
+         */
+        readonly CoinCause: {
+            readonly kind: components["schemas"]["CoinCauseKind"];
+            /** @description Public id of the cause. */
+            readonly id: string;
+            /** @description The cause in the member's words. */
+            readonly title: string;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "amount": 8,
+         *       "state": 0,
+         *       "cause": {
+         *         "kind": "checkin",
+         *         "id": "2026-11-21",
+         *         "title": "连续签到第 3 天"
+         *       },
+         *       "balanceAfter": 128,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "expectedAt": null,
+         *       "reason": null
+         *     }
+         */
+        readonly CoinRow: {
+            readonly id: components["schemas"]["Id"];
+            /**
+             * @description Positive came in, negative went out.
+             * @example 8
+             */
+            readonly amount: number;
+            readonly state: components["schemas"]["CoinRowState"];
+            readonly cause: components["schemas"]["CoinCause"];
+            readonly balanceAfter: components["schemas"]["Coins"];
+            readonly createdAt: components["schemas"]["Time"];
+            /** @description When pending coins become available, or null. */
+            readonly expectedAt: components["schemas"]["Time"] | null;
+            /** @description Why coins were taken back or corrected. */
+            readonly reason: string | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "amount": 8,
+         *           "state": 0,
+         *           "cause": {
+         *             "kind": "checkin",
+         *             "id": "2026-11-21",
+         *             "title": "连续签到第 3 天"
+         *           },
+         *           "balanceAfter": 128,
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "expectedAt": null,
+         *           "reason": null
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "available": 128,
+         *       "pending": 0
+         *     }
+         */
+        readonly CoinLedgerPage: {
+            readonly items: readonly components["schemas"]["CoinRow"][];
+            readonly nextCursor: string | null;
+            readonly available: components["schemas"]["Coins"];
+            readonly pending: components["schemas"]["Coins"];
+        };
+        /**
+         * 日期
+         * Format: date
+         * @description A calendar day in Asia/Shanghai.
+         * @example 2026-11-21
+         */
+        readonly CalendarDay: string;
+        /**
+         * 签到状态
+         * @example done
+         * @enum {string}
+         */
+        readonly CheckinDayState: "done" | "today" | "missed" | "coming";
+        /**
+         * @description One stamp of the seven-day strip.
+         * @example {
+         *       "day": 3,
+         *       "date": "2026-11-21",
+         *       "coins": 8,
+         *       "state": "today"
+         *     }
+         */
+        readonly CheckinDay: {
+            /** @description Its place in the streak. */
+            readonly day: number;
+            readonly date: components["schemas"]["CalendarDay"];
+            readonly coins: components["schemas"]["Coins"];
+            readonly state: components["schemas"]["CheckinDayState"];
+        };
+        /**
+         * @description What a make-up card could mend.
+         * @example {
+         *       "cards": 1,
+         *       "day": "2026-11-19"
+         *     }
+         */
+        readonly CheckinMakeUp: {
+            /** @description Make-up cards that can be used. */
+            readonly cards: number;
+            /** @description The latest missed day within 7 days, or null when none was missed. */
+            readonly day: components["schemas"]["CalendarDay"] | null;
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-21",
+         *       "checked": false,
+         *       "streakDay": 3,
+         *       "strip": [
+         *         {
+         *           "day": 1,
+         *           "date": "2026-11-19",
+         *           "coins": 5,
+         *           "state": "done"
+         *         },
+         *         {
+         *           "day": 2,
+         *           "date": "2026-11-20",
+         *           "coins": 5,
+         *           "state": "done"
+         *         },
+         *         {
+         *           "day": 3,
+         *           "date": "2026-11-21",
+         *           "coins": 8,
+         *           "state": "today"
+         *         },
+         *         {
+         *           "day": 4,
+         *           "date": "2026-11-22",
+         *           "coins": 8,
+         *           "state": "coming"
+         *         },
+         *         {
+         *           "day": 5,
+         *           "date": "2026-11-23",
+         *           "coins": 10,
+         *           "state": "coming"
+         *         },
+         *         {
+         *           "day": 6,
+         *           "date": "2026-11-24",
+         *           "coins": 10,
+         *           "state": "coming"
+         *         },
+         *         {
+         *           "day": 7,
+         *           "date": "2026-11-25",
+         *           "coins": 50,
+         *           "state": "coming"
+         *         }
+         *       ],
+         *       "monthCount": 12,
+         *       "monthDates": [
+         *         "2026-11-19",
+         *         "2026-11-20"
+         *       ],
+         *       "makeUp": {
+         *         "cards": 0,
+         *         "day": null
+         *       }
+         *     }
+         */
+        readonly Checkin: {
+            readonly date: components["schemas"]["CalendarDay"];
+            /** @description Whether today is checked in. */
+            readonly checked: boolean;
+            /** @description Today's place in the streak, checked in or not. */
+            readonly streakDay: number;
+            readonly strip: readonly components["schemas"]["CheckinDay"][];
+            /** @description Days checked in this calendar month. */
+            readonly monthCount: number;
+            /** @description Those days, for the month's calendar. */
+            readonly monthDates: readonly components["schemas"]["CalendarDay"][];
+            readonly makeUp: components["schemas"]["CheckinMakeUp"];
+        };
+        /**
+         * @description An empty object checks in today.
+         * @example {}
+         * @example {
+         *       "makeUp": "2026-11-19"
+         *     }
+         */
+        readonly CheckinRequest: {
+            /** @description The missed day to fill with a make-up card instead. */
+            readonly makeUp?: components["schemas"]["CalendarDay"];
+        };
+        /**
+         * @example {
+         *       "date": "2026-11-21",
+         *       "madeUp": false,
+         *       "coins": 8,
+         *       "streakDay": 3,
+         *       "monthCount": 13,
+         *       "tomorrowCoins": 8,
+         *       "balance": 128
+         *     }
+         */
+        readonly CheckinReceipt: {
+            readonly date: components["schemas"]["CalendarDay"];
+            /** @description Whether a make-up card filled a missed day. */
+            readonly madeUp: boolean;
+            readonly coins: components["schemas"]["Coins"];
+            /** @description Today's place in the streak after this. */
+            readonly streakDay: number;
+            /** @description Days checked in this calendar month. */
+            readonly monthCount: number;
+            /** @description What tomorrow pays. */
+            readonly tomorrowCoins: number;
+            readonly balance: components["schemas"]["Coins"];
+        };
+        /**
+         * 会员等级
+         * @description Follows from the credit (decisions §4).
+         * @example 1
+         * @enum {integer}
+         */
+        readonly CreditLevel: 0 | 1 | 2 | 3 | 4;
+        /**
+         * @description What a level asks and gives.
+         * @example {
+         *       "level": 1,
+         *       "fromCredit": 100,
+         *       "exchangesPerDay": 2,
+         *       "exchangesPerMonth": 10,
+         *       "coinsPerMonth": 20000,
+         *       "feePercent": 2
+         *     }
+         */
+        readonly LevelRule: {
+            readonly level: components["schemas"]["CreditLevel"];
+            /** @description Credit it begins at. */
+            readonly fromCredit: number;
+            readonly exchangesPerDay: number;
+            readonly exchangesPerMonth: number;
+            /** @description Coins that may be exchanged a month. */
+            readonly coinsPerMonth: number;
+            /** @description Fee on cash exchanges. */
+            readonly feePercent: number;
+        };
+        /**
+         * @description The way to the next level.
+         * @example {
+         *       "level": 2,
+         *       "missing": 140,
+         *       "percent": 53,
+         *       "unlocks": [
+         *         "每月可兑换 15 次",
+         *         "现金兑换手续费降到 1%"
+         *       ]
+         *     }
+         */
+        readonly LevelProgress: {
+            readonly level: components["schemas"]["CreditLevel"];
+            /** @description Credit still missing. */
+            readonly missing: number;
+            /** @description Of the way from the present level. */
+            readonly percent: number;
+            readonly unlocks: readonly string[];
+        };
+        /**
+         * @description What was exchanged already, to hold against the limits.
+         * @example {
+         *       "exchangesToday": 0,
+         *       "exchangesThisMonth": 1,
+         *       "coinsThisMonth": 500
+         *     }
+         */
+        readonly ExchangeUse: {
+            readonly exchangesToday: number;
+            readonly exchangesThisMonth: number;
+            readonly coinsThisMonth: number;
+        };
+        /**
+         * 质量状态
+         * @example good
+         * @enum {string}
+         */
+        readonly QualityStandingState: "good" | "fewerTasks" | "paused";
+        /**
+         * @example {
+         *       "day": "2026-12-20",
+         *       "points": 3
+         *     }
+         */
+        readonly QualityRecovery: {
+            readonly day: components["schemas"]["CalendarDay"];
+            /** @description Points that come back. */
+            readonly points: number;
+        };
+        /**
+         * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (decisions §4).
+         * @example {
+         *       "score": 80,
+         *       "state": "good",
+         *       "recovers": {
+         *         "day": "2026-12-20",
+         *         "points": 3
+         *       },
+         *       "tips": [
+         *         "开放题写出具体的人、事、时间"
+         *       ]
+         *     }
+         */
+        readonly QualityStanding: {
+            readonly score: number;
+            readonly state: components["schemas"]["QualityStandingState"];
+            /** @description The next deduction that ends, or null when none is running. */
+            readonly recovers: components["schemas"]["QualityRecovery"] | null;
+            /** @description How to raise it. */
+            readonly tips: readonly string[];
+        };
+        /**
+         * @description The member's credit, level and what follows from them, with the quality score beside.
+         * @example {
+         *       "credit": 260,
+         *       "level": 1,
+         *       "rule": {
+         *         "level": 1,
+         *         "fromCredit": 100,
+         *         "exchangesPerDay": 2,
+         *         "exchangesPerMonth": 10,
+         *         "coinsPerMonth": 20000,
+         *         "feePercent": 2
+         *       },
+         *       "next": {
+         *         "level": 2,
+         *         "missing": 140,
+         *         "percent": 53,
+         *         "unlocks": [
+         *           "每月可兑换 15 次"
+         *         ]
+         *       },
+         *       "levels": [
+         *         {
+         *           "level": 0,
+         *           "fromCredit": 0,
+         *           "exchangesPerDay": 1,
+         *           "exchangesPerMonth": 5,
+         *           "coinsPerMonth": 10000,
+         *           "feePercent": 3
+         *         },
+         *         {
+         *           "level": 1,
+         *           "fromCredit": 100,
+         *           "exchangesPerDay": 2,
+         *           "exchangesPerMonth": 10,
+         *           "coinsPerMonth": 20000,
+         *           "feePercent": 2
+         *         }
+         *       ],
+         *       "used": {
+         *         "exchangesToday": 0,
+         *         "exchangesThisMonth": 1,
+         *         "coinsThisMonth": 500
+         *       },
+         *       "quality": {
+         *         "score": 80,
+         *         "state": "good",
+         *         "recovers": null,
+         *         "tips": [
+         *           "开放题写出具体的人、事、时间"
+         *         ]
+         *       }
+         *     }
+         */
+        readonly Credit: {
+            readonly credit: number;
+            readonly level: components["schemas"]["CreditLevel"];
+            readonly rule: components["schemas"]["LevelRule"];
+            /** @description Null at the highest level. */
+            readonly next: components["schemas"]["LevelProgress"] | null;
+            /** @description All levels, lowest first. */
+            readonly levels: readonly components["schemas"]["LevelRule"][];
+            readonly used: components["schemas"]["ExchangeUse"];
+            readonly quality: components["schemas"]["QualityStanding"];
+        };
+        /**
+         * 记录种类
+         * @example credit
+         * @enum {string}
+         */
+        readonly CreditKind: "credit" | "quality";
+        /**
+         * @description One change of credit or quality, with its reason and rule.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "quality",
+         *       "amount": -3,
+         *       "balanceAfter": 77,
+         *       "cause": {
+         *         "kind": "participation",
+         *         "id": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *         "title": "早餐习惯小调查"
+         *       },
+         *       "reason": "开放题答案与问题无关",
+         *       "rule": "未通过质量审核扣 3 分，30 天后恢复",
+         *       "createdAt": "2026-11-20T08:30:00.000Z",
+         *       "endsAt": "2026-12-20",
+         *       "appealUntil": "2026-11-27T08:30:00.000Z"
+         *     }
+         */
+        readonly CreditRow: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["CreditKind"];
+            /** @description Positive raised it, negative lowered it. */
+            readonly amount: number;
+            readonly balanceAfter: number;
+            readonly cause: components["schemas"]["CoinCause"];
+            /** @description What happened. */
+            readonly reason: string;
+            /** @description The rule it follows. */
+            readonly rule: string;
+            readonly createdAt: components["schemas"]["Time"];
+            /** @description The day a deduction ends and comes back; null for everything else. */
+            readonly endsAt: components["schemas"]["CalendarDay"] | null;
+            /** @description Until when it can be appealed against, or null. */
+            readonly appealUntil: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "credit",
+         *           "amount": 5,
+         *           "balanceAfter": 260,
+         *           "cause": {
+         *             "kind": "participation",
+         *             "id": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
+         *             "title": "早餐习惯小调查"
+         *           },
+         *           "reason": "完成问卷",
+         *           "rule": "每完成一份问卷得该任务标明的权益值",
+         *           "createdAt": "2026-11-20T08:30:00.000Z",
+         *           "endsAt": null,
+         *           "appealUntil": null
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "balance": 260
+         *     }
+         */
+        readonly CreditPage: {
+            readonly items: readonly components["schemas"]["CreditRow"][];
+            readonly nextCursor: string | null;
+            /** @description What the rows add up to now. */
+            readonly balance: number;
+        };
+        /**
+         * @example {
+         *       "cardId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "day": "2026-11-19"
+         *     }
+         */
+        readonly CardUseRequest: {
+            readonly cardId: components["schemas"]["Id"];
+            /** @description For a make-up card the missed day; the latest one unless told. */
+            readonly day?: components["schemas"]["CalendarDay"];
+        };
+        /**
+         * 卡券种类
+         * @example makeUp
+         * @enum {string}
+         */
+        readonly CardKind: "makeUp" | "doubleCoin" | "feeFree";
+        /**
+         * 卡券状态
+         * @description active = applied and waiting for what it works on.
+         * @example usable
+         * @enum {string}
+         */
+        readonly CardState: "usable" | "active" | "used" | "expired";
+        /**
+         * @description What a card was used for.
+         * @example {
+         *       "at": "2026-11-20T08:30:00.000Z",
+         *       "text": "补签 11月19日",
+         *       "url": null
+         *     }
+         */
+        readonly CardUse: {
+            readonly at: components["schemas"]["Time"];
+            readonly text: string;
+            /** @description Path on the member site, or null. */
+            readonly url: string | null;
+        };
+        /**
+         * @description A card voucher of the member.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "number": "YC20261121A7K3",
+         *       "kind": "makeUp",
+         *       "title": "补签卡",
+         *       "value": "补 1 天",
+         *       "rule": "可补最近 7 天内漏签的一天，连续签到不中断",
+         *       "source": "11月连续签到奖励",
+         *       "state": "usable",
+         *       "createdAt": "2026-11-14T08:30:00.000Z",
+         *       "expiresAt": "2026-12-14T15:59:59.000Z",
+         *       "use": null
+         *     }
+         */
+        readonly Card: {
+            readonly id: components["schemas"]["Id"];
+            /** @description To quote to support; shown masked, copied whole. */
+            readonly number: string;
+            readonly kind: components["schemas"]["CardKind"];
+            readonly title: string;
+            /** @description What it is worth at a glance. */
+            readonly value: string;
+            readonly rule: string;
+            /** @description Where it came from. */
+            readonly source: string;
+            readonly state: components["schemas"]["CardState"];
+            readonly createdAt: components["schemas"]["Time"];
+            /** @description Null when it does not expire. */
+            readonly expiresAt: components["schemas"]["Time"] | null;
+            /** @description Null until used. */
+            readonly use: components["schemas"]["CardUse"] | null;
+        };
+        /**
+         * 作用对象
+         * @example missedDay
+         * @enum {string}
+         */
+        readonly CardTarget: "missedDay" | "nextSurvey" | "nextOrder";
+        /**
+         * @description What using the card does.
+         * @example {
+         *       "kind": "makeUp",
+         *       "target": "missedDay",
+         *       "day": "2026-11-19",
+         *       "text": "补签 11月19日，得 5 金币，连续签到变为第 4 天",
+         *       "coins": 5,
+         *       "streakDay": 4,
+         *       "until": null
+         *     }
+         */
+        readonly CardEffect: {
+            readonly kind: components["schemas"]["CardKind"];
+            readonly target: components["schemas"]["CardTarget"];
+            /** @description The missed day it fills, or null. */
+            readonly day: components["schemas"]["CalendarDay"] | null;
+            /** @description The effect in words, for the confirmation. */
+            readonly text: string;
+            /** @description Coins paid at once, or null when that depends on what comes next. */
+            readonly coins: number | null;
+            /** @description Today's place in the streak after it, or null. */
+            readonly streakDay: number | null;
+            /** @description Until when it waits for its target; null when it works at once. */
+            readonly until: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "card": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "number": "YC20261121A7K3",
+         *         "kind": "makeUp",
+         *         "title": "补签卡",
+         *         "value": "补 1 天",
+         *         "rule": "可补最近 7 天内漏签的一天，连续签到不中断",
+         *         "source": "11月连续签到奖励",
+         *         "state": "used",
+         *         "createdAt": "2026-11-14T08:30:00.000Z",
+         *         "expiresAt": "2026-12-14T15:59:59.000Z",
+         *         "use": {
+         *           "at": "2026-11-21T08:30:00.000Z",
+         *           "text": "补签 11月19日",
+         *           "url": null
+         *         }
+         *       },
+         *       "effect": {
+         *         "kind": "makeUp",
+         *         "target": "missedDay",
+         *         "day": "2026-11-19",
+         *         "text": "补签 11月19日，得 5 金币，连续签到变为第 4 天",
+         *         "coins": 5,
+         *         "streakDay": 4,
+         *         "until": null
+         *       },
+         *       "balance": 133
+         *     }
+         */
+        readonly CardUsed: {
+            readonly card: components["schemas"]["Card"];
+            readonly effect: components["schemas"]["CardEffect"];
+            readonly balance: components["schemas"]["Coins"];
+        };
+        /**
+         * @description How many cards there are in each state.
+         * @example {
+         *       "usable": 1,
+         *       "active": 0,
+         *       "used": 3,
+         *       "expired": 0
+         *     }
+         */
+        readonly CardCounts: {
+            readonly usable: number;
+            readonly active: number;
+            readonly used: number;
+            readonly expired: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "number": "YC20261121A7K3",
+         *           "kind": "doubleCoin",
+         *           "title": "双倍金币卡",
+         *           "value": "下一份问卷 ×2",
+         *           "rule": "使用后 7 天内完成的下一份问卷，金币翻倍",
+         *           "source": "新人礼",
+         *           "state": "usable",
+         *           "createdAt": "2026-11-14T08:30:00.000Z",
+         *           "expiresAt": null,
+         *           "use": null
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "counts": {
+         *         "usable": 1,
+         *         "active": 0,
+         *         "used": 3,
+         *         "expired": 0
+         *       }
+         *     }
+         */
+        readonly CardPage: {
+            readonly items: readonly components["schemas"]["Card"][];
+            readonly nextCursor: string | null;
+            readonly counts: components["schemas"]["CardCounts"];
+        };
+        /**
+         * 收款方式
+         * @example alipay
+         * @enum {string}
+         */
+        readonly PayeeChannel: "alipay" | "wechat";
+        /**
+         * @description A saved payout account, masked.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "channel": "alipay",
+         *       "account": "138****5678",
+         *       "name": "王*明",
+         *       "preferred": true
+         *     }
+         */
+        readonly ExchangePayee: {
+            readonly id: components["schemas"]["Id"];
+            readonly channel: components["schemas"]["PayeeChannel"];
+            /** @description Masked. */
+            readonly account: string;
+            /** @description Masked. */
+            readonly name: string;
+            /** @description Whether it is chosen unless told. */
+            readonly preferred: boolean;
+        };
+        /**
+         * @example {
+         *       "balance": 1280,
+         *       "pending": 120,
+         *       "level": 1,
+         *       "rule": {
+         *         "level": 1,
+         *         "fromCredit": 100,
+         *         "exchangesPerDay": 2,
+         *         "exchangesPerMonth": 10,
+         *         "coinsPerMonth": 20000,
+         *         "feePercent": 2
+         *       },
+         *       "used": {
+         *         "exchangesToday": 0,
+         *         "exchangesThisMonth": 1,
+         *         "coinsThisMonth": 500
+         *       },
+         *       "payees": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "channel": "alipay",
+         *           "account": "138****5678",
+         *           "name": "王*明",
+         *           "preferred": true
+         *         }
+         *       ],
+         *       "mobile": "138****5678",
+         *       "adultStatus": 1,
+         *       "feeFreeCards": 0,
+         *       "openOrders": 1,
+         *       "exchangedCoins": 500
+         *     }
+         */
+        readonly ExchangeInfo: {
+            readonly balance: components["schemas"]["Coins"];
+            readonly pending: components["schemas"]["Coins"];
+            readonly level: components["schemas"]["CreditLevel"];
+            readonly rule: components["schemas"]["LevelRule"];
+            readonly used: components["schemas"]["ExchangeUse"];
+            readonly payees: readonly components["schemas"]["ExchangePayee"][];
+            /** @description The member's own number, masked. */
+            readonly mobile: string;
+            /** @description Null without a real-name check. */
+            readonly adultStatus: components["schemas"]["AdultStatus"] | null;
+            /** @description Fee-free cards that can be used. */
+            readonly feeFreeCards: number;
+            /** @description Orders not ended yet. */
+            readonly openOrders: number;
+            /** @description Coins exchanged so far. */
+            readonly exchangedCoins: number;
+        };
+        /**
+         * 兑换类型
+         * @example 2
+         * @enum {integer}
+         */
+        readonly ExchangeType: 1 | 2 | 3;
+        /**
+         * 发放方式
+         * @description Where it is delivered to, and so what the order form must carry: payee, mobile, consignee or nothing (card codes).
+         * @example codes
+         * @enum {string}
+         */
+        readonly BenefitTarget: "payee" | "mobile" | "codes" | "consignee";
+        /**
+         * @example {
+         *       "id": "b3Hs8nQ2wZtV",
+         *       "type": 2,
+         *       "target": "codes",
+         *       "title": "10 元视频会员月卡",
+         *       "cover": "/covers/video-card.webp",
+         *       "price": 1000,
+         *       "stock": 86,
+         *       "level": 0,
+         *       "arrival": "通常 10 分钟到账",
+         *       "tags": [
+         *         "热门"
+         *       ]
+         *     }
+         */
+        readonly BenefitCard: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly type: components["schemas"]["ExchangeType"];
+            readonly target: components["schemas"]["BenefitTarget"];
+            readonly title: string;
+            /** @description Address of the picture, or null. */
+            readonly cover: string | null;
+            /** @description Coins for one; of the cheapest choice where there are several. */
+            readonly price: number;
+            /** @description How many are left, 0 sold out, null without a limit. */
+            readonly stock: number | null;
+            readonly level: components["schemas"]["CreditLevel"];
+            /** @description How soon it usually arrives. */
+            readonly arrival: string;
+            readonly tags: readonly string[];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "b3Hs8nQ2wZtV",
+         *           "type": 2,
+         *           "target": "codes",
+         *           "title": "10 元视频会员月卡",
+         *           "cover": null,
+         *           "price": 1000,
+         *           "stock": 86,
+         *           "level": 0,
+         *           "arrival": "通常 10 分钟到账",
+         *           "tags": []
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly BenefitPage: {
+            readonly items: readonly components["schemas"]["BenefitCard"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 规格编号
+         * @example month
+         */
+        readonly BenefitChoiceId: string;
+        /**
+         * @description One face value or kind to choose.
+         * @example {
+         *       "id": "month",
+         *       "title": "月卡",
+         *       "price": 1000,
+         *       "stock": 86
+         *     }
+         */
+        readonly BenefitChoice: {
+            readonly id: components["schemas"]["BenefitChoiceId"];
+            readonly title: string;
+            /** @description Coins for one. */
+            readonly price: number;
+            /** @description How many are left, or null without a limit. */
+            readonly stock: number | null;
+        };
+        /**
+         * @description How much one cash order may be, in coins.
+         * @example {
+         *       "min": 1000,
+         *       "max": 20000,
+         *       "step": 100
+         *     }
+         */
+        readonly BenefitCashRange: {
+            readonly min: number;
+            readonly max: number;
+            readonly step: number;
+        };
+        /**
+         * @description How much one member may take; null is no limit.
+         * @example {
+         *       "perOrder": 1,
+         *       "perDay": 1,
+         *       "perMonth": 2
+         *     }
+         */
+        readonly BenefitLimits: {
+            readonly perOrder: number;
+            readonly perDay: number | null;
+            readonly perMonth: number | null;
+        };
+        /**
+         * 兑换条件
+         * @example realName
+         * @enum {string}
+         */
+        readonly PrerequisiteKind: "onSale" | "balance" | "stock" | "level" | "dailyLimit" | "monthlyLimit" | "realName" | "adult" | "payee" | "mobile" | "consignee" | "account";
+        /**
+         * @description The same benefit as it stands for the signed-in member.
+         * @example {
+         *       "balance": 1280,
+         *       "missingCoins": 0,
+         *       "usedToday": 0,
+         *       "usedThisMonth": 1,
+         *       "feePercent": 0,
+         *       "feeFreeCards": 0
+         *     }
+         */
+        readonly BenefitOwn: {
+            readonly balance: components["schemas"]["Coins"];
+            /** @description Coins still missing for the cheapest order. */
+            readonly missingCoins: number;
+            readonly usedToday: number;
+            readonly usedThisMonth: number;
+            /** @description Fee at the level of the member, 0 for what takes none. */
+            readonly feePercent: number;
+            /** @description Fee-free cards that can be used. */
+            readonly feeFreeCards: number;
+        };
+        /**
+         * @description Everything to know before ordering.
+         * @example {
+         *       "id": "b3Hs8nQ2wZtV",
+         *       "type": 2,
+         *       "target": "codes",
+         *       "title": "10 元视频会员月卡",
+         *       "cover": "/covers/video-card.webp",
+         *       "price": 1000,
+         *       "stock": 86,
+         *       "level": 0,
+         *       "arrival": "通常 10 分钟到账",
+         *       "tags": [
+         *         "热门"
+         *       ],
+         *       "description": "兑换后得到一组卡号和卡密，在视频网站的会员中心激活。",
+         *       "gallery": [],
+         *       "choices": [
+         *         {
+         *           "id": "month",
+         *           "title": "月卡",
+         *           "price": 1000,
+         *           "stock": 86
+         *         }
+         *       ],
+         *       "cash": null,
+         *       "payeeChannels": [],
+         *       "limits": {
+         *         "perOrder": 1,
+         *         "perDay": 1,
+         *         "perMonth": 2
+         *       },
+         *       "prerequisites": [
+         *         "balance",
+         *         "stock",
+         *         "dailyLimit",
+         *         "monthlyLimit"
+         *       ],
+         *       "rules": [
+         *         "卡密自发放起 90 天内有效",
+         *         "卡密查看后不可撤销"
+         *       ],
+         *       "revocable": true,
+         *       "available": true,
+         *       "own": {
+         *         "balance": 1280,
+         *         "missingCoins": 0,
+         *         "usedToday": 0,
+         *         "usedThisMonth": 1,
+         *         "feePercent": 0,
+         *         "feeFreeCards": 0
+         *       }
+         *     }
+         */
+        readonly BenefitDetail: components["schemas"]["BenefitCard"] & {
+            readonly description: string;
+            /** @description Addresses of more pictures. */
+            readonly gallery: readonly string[];
+            /** @description Empty when there is nothing to choose. */
+            readonly choices: readonly components["schemas"]["BenefitChoice"][];
+            /** @description For cash the amounts that can be ordered; null otherwise. */
+            readonly cash: components["schemas"]["BenefitCashRange"] | null;
+            /** @description Ways it can be paid out; empty unless cash. */
+            readonly payeeChannels: readonly components["schemas"]["PayeeChannel"][];
+            readonly limits: components["schemas"]["BenefitLimits"];
+            /** @description What must be met; `checkAllowance` tells whether it is. */
+            readonly prerequisites: readonly components["schemas"]["PrerequisiteKind"][];
+            /** @description Validity, fees, what cannot be changed later. */
+            readonly rules: readonly string[];
+            /** @description Whether an order can be taken back before it is issued. */
+            readonly revocable: boolean;
+            /** @description Whether it can be ordered now at all. */
+            readonly available: boolean;
+            /** @description Null for a visitor. */
+            readonly own: components["schemas"]["BenefitOwn"] | null;
+        };
+        /**
+         * @description A payout account given with the order; it is saved for the next one.
+         * @example {
+         *       "channel": "alipay",
+         *       "account": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "name": "k1:b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJq7Yw0m5dQn1xk0pJ6mQ2"
+         *     }
+         */
+        readonly OrderPayee: {
+            readonly channel: components["schemas"]["PayeeChannel"];
+            readonly account: components["schemas"]["EncryptedField"];
+            readonly name: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @description What is ordered and where it goes. By the benefit's `target`: payee needs `amount` and either `payeeId` or `payee`;
+         *     mobile may carry `mobile` (the member's own unless told); consignee needs `consigneeId`; codes needs nothing more.
+         * @example {
+         *       "quantity": 1,
+         *       "choiceId": "month"
+         *     }
+         * @example {
+         *       "quantity": 1,
+         *       "amount": 5000,
+         *       "payeeId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly OrderForm: {
+            /** @description How many; 1 for cash. */
+            readonly quantity: number;
+            /** @description Required where the benefit has choices. */
+            readonly choiceId?: components["schemas"]["BenefitChoiceId"];
+            /** @description Coins to pay out, within the range of the benefit. */
+            readonly amount?: number;
+            /** @description A saved payout account. */
+            readonly payeeId?: components["schemas"]["Id"];
+            readonly payee?: components["schemas"]["OrderPayee"];
+            /** @description The number to top up. */
+            readonly mobile?: components["schemas"]["EncryptedField"];
+            /** @description One of the member's addresses. */
+            readonly consigneeId?: components["schemas"]["Id"];
+            /** @description A fee-free card to use with it. */
+            readonly feeFreeCardId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description The benefit as it was when ordered.
+         * @example {
+         *       "id": "b3Hs8nQ2wZtV",
+         *       "type": 2,
+         *       "target": "codes",
+         *       "title": "10 元视频会员月卡",
+         *       "cover": null
+         *     }
+         */
+        readonly OrderBenefit: {
+            readonly id: components["schemas"]["PublicId"];
+            readonly type: components["schemas"]["ExchangeType"];
+            readonly target: components["schemas"]["BenefitTarget"];
+            readonly title: string;
+            /** @description Address of the picture, or null. */
+            readonly cover: string | null;
+        };
+        /**
+         * 兑换状态
+         * @example 1
+         * @enum {integer}
+         */
+        readonly ExchangeState: 0 | 1 | 2 | 3 | 4 | 5;
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "orderNumber": "202611210830004821",
+         *       "benefit": {
+         *         "id": "b3Hs8nQ2wZtV",
+         *         "type": 2,
+         *         "target": "codes",
+         *         "title": "10 元视频会员月卡",
+         *         "cover": null
+         *       },
+         *       "choice": "月卡",
+         *       "quantity": 1,
+         *       "price": 1000,
+         *       "fee": 0,
+         *       "total": 1000,
+         *       "target": null,
+         *       "state": 2,
+         *       "reason": null,
+         *       "coinsReturned": false,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "expectedAt": "2026-11-21T08:40:00.000Z",
+         *       "issuedAt": null,
+         *       "revocable": true,
+         *       "revealable": false
+         *     }
+         */
+        readonly Order: {
+            readonly id: components["schemas"]["Id"];
+            /** @description To quote to support. */
+            readonly orderNumber: string;
+            readonly benefit: components["schemas"]["OrderBenefit"];
+            /** @description Title of the choice, or null. */
+            readonly choice: string | null;
+            readonly quantity: number;
+            /** @description Coins for all of them. */
+            readonly price: number;
+            readonly fee: number;
+            /** @description Coins that were taken. */
+            readonly total: number;
+            /** @description Where it goes, masked; null for card codes. */
+            readonly target: string | null;
+            readonly state: components["schemas"]["ExchangeState"];
+            /** @description Why it was not passed, failed or was revoked; null otherwise. */
+            readonly reason: string | null;
+            /** @description Whether the coins came back. */
+            readonly coinsReturned: boolean;
+            readonly createdAt: components["schemas"]["Time"];
+            /** @description By when it is expected; null when it ended. */
+            readonly expectedAt: components["schemas"]["Time"] | null;
+            /** @description Null until issued. */
+            readonly issuedAt: components["schemas"]["Time"] | null;
+            /** @description Whether it can be revoked now. */
+            readonly revocable: boolean;
+            /** @description Whether card codes can be shown now. */
+            readonly revealable: boolean;
+        };
+        /**
+         * 操作方
+         * @example rule
+         * @enum {string}
+         */
+        readonly OrderActor: "member" | "rule" | "operator" | "system";
+        /**
+         * @description One move of the order: when, by whom, why.
+         * @example {
+         *       "state": 2,
+         *       "at": "2026-11-21T08:30:01.000Z",
+         *       "by": "rule",
+         *       "note": "小额订单自动通过审核"
+         *     }
+         */
+        readonly OrderMove: {
+            readonly state: components["schemas"]["ExchangeState"];
+            readonly at: components["schemas"]["Time"];
+            readonly by: components["schemas"]["OrderActor"];
+            /** @description Why, in words for the member; null when the state says it all. */
+            readonly note: string | null;
+        };
+        /**
+         * @example {
+         *       "company": "京东物流",
+         *       "number": "JDVA00012345678"
+         *     }
+         */
+        readonly OrderShipment: {
+            readonly company: string;
+            /** @description To follow the parcel by. */
+            readonly number: string;
+        };
+        /**
+         * @description An order with its history.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "orderNumber": "202611210830004821",
+         *       "benefit": {
+         *         "id": "b3Hs8nQ2wZtV",
+         *         "type": 2,
+         *         "target": "codes",
+         *         "title": "10 元视频会员月卡",
+         *         "cover": null
+         *       },
+         *       "choice": "月卡",
+         *       "quantity": 1,
+         *       "price": 1000,
+         *       "fee": 0,
+         *       "total": 1000,
+         *       "target": null,
+         *       "state": 1,
+         *       "reason": null,
+         *       "coinsReturned": false,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "expectedAt": null,
+         *       "issuedAt": "2026-11-21T08:31:00.000Z",
+         *       "revocable": false,
+         *       "revealable": true,
+         *       "timeline": [
+         *         {
+         *           "state": 0,
+         *           "at": "2026-11-21T08:30:00.000Z",
+         *           "by": "member",
+         *           "note": null
+         *         },
+         *         {
+         *           "state": 2,
+         *           "at": "2026-11-21T08:30:01.000Z",
+         *           "by": "rule",
+         *           "note": "小额订单自动通过审核"
+         *         },
+         *         {
+         *           "state": 1,
+         *           "at": "2026-11-21T08:31:00.000Z",
+         *           "by": "system",
+         *           "note": null
+         *         }
+         *       ],
+         *       "shipment": null,
+         *       "balance": 280,
+         *       "first": true
+         *     }
+         */
+        readonly OrderDetail: components["schemas"]["Order"] & {
+            /** @description Oldest first. */
+            readonly timeline: readonly components["schemas"]["OrderMove"][];
+            /** @description For goods on their way; null otherwise. */
+            readonly shipment: components["schemas"]["OrderShipment"] | null;
+            readonly balance: components["schemas"]["Coins"];
+            /** @description Whether this is the member's first order ever. */
+            readonly first: boolean;
+        };
+        /**
+         * 订单字段
+         * @example mobile
+         * @enum {string}
+         */
+        readonly OrderField: "quantity" | "choiceId" | "amount" | "payeeId" | "payee.account" | "payee.name" | "mobile" | "consigneeId" | "feeFreeCardId";
+        /**
+         * @example {
+         *       "field": "mobile",
+         *       "message": "手机号应为 11 位数字"
+         *     }
+         */
+        readonly OrderProblem: {
+            readonly field: components["schemas"]["OrderField"];
+            /** @description In Chinese, to stand at the field. */
+            readonly message: string;
+        };
+        /**
+         * @description Data of ORDER_FORM_INVALID.
+         * @example {
+         *       "problems": [
+         *         {
+         *           "field": "mobile",
+         *           "message": "手机号应为 11 位数字"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly OrderRefusal: {
+            readonly problems: readonly components["schemas"]["OrderProblem"][];
+        };
+        /**
+         * @example {
+         *       "kind": "realName",
+         *       "met": false,
+         *       "text": "兑换现金需要先完成实名认证",
+         *       "fixUrl": "/home/user",
+         *       "fixLabel": "去认证"
+         *     }
+         */
+        readonly Prerequisite: {
+            readonly kind: components["schemas"]["PrerequisiteKind"];
+            readonly met: boolean;
+            /** @description The condition and how it stands, in Chinese. */
+            readonly text: string;
+            /** @description Path on the member site to mend it, or null. */
+            readonly fixUrl: string | null;
+            /** @description What the link says. */
+            readonly fixLabel: string | null;
+        };
+        /**
+         * @example {
+         *       "allowed": false,
+         *       "prerequisites": [
+         *         {
+         *           "kind": "balance",
+         *           "met": false,
+         *           "text": "金币不足，还差 320",
+         *           "fixUrl": "/task",
+         *           "fixLabel": "去做任务"
+         *         },
+         *         {
+         *           "kind": "stock",
+         *           "met": true,
+         *           "text": "库存充足",
+         *           "fixUrl": null,
+         *           "fixLabel": null
+         *         }
+         *       ],
+         *       "balance": 680,
+         *       "missingCoins": 320
+         *     }
+         */
+        readonly BenefitAllowance: {
+            /** @description Whether all are met. */
+            readonly allowed: boolean;
+            readonly prerequisites: readonly components["schemas"]["Prerequisite"][];
+            readonly balance: components["schemas"]["Coins"];
+            /** @description Coins still missing for the cheapest order. */
+            readonly missingCoins: number;
+        };
+        /**
+         * @description A refused order; what the data is, follows from the code.
+         * @example {
+         *       "code": 24006,
+         *       "msg": "兑换信息有误，请检查后重填",
+         *       "data": {
+         *         "problems": [
+         *           {
+         *             "field": "mobile",
+         *             "message": "手机号应为 11 位数字"
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        readonly OrderFault: {
+            readonly code: number;
+            readonly msg: string;
+            readonly data: components["schemas"]["OrderRefusal"] | components["schemas"]["BenefitAllowance"] | null;
+            /** @description To quote to support. */
+            readonly requestId?: string;
+        };
+        /**
+         * @description What the confirmation repeats.
+         * @example {
+         *       "benefitId": "b3Hs8nQ2wZtV",
+         *       "title": "10 元视频会员月卡",
+         *       "choice": "月卡",
+         *       "quantity": 1,
+         *       "price": 1000,
+         *       "fee": 0,
+         *       "total": 1000,
+         *       "balanceAfter": 280,
+         *       "target": null,
+         *       "arrival": "通常 10 分钟到账"
+         *     }
+         */
+        readonly OrderQuote: {
+            readonly benefitId: components["schemas"]["PublicId"];
+            readonly title: string;
+            /** @description Title of the choice, or null. */
+            readonly choice: string | null;
+            readonly quantity: number;
+            /** @description Coins for all of them. */
+            readonly price: number;
+            /** @description Coins, 0 when a card waives it. */
+            readonly fee: number;
+            /** @description Coins that will be taken. */
+            readonly total: number;
+            readonly balanceAfter: number;
+            /** @description Where it goes, masked; null for card codes. */
+            readonly target: string | null;
+            /** @description How soon it usually arrives. */
+            readonly arrival: string;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "orderNumber": "202611210830004821",
+         *           "benefit": {
+         *             "id": "b3Hs8nQ2wZtV",
+         *             "type": 2,
+         *             "target": "codes",
+         *             "title": "10 元视频会员月卡",
+         *             "cover": null
+         *           },
+         *           "choice": null,
+         *           "quantity": 1,
+         *           "price": 1000,
+         *           "fee": 0,
+         *           "total": 1000,
+         *           "target": null,
+         *           "state": 1,
+         *           "reason": null,
+         *           "coinsReturned": false,
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "expectedAt": null,
+         *           "issuedAt": "2026-11-21T08:31:00.000Z",
+         *           "revocable": false,
+         *           "revealable": true
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly OrderPage: {
+            readonly items: readonly components["schemas"]["Order"][];
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description One code; keep it out of logs and caches.
+         * @example {
+         *       "number": "8801200400123456",
+         *       "secret": "K7QX-29FM-T3PA",
+         *       "expiresAt": "2027-02-19T15:59:59.000Z"
+         *     }
+         */
+        readonly OrderCardCode: {
+            /** @description Card number, or null for codes that have none. */
+            readonly number: string | null;
+            readonly secret: string;
+            /** @description Null when it does not expire. */
+            readonly expiresAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "cards": [
+         *         {
+         *           "number": "8801200400123456",
+         *           "secret": "K7QX-29FM-T3PA",
+         *           "expiresAt": "2027-02-19T15:59:59.000Z"
+         *         }
+         *       ],
+         *       "shownBefore": false
+         *     }
+         */
+        readonly OrderReveal: {
+            readonly cards: readonly components["schemas"]["OrderCardCode"][];
+            /** @description Whether they were shown before this time. */
+            readonly shownBefore: boolean;
+        };
+        /**
+         * @description How a person appears inside a group. Observers are never named to respondents.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "早起的阿木",
+         *       "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *       "role": 0
+         *     }
+         */
+        readonly GroupMember: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 早起的阿木 */
+            readonly name: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/avatar/preset-03.webp
+             */
+            readonly avatar: string | null;
+            readonly role: components["schemas"]["GroupRole"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         }
+         *       ]
+         *     }
+         */
+        readonly GroupMemberList: {
+            readonly items: readonly components["schemas"]["GroupMember"][];
+        };
+        /**
+         * @description One thing known of a respondent that answers can be filtered by.
+         * @example {
+         *       "key": "city",
+         *       "label": "城市",
+         *       "value": "成都"
+         *     }
+         */
+        readonly GroupMemberAttribute: {
+            /** @example city */
+            readonly key: string;
+            /** @example 城市 */
+            readonly label: string;
+            /** @example 成都 */
+            readonly value: string;
+        };
+        /**
+         * @description How far a respondent is, counted in sections opened so far.
+         * @example {
+         *       "answered": 3,
+         *       "total": 5,
+         *       "followUpsOwed": 1
+         *     }
+         */
+        readonly GroupProgress: {
+            /** @example 3 */
+            readonly answered: number;
+            /** @example 5 */
+            readonly total: number;
+            /**
+             * @description Must-answer follow-ups without a reply.
+             * @example 1
+             */
+            readonly followUpsOwed: number;
+        };
+        /**
+         * @description Hosts and observers get attributes, progress and visits; for respondents those are null. Contact details are never told.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "早起的阿木",
+         *       "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *       "role": 0,
+         *       "responseCount": 3,
+         *       "attributes": [
+         *         {
+         *           "key": "city",
+         *           "label": "城市",
+         *           "value": "成都"
+         *         }
+         *       ],
+         *       "progress": {
+         *         "answered": 3,
+         *         "total": 5,
+         *         "followUpsOwed": 1
+         *       },
+         *       "joinedAt": "2026-11-21T08:30:00.000Z",
+         *       "lastSeenAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly GroupMemberDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 早起的阿木 */
+            readonly name: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/avatar/preset-03.webp
+             */
+            readonly avatar: string | null;
+            readonly role: components["schemas"]["GroupRole"];
+            /**
+             * @description Answers the caller may see.
+             * @example 3
+             */
+            readonly responseCount: number;
+            readonly attributes: readonly components["schemas"]["GroupMemberAttribute"][] | null;
+            readonly progress: components["schemas"]["GroupProgress"] | null;
+            readonly joinedAt: components["schemas"]["Time"] | null;
+            readonly lastSeenAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @description Who the bearer of a group session is inside its group.
+         * @example {
+         *       "groupMemberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "早起的阿木",
+         *       "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *       "role": 0,
+         *       "firstVisit": false,
+         *       "taskId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "taskHashId": "t7Kq2mX9bLpR"
+         *     }
+         */
+        readonly GroupIdentity: {
+            readonly groupMemberId: components["schemas"]["Id"];
+            /**
+             * @description Nickname inside the group.
+             * @example 早起的阿木
+             */
+            readonly name: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the picture, or null.
+             * @example https://img.yayan.example/avatar/preset-03.webp
+             */
+            readonly avatar: string | null;
+            readonly role: components["schemas"]["GroupRole"];
+            /**
+             * @description True until nickname, rules and the current consent are settled by `updateGroupProfile`.
+             * @example false
+             */
+            readonly firstVisit: boolean;
+            readonly taskId: components["schemas"]["Id"];
+            readonly taskHashId: components["schemas"]["PublicId"];
+        };
+        /**
+         * 开放状态
+         * @description Where a group, a topic or a section stands in its schedule; closed ones can still be read.
+         * @example open
+         * @enum {string}
+         */
+        readonly GroupOpenState: "upcoming" | "open" | "closed";
+        /**
+         * @description Answers are taken from `opensAt` until `closesAt`; after that the group is read-only until it is archived, and writing is `GROUP_NOT_OPEN`.
+         * @example {
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z"
+         *     }
+         */
+        readonly GroupSchedule: {
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description The text a respondent agrees to on the first visit; a new version has to be agreed to again.
+         * @example {
+         *       "version": 1,
+         *       "text": "我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"
+         *     }
+         */
+        readonly GroupConsent: {
+            /** @example 1 */
+            readonly version: number;
+            /** @example 我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。 */
+            readonly text: string;
+        };
+        /**
+         * @description What a respondent earns for the whole group, and when.
+         * @example {
+         *       "coins": 120,
+         *       "condition": "完成全部话题并回答主持人的追问",
+         *       "paidWithinDays": 3
+         *     }
+         */
+        readonly GroupReward: {
+            readonly coins: components["schemas"]["Coins"];
+            /**
+             * @description What has to be done for it.
+             * @example 完成全部话题并回答主持人的追问
+             */
+            readonly condition: string;
+            /**
+             * @description Working days from the close of the group.
+             * @example 3
+             */
+            readonly paidWithinDays: number;
+        };
+        /**
+         * @description What anyone with the link may know of a group; neither sponsor nor members nor topics.
+         * @example {
+         *       "hash": "t7Kq2mX9bLpR",
+         *       "name": "年轻人的早餐习惯",
+         *       "intro": "用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。",
+         *       "state": "open",
+         *       "schedule": {
+         *         "opensAt": "2026-11-21T00:00:00.000Z",
+         *         "closesAt": "2026-11-25T15:59:00.000Z"
+         *       },
+         *       "rules": [
+         *         "按自己的真实经历回答",
+         *         "尊重其他人的看法",
+         *         "不透露讨论内容"
+         *       ],
+         *       "consent": {
+         *         "version": 1,
+         *         "text": "我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"
+         *       },
+         *       "reward": {
+         *         "coins": 120,
+         *         "condition": "完成全部话题并回答主持人的追问",
+         *         "paidWithinDays": 3
+         *       }
+         *     }
+         */
+        readonly Group: {
+            readonly hash: components["schemas"]["PublicId"];
+            /**
+             * @description Names no sponsor.
+             * @example 年轻人的早餐习惯
+             */
+            readonly name: string;
+            /** @example 用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。 */
+            readonly intro: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly schedule: components["schemas"]["GroupSchedule"];
+            /**
+             * @description One rule an item, in the order shown.
+             * @example [
+             *       "按自己的真实经历回答",
+             *       "尊重其他人的看法",
+             *       "不透露讨论内容"
+             *     ]
+             */
+            readonly rules: readonly string[];
+            readonly consent: components["schemas"]["GroupConsent"];
+            /** @description Null where the group pays no coins. */
+            readonly reward: components["schemas"]["GroupReward"] | null;
+        };
+        /**
+         * @description The caller, the group and what is still owed.
+         * @example {
+         *       "identity": {
+         *         "groupMemberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0,
+         *         "firstVisit": false,
+         *         "taskId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "taskHashId": "t7Kq2mX9bLpR"
+         *       },
+         *       "group": {
+         *         "hash": "t7Kq2mX9bLpR",
+         *         "name": "年轻人的早餐习惯",
+         *         "intro": "用五天时间，聊聊你每天早上吃什么、为什么这样选。每天约 15 分钟。",
+         *         "state": "open",
+         *         "schedule": {
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z"
+         *         },
+         *         "rules": [
+         *           "按自己的真实经历回答",
+         *           "尊重其他人的看法",
+         *           "不透露讨论内容"
+         *         ],
+         *         "consent": {
+         *           "version": 1,
+         *           "text": "我同意本次讨论的内容用于市场研究，仅以昵称呈现，不会透露我的个人信息。"
+         *         },
+         *         "reward": {
+         *           "coins": 120,
+         *           "condition": "完成全部话题并回答主持人的追问",
+         *           "paidWithinDays": 3
+         *         }
+         *       },
+         *       "mobile": "138****5678",
+         *       "consentedAt": "2026-11-21T08:30:00.000Z",
+         *       "progress": {
+         *         "answered": 3,
+         *         "total": 5,
+         *         "followUpsOwed": 1
+         *       },
+         *       "reward": {
+         *         "coins": 120,
+         *         "condition": "完成全部话题并回答主持人的追问",
+         *         "paidWithinDays": 3
+         *       },
+         *       "unread": 4
+         *     }
+         */
+        readonly GroupMe: {
+            readonly identity: components["schemas"]["GroupIdentity"];
+            readonly group: components["schemas"]["Group"];
+            /**
+             * @description Masked.
+             * @example 138****5678
+             */
+            readonly mobile: string;
+            readonly consentedAt: components["schemas"]["Time"] | null;
+            /** @description Null for hosts and observers. */
+            readonly progress: components["schemas"]["GroupProgress"] | null;
+            /** @description Null for hosts and observers, who see no points, and where the group pays none. */
+            readonly reward: components["schemas"]["GroupReward"] | null;
+            /**
+             * @description Visible answers and follow-ups by others since the last visit.
+             * @example 4
+             */
+            readonly unread: number;
+        };
+        /**
+         * @description Where in the group something stands.
+         * @example {
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "topicTitle": "第一天：我的早晨",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionTitle": "今早吃了什么"
+         *     }
+         */
+        readonly TopicRef: {
+            readonly topicId: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly topicTitle: string;
+            readonly sectionId: components["schemas"]["Id"];
+            /** @example 今早吃了什么 */
+            readonly sectionTitle: string;
+        };
+        /**
+         * 追问类型
+         * @example followUp
+         * @enum {string}
+         */
+        readonly FollowUpKind: "followUp" | "reply" | "note";
+        /**
+         * 附件类型
+         * @example image
+         * @enum {string}
+         */
+        readonly GroupMediaKind: "image" | "video" | "audio" | "file";
+        /**
+         * @description A picture, video, recording or file that is shown; addresses are signed and expire.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "image",
+         *       "name": "今天的早餐.jpg",
+         *       "size": 482133,
+         *       "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *       "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *       "width": 1440,
+         *       "height": 1080,
+         *       "durationSeconds": null
+         *     }
+         */
+        readonly GroupMedia: {
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["GroupMediaKind"];
+            /** @example 今天的早餐.jpg */
+            readonly name: string;
+            /**
+             * @description Bytes.
+             * @example 482133
+             */
+            readonly size: number;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1
+             */
+            readonly url: string;
+            /**
+             * Format: uri-reference
+             * @example https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e
+             */
+            readonly thumbnailUrl: string | null;
+            /** @example 1440 */
+            readonly width: number | null;
+            /** @example 1080 */
+            readonly height: number | null;
+            /**
+             * @description Of video and audio.
+             * @example null
+             */
+            readonly durationSeconds: number | null;
+        };
+        /**
+         * 追问可见范围
+         * @description Everyone who may see the answer; only its author and the hosts; or hosts and observers, never a respondent.
+         * @example everyone
+         * @enum {string}
+         */
+        readonly FollowUpAudience: "everyone" | "author" | "backRoom";
+        /**
+         * @description What was said under an answer.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "kind": "followUp",
+         *       "author": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *         "name": "主持人小禾",
+         *         "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *         "role": 1
+         *       },
+         *       "content": "你说「最方便」，是指离家近还是出餐快？",
+         *       "attachments": [],
+         *       "audience": "everyone",
+         *       "mustAnswer": true,
+         *       "answered": false,
+         *       "replyToId": null,
+         *       "mine": false,
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly FollowUp: {
+            readonly id: components["schemas"]["Id"];
+            readonly responseId: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["FollowUpKind"];
+            readonly author: components["schemas"]["GroupMember"];
+            /** @example 你说「最方便」，是指离家近还是出餐快？ */
+            readonly content: string;
+            readonly attachments: readonly components["schemas"]["GroupMedia"][];
+            readonly audience: components["schemas"]["FollowUpAudience"];
+            /**
+             * @description The author of the answer owes a reply.
+             * @example true
+             */
+            readonly mustAnswer: boolean;
+            /**
+             * @description The author of the answer has replied to this.
+             * @example false
+             */
+            readonly answered: boolean;
+            /** @description What it replies to under the same answer; null when to the answer itself. */
+            readonly replyToId: components["schemas"]["Id"] | null;
+            /** @example false */
+            readonly mine: boolean;
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description A follow-up that a host put to the caller.
+         * @example {
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "followUp": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "kind": "followUp",
+         *         "author": {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *           "name": "主持人小禾",
+         *           "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *           "role": 1
+         *         },
+         *         "content": "你说「最方便」，是指离家近还是出餐快？",
+         *         "attachments": [],
+         *         "audience": "everyone",
+         *         "mustAnswer": true,
+         *         "answered": false,
+         *         "replyToId": null,
+         *         "mine": false,
+         *         "createdAt": "2026-11-21T08:30:00.000Z"
+         *       },
+         *       "excerpt": "楼下的豆浆油条，三分钟就能走。",
+         *       "answered": false
+         *     }
+         */
+        readonly TopicAskedItem: {
+            readonly where: components["schemas"]["TopicRef"];
+            readonly followUp: components["schemas"]["FollowUp"];
+            /**
+             * @description The beginning of the own answer it follows.
+             * @example 楼下的豆浆油条，三分钟就能走。
+             */
+            readonly excerpt: string;
+            /** @example false */
+            readonly answered: boolean;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "followUp": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "kind": "followUp",
+         *             "author": {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *               "name": "主持人小禾",
+         *               "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *               "role": 1
+         *             },
+         *             "content": "你说「最方便」，是指离家近还是出餐快？",
+         *             "attachments": [],
+         *             "audience": "everyone",
+         *             "mustAnswer": true,
+         *             "answered": false,
+         *             "replyToId": null,
+         *             "mine": false,
+         *             "createdAt": "2026-11-21T08:30:00.000Z"
+         *           },
+         *           "excerpt": "楼下的豆浆油条，三分钟就能走。",
+         *           "answered": false
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "open": 1
+         *     }
+         */
+        readonly TopicAskedPage: {
+            readonly items: readonly components["schemas"]["TopicAskedItem"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+            /**
+             * @description Still without a reply.
+             * @example 1
+             */
+            readonly open: number;
+        };
+        /**
+         * @example {
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly TopicOwedItem: {
+            readonly topicId: components["schemas"]["Id"];
+            readonly sectionId: components["schemas"]["Id"];
+            /** @description The own answer that a follow-up waits under; null when the section itself is unanswered. */
+            readonly responseId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description What a respondent still owes, for the bar 「待回答 3 · 追问 1」.
+         * @example {
+         *       "unanswered": 3,
+         *       "followUps": 1,
+         *       "next": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       }
+         *     }
+         */
+        readonly TopicOwed: {
+            /**
+             * @description Open sections without an answer.
+             * @example 3
+             */
+            readonly unanswered: number;
+            /**
+             * @description Must-answer follow-ups without a reply.
+             * @example 1
+             */
+            readonly followUps: number;
+            /** @description The earliest of them, or null when nothing is owed. */
+            readonly next: components["schemas"]["TopicOwedItem"] | null;
+        };
+        /**
+         * 回答可见范围
+         * @description Enforced by the server in every reading call.
+         * @example answerFirst
+         * @enum {string}
+         */
+        readonly SectionVisibility: "everyone" | "answerFirst" | "hostsOnly";
+        /**
+         * 投票类型
+         * @example single
+         * @enum {string}
+         */
+        readonly VoteKind: "single" | "multiple" | "ranked";
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "text": "包子豆浆",
+         *       "media": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "kind": "image",
+         *         "name": "今天的早餐.jpg",
+         *         "size": 482133,
+         *         "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *         "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *         "width": 1440,
+         *         "height": 1080,
+         *         "durationSeconds": null
+         *       }
+         *     }
+         */
+        readonly VoteOption: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 包子豆浆 */
+            readonly text: string;
+            readonly media: components["schemas"]["GroupMedia"] | null;
+        };
+        /**
+         * 结果公布方式
+         * @description When respondents see percentages; hosts always do.
+         * @example afterVote
+         * @enum {string}
+         */
+        readonly VoteResultsShown: "afterVote" | "always" | "afterClose";
+        /**
+         * @example {
+         *       "optionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "votes": 8,
+         *       "percent": 66.7,
+         *       "averageRank": null
+         *     }
+         */
+        readonly VoteOptionResult: {
+            readonly optionId: components["schemas"]["Id"];
+            /** @example 8 */
+            readonly votes: number;
+            /**
+             * @description Of those who voted.
+             * @example 66.7
+             */
+            readonly percent: number;
+            /**
+             * @description In a ranked vote, 1 is best; else null.
+             * @example null
+             */
+            readonly averageRank: number | null;
+        };
+        /**
+         * @example {
+         *       "voters": 12,
+         *       "options": [
+         *         {
+         *           "optionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "votes": 8,
+         *           "percent": 66.7,
+         *           "averageRank": null
+         *         }
+         *       ]
+         *     }
+         */
+        readonly VoteResults: {
+            /** @example 12 */
+            readonly voters: number;
+            readonly options: readonly components["schemas"]["VoteOptionResult"][];
+        };
+        /**
+         * @description The vote of a section as the caller may see it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "工作日你最常吃哪一种？",
+         *       "kind": "single",
+         *       "minChoices": 1,
+         *       "maxChoices": 1,
+         *       "options": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "text": "包子豆浆",
+         *           "media": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "kind": "image",
+         *             "name": "今天的早餐.jpg",
+         *             "size": 482133,
+         *             "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *             "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *             "width": 1440,
+         *             "height": 1080,
+         *             "durationSeconds": null
+         *           }
+         *         }
+         *       ],
+         *       "resultsShown": "afterVote",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "state": "open",
+         *       "myChoice": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ],
+         *       "results": {
+         *         "voters": 12,
+         *         "options": [
+         *           {
+         *             "optionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "votes": 8,
+         *             "percent": 66.7,
+         *             "averageRank": null
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        readonly SectionVote: {
+            readonly id: components["schemas"]["Id"];
+            readonly sectionId: components["schemas"]["Id"];
+            /** @example 工作日你最常吃哪一种？ */
+            readonly title: string;
+            readonly kind: components["schemas"]["VoteKind"];
+            /** @example 1 */
+            readonly minChoices: number;
+            /** @example 1 */
+            readonly maxChoices: number;
+            readonly options: readonly components["schemas"]["VoteOption"][];
+            readonly resultsShown: components["schemas"]["VoteResultsShown"];
+            /** @description Null when it closes with its section. */
+            readonly closesAt: components["schemas"]["Time"] | null;
+            readonly state: components["schemas"]["GroupOpenState"];
+            /** @description Chosen options, in order of rank where ranked; null before voting. */
+            readonly myChoice: readonly components["schemas"]["Id"][] | null;
+            /** @description Null while they are not shown to the caller. */
+            readonly results: components["schemas"]["VoteResults"] | null;
+        };
+        /**
+         * @description A deleted answer keeps its place without content; author and hosts are told why.
+         * @example {
+         *       "at": "2026-11-21T08:30:00.000Z",
+         *       "reason": "内容包含个人联系方式"
+         *     }
+         */
+        readonly ResponseDeletion: {
+            readonly at: components["schemas"]["Time"];
+            /** @example 内容包含个人联系方式 */
+            readonly reason: string;
+        };
+        /**
+         * @description One respondent's answer to one section, as the caller may see it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "author": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *       "attachments": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "image",
+         *           "name": "今天的早餐.jpg",
+         *           "size": 482133,
+         *           "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *           "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *           "width": 1440,
+         *           "height": 1080,
+         *           "durationSeconds": null
+         *         }
+         *       ],
+         *       "mine": true,
+         *       "editable": false,
+         *       "seenByHost": true,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "editedAt": null,
+         *       "deleted": null,
+         *       "followUpCount": 1,
+         *       "followUps": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "followUp",
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *             "name": "主持人小禾",
+         *             "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *             "role": 1
+         *           },
+         *           "content": "你说「最方便」，是指离家近还是出餐快？",
+         *           "attachments": [],
+         *           "audience": "everyone",
+         *           "mustAnswer": true,
+         *           "answered": false,
+         *           "replyToId": null,
+         *           "mine": false,
+         *           "createdAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly GroupResponse: {
+            readonly id: components["schemas"]["Id"];
+            readonly topicId: components["schemas"]["Id"];
+            readonly sectionId: components["schemas"]["Id"];
+            readonly author: components["schemas"]["GroupMember"];
+            /**
+             * @description Plain text with line breaks; empty when deleted.
+             * @example 楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。
+             */
+            readonly content: string;
+            readonly attachments: readonly components["schemas"]["GroupMedia"][];
+            /** @example true */
+            readonly mine: boolean;
+            /**
+             * @description Own, no host has replied, and the section is open.
+             * @example false
+             */
+            readonly editable: boolean;
+            /**
+             * @description 「主持人已看」; always false to those who are neither author nor host.
+             * @example true
+             */
+            readonly seenByHost: boolean;
+            readonly createdAt: components["schemas"]["Time"];
+            readonly editedAt: components["schemas"]["Time"] | null;
+            readonly deleted: components["schemas"]["ResponseDeletion"] | null;
+            /**
+             * @description What the caller may see of it.
+             * @example 1
+             */
+            readonly followUpCount: number;
+            /** @description The first 20, oldest first; the rest by `getFollowUpThread`. */
+            readonly followUps: readonly components["schemas"]["FollowUp"][];
+        };
+        /**
+         * @description How the answers of others stand to the caller, without their content.
+         * @example {
+         *       "locked": false,
+         *       "count": 12,
+         *       "unread": 4,
+         *       "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly SectionResponses: {
+            /**
+             * @description True while `listResponses` would refuse: answer first, or hosts only.
+             * @example false
+             */
+            readonly locked: boolean;
+            /**
+             * @description Answers given by everybody, told also while locked (「已有 12 人回答」); null to respondents where only hosts see.
+             * @example 12
+             */
+            readonly count: number | null;
+            /**
+             * @description 0 while locked.
+             * @example 4
+             */
+            readonly unread: number;
+            /** @description The last answer read, after which the unread divider stands; null when none was. */
+            readonly lastReadId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A section as its respondent sees it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "今早吃了什么",
+         *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *       "media": [],
+         *       "minLength": 20,
+         *       "visibility": "answerFirst",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "vote": null,
+         *       "myResponse": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "author": {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         },
+         *         "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *         "attachments": [],
+         *         "mine": true,
+         *         "editable": false,
+         *         "seenByHost": true,
+         *         "createdAt": "2026-11-21T08:30:00.000Z",
+         *         "editedAt": null,
+         *         "deleted": null,
+         *         "followUpCount": 1,
+         *         "followUps": [
+         *           {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "kind": "followUp",
+         *             "author": {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *               "name": "主持人小禾",
+         *               "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *               "role": 1
+         *             },
+         *             "content": "你说「最方便」，是指离家近还是出餐快？",
+         *             "attachments": [],
+         *             "audience": "everyone",
+         *             "mustAnswer": true,
+         *             "answered": false,
+         *             "replyToId": null,
+         *             "mine": false,
+         *             "createdAt": "2026-11-21T08:30:00.000Z"
+         *           }
+         *         ]
+         *       },
+         *       "responses": {
+         *         "locked": false,
+         *         "count": 12,
+         *         "unread": 4,
+         *         "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       }
+         *     }
+         */
+        readonly SectionDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 今早吃了什么 */
+            readonly title: string;
+            /**
+             * @description Plain text with line breaks; empty while the section is upcoming.
+             * @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。
+             */
+            readonly question: string;
+            readonly media: readonly components["schemas"]["GroupMedia"][];
+            /**
+             * @description Characters the answer needs, spaces not counted; 0 is none.
+             * @example 20
+             */
+            readonly minLength: number;
+            readonly visibility: components["schemas"]["SectionVisibility"];
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            /** @description Null where the section has none. */
+            readonly vote: components["schemas"]["SectionVote"] | null;
+            /** @description The caller's answer with the follow-ups under it, or null. */
+            readonly myResponse: components["schemas"]["GroupResponse"] | null;
+            readonly responses: components["schemas"]["SectionResponses"];
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨",
+         *       "summary": "从起床到出门，说说今天的早餐。",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "progress": {
+         *         "answered": 3,
+         *         "total": 5,
+         *         "followUpsOwed": 1
+         *       },
+         *       "owed": {
+         *         "unanswered": 3,
+         *         "followUps": 1,
+         *         "next": {
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *         }
+         *       },
+         *       "sections": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "今早吃了什么",
+         *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *           "media": [],
+         *           "minLength": 20,
+         *           "visibility": "answerFirst",
+         *           "state": "open",
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "vote": null,
+         *           "myResponse": null,
+         *           "responses": {
+         *             "locked": false,
+         *             "count": 12,
+         *             "unread": 4,
+         *             "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *           }
+         *         }
+         *       ],
+         *       "previousTopicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nextTopicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly TopicDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /** @example 从起床到出门，说说今天的早餐。 */
+            readonly summary: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            readonly progress: components["schemas"]["GroupProgress"];
+            readonly owed: components["schemas"]["TopicOwed"];
+            readonly sections: readonly components["schemas"]["SectionDetail"][];
+            readonly previousTopicId: components["schemas"]["Id"] | null;
+            readonly nextTopicId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example {
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "response": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "author": {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         },
+         *         "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *         "attachments": [],
+         *         "mine": true,
+         *         "editable": false,
+         *         "seenByHost": true,
+         *         "createdAt": "2026-11-21T08:30:00.000Z",
+         *         "editedAt": null,
+         *         "deleted": null,
+         *         "followUpCount": 0,
+         *         "followUps": []
+         *       }
+         *     }
+         */
+        readonly TopicAnsweredItem: {
+            readonly where: components["schemas"]["TopicRef"];
+            readonly response: components["schemas"]["GroupResponse"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "response": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "author": {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "name": "早起的阿木",
+         *               "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *               "role": 0
+         *             },
+         *             "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *             "attachments": [],
+         *             "mine": true,
+         *             "editable": false,
+         *             "seenByHost": true,
+         *             "createdAt": "2026-11-21T08:30:00.000Z",
+         *             "editedAt": null,
+         *             "deleted": null,
+         *             "followUpCount": 0,
+         *             "followUps": []
+         *           }
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly TopicAnsweredPage: {
+            readonly items: readonly components["schemas"]["TopicAnsweredItem"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description An open section without the caller's answer.
+         * @example {
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *       "minLength": 20,
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "responseCount": 12
+         *     }
+         */
+        readonly TopicUnansweredItem: {
+            readonly where: components["schemas"]["TopicRef"];
+            /** @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。 */
+            readonly question: string;
+            /** @example 20 */
+            readonly minLength: number;
+            readonly closesAt: components["schemas"]["Time"];
+            /**
+             * @description Null where only hosts see.
+             * @example 12
+             */
+            readonly responseCount: number | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *           "minLength": 20,
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "responseCount": 12
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly TopicUnansweredPage: {
+            readonly items: readonly components["schemas"]["TopicUnansweredItem"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description How far the respondents are.
+         * @example {
+         *       "respondents": 16,
+         *       "answered": 12,
+         *       "responses": 40,
+         *       "unread": 5,
+         *       "followUpsOpen": 2
+         *     }
+         */
+        readonly HostProgress: {
+            /**
+             * @description Respondents in the group.
+             * @example 16
+             */
+            readonly respondents: number;
+            /**
+             * @description Of them those who answered every section that is open or was.
+             * @example 12
+             */
+            readonly answered: number;
+            /**
+             * @description Answers not deleted.
+             * @example 40
+             */
+            readonly responses: number;
+            /**
+             * @description Answers and replies this host has not seen.
+             * @example 5
+             */
+            readonly unread: number;
+            /**
+             * @description Must-answer follow-ups without a reply.
+             * @example 2
+             */
+            readonly followUpsOpen: number;
+        };
+        /**
+         * @description A topic in the host's list.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨",
+         *       "summary": "从起床到出门，说说今天的早餐。",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "sectionCount": 3,
+         *       "progress": {
+         *         "respondents": 16,
+         *         "answered": 12,
+         *         "responses": 40,
+         *         "unread": 5,
+         *         "followUpsOpen": 2
+         *       }
+         *     }
+         */
+        readonly HostTopic: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /** @example 从起床到出门，说说今天的早餐。 */
+            readonly summary: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            /** @example 3 */
+            readonly sectionCount: number;
+            readonly progress: components["schemas"]["HostProgress"];
+        };
+        /**
+         * @description All topics in order; a group holds at most 100.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "第一天：我的早晨",
+         *           "summary": "从起床到出门，说说今天的早餐。",
+         *           "state": "open",
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "sectionCount": 3,
+         *           "progress": {
+         *             "respondents": 16,
+         *             "answered": 12,
+         *             "responses": 40,
+         *             "unread": 5,
+         *             "followUpsOpen": 2
+         *           }
+         *         }
+         *       ],
+         *       "progress": {
+         *         "respondents": 16,
+         *         "answered": 12,
+         *         "responses": 40,
+         *         "unread": 5,
+         *         "followUpsOpen": 2
+         *       }
+         *     }
+         */
+        readonly HostTopicList: {
+            readonly items: readonly components["schemas"]["HostTopic"][];
+            readonly progress: components["schemas"]["HostProgress"];
+        };
+        /**
+         * @description A section with its host-only note, its progress and who has not spoken.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "今早吃了什么",
+         *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *       "hostNote": "留意提到价格的人，追问一次。",
+         *       "media": [],
+         *       "minLength": 20,
+         *       "visibility": "answerFirst",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "vote": null,
+         *       "progress": {
+         *         "respondents": 16,
+         *         "answered": 12,
+         *         "responses": 40,
+         *         "unread": 5,
+         *         "followUpsOpen": 2
+         *       },
+         *       "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "silent": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostSection: {
+            readonly id: components["schemas"]["Id"];
+            readonly topicId: components["schemas"]["Id"];
+            /** @example 今早吃了什么 */
+            readonly title: string;
+            /** @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。 */
+            readonly question: string;
+            /**
+             * @description Shown to hosts and observers alone.
+             * @example 留意提到价格的人，追问一次。
+             */
+            readonly hostNote: string | null;
+            readonly media: readonly components["schemas"]["GroupMedia"][];
+            /** @example 20 */
+            readonly minLength: number;
+            readonly visibility: components["schemas"]["SectionVisibility"];
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            /** @description Null where the section has none; results are always shown to hosts. */
+            readonly vote: components["schemas"]["SectionVote"] | null;
+            readonly progress: components["schemas"]["HostProgress"];
+            /** @description The last answer this host or observer read, after which the unread divider stands. */
+            readonly lastReadId: components["schemas"]["Id"] | null;
+            /** @description Respondents without an answer here. */
+            readonly silent: readonly components["schemas"]["GroupMember"][];
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨",
+         *       "summary": "从起床到出门，说说今天的早餐。",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "progress": {
+         *         "respondents": 16,
+         *         "answered": 12,
+         *         "responses": 40,
+         *         "unread": 5,
+         *         "followUpsOpen": 2
+         *       },
+         *       "sections": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "今早吃了什么",
+         *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *           "hostNote": "留意提到价格的人，追问一次。",
+         *           "media": [],
+         *           "minLength": 20,
+         *           "visibility": "answerFirst",
+         *           "state": "open",
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "vote": null,
+         *           "progress": {
+         *             "respondents": 16,
+         *             "answered": 12,
+         *             "responses": 40,
+         *             "unread": 5,
+         *             "followUpsOpen": 2
+         *           },
+         *           "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "silent": []
+         *         }
+         *       ],
+         *       "previousTopicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "nextTopicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly HostTopicDetail: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /** @example 从起床到出门，说说今天的早餐。 */
+            readonly summary: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            readonly progress: components["schemas"]["HostProgress"];
+            readonly sections: readonly components["schemas"]["HostSection"][];
+            readonly previousTopicId: components["schemas"]["Id"] | null;
+            readonly nextTopicId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * 参与状态
+         * @example partly
+         * @enum {string}
+         */
+        readonly TopicMemberState: "answered" | "partly" | "silent";
+        /**
+         * @description One respondent's standing in a topic, or in the whole group.
+         * @example {
+         *       "member": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "state": "partly",
+         *       "progress": {
+         *         "answered": 3,
+         *         "total": 5,
+         *         "followUpsOwed": 1
+         *       },
+         *       "lastAnsweredAt": "2026-11-21T08:30:00.000Z",
+         *       "lastSeenAt": "2026-11-21T08:30:00.000Z",
+         *       "remindedAt": null
+         *     }
+         */
+        readonly HostTopicMember: {
+            readonly member: components["schemas"]["GroupMember"];
+            readonly state: components["schemas"]["TopicMemberState"];
+            readonly progress: components["schemas"]["GroupProgress"];
+            readonly lastAnsweredAt: components["schemas"]["Time"] | null;
+            readonly lastSeenAt: components["schemas"]["Time"] | null;
+            readonly remindedAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "member": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "state": "partly",
+         *           "progress": {
+         *             "answered": 3,
+         *             "total": 5,
+         *             "followUpsOwed": 1
+         *           },
+         *           "lastAnsweredAt": "2026-11-21T08:30:00.000Z",
+         *           "lastSeenAt": "2026-11-21T08:30:00.000Z",
+         *           "remindedAt": null
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly HostTopicMemberPage: {
+            readonly items: readonly components["schemas"]["HostTopicMember"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * @description Respondents by state; the three states add up to `total`.
+         * @example {
+         *       "total": 16,
+         *       "answered": 10,
+         *       "partly": 4,
+         *       "silent": 2,
+         *       "followUpsOwed": 3
+         *     }
+         */
+        readonly HostTopicMemberCounts: {
+            /** @example 16 */
+            readonly total: number;
+            /** @example 10 */
+            readonly answered: number;
+            /** @example 4 */
+            readonly partly: number;
+            /** @example 2 */
+            readonly silent: number;
+            /**
+             * @description Respondents who owe a reply to a follow-up.
+             * @example 3
+             */
+            readonly followUpsOwed: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨",
+         *       "focusSectionTitle": "今早吃了什么"
+         *     }
+         */
+        readonly TopicSearchHit: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /**
+             * @description The first section whose title matches, or null when only the topic does.
+             * @example 今早吃了什么
+             */
+            readonly focusSectionTitle: string | null;
+        };
+        /**
+         * @description An answer that contains the words.
+         * @example {
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "author": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "excerpt": "……楼下的豆浆油条最方便，三分钟就能走……"
+         *     }
+         */
+        readonly HostResponseHit: {
+            readonly responseId: components["schemas"]["Id"];
+            readonly where: components["schemas"]["TopicRef"];
+            readonly author: components["schemas"]["GroupMember"];
+            /**
+             * @description Up to 60 characters around the first match.
+             * @example ……楼下的豆浆油条最方便，三分钟就能走……
+             */
+            readonly excerpt: string;
+        };
+        /**
+         * @description The best 20 of each kind.
+         * @example {
+         *       "topics": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "第一天：我的早晨",
+         *           "focusSectionTitle": "今早吃了什么"
+         *         }
+         *       ],
+         *       "responses": [
+         *         {
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "excerpt": "……楼下的豆浆油条最方便，三分钟就能走……"
+         *         }
+         *       ],
+         *       "members": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostSearch: {
+            readonly topics: readonly components["schemas"]["TopicSearchHit"][];
+            readonly responses: readonly components["schemas"]["HostResponseHit"][];
+            readonly members: readonly components["schemas"]["GroupMember"][];
+        };
+        /**
+         * @description A section in a respondent's list of topics.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "今早吃了什么",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "answered": true,
+         *       "followUpsOwed": 1
+         *     }
+         */
+        readonly SectionOutline: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 今早吃了什么 */
+            readonly title: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            /** @example true */
+            readonly answered: boolean;
+            /** @example 1 */
+            readonly followUpsOwed: number;
+        };
+        /**
+         * @description A topic in a respondent's list; sections not yet open are named without their question.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨",
+         *       "summary": "从起床到出门，说说今天的早餐。",
+         *       "state": "open",
+         *       "opensAt": "2026-11-21T00:00:00.000Z",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "progress": {
+         *         "answered": 3,
+         *         "total": 5,
+         *         "followUpsOwed": 1
+         *       },
+         *       "unread": 4,
+         *       "sections": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "今早吃了什么",
+         *           "state": "open",
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "answered": true,
+         *           "followUpsOwed": 1
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TopicOutline: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /** @example 从起床到出门，说说今天的早餐。 */
+            readonly summary: string;
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly opensAt: components["schemas"]["Time"];
+            readonly closesAt: components["schemas"]["Time"];
+            readonly progress: components["schemas"]["GroupProgress"];
+            /**
+             * @description Visible answers and follow-ups by others since the last visit.
+             * @example 4
+             */
+            readonly unread: number;
+            readonly sections: readonly components["schemas"]["SectionOutline"][];
+        };
+        /**
+         * @description All topics in the host's order; a group holds at most 100.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "第一天：我的早晨",
+         *           "summary": "从起床到出门，说说今天的早餐。",
+         *           "state": "open",
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "progress": {
+         *             "answered": 3,
+         *             "total": 5,
+         *             "followUpsOwed": 1
+         *           },
+         *           "unread": 4,
+         *           "sections": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "title": "今早吃了什么",
+         *               "state": "open",
+         *               "opensAt": "2026-11-21T00:00:00.000Z",
+         *               "closesAt": "2026-11-25T15:59:00.000Z",
+         *               "answered": true,
+         *               "followUpsOwed": 1
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "owed": {
+         *         "unanswered": 3,
+         *         "followUps": 1,
+         *         "next": {
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *         }
+         *       }
+         *     }
+         */
+        readonly TopicList: {
+            readonly items: readonly components["schemas"]["TopicOutline"][];
+            readonly owed: components["schemas"]["TopicOwed"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "今早吃了什么",
+         *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *           "hostNote": "留意提到价格的人，追问一次。",
+         *           "media": [],
+         *           "minLength": 20,
+         *           "visibility": "answerFirst",
+         *           "state": "open",
+         *           "opensAt": "2026-11-21T00:00:00.000Z",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "vote": null,
+         *           "progress": {
+         *             "respondents": 16,
+         *             "answered": 12,
+         *             "responses": 40,
+         *             "unread": 5,
+         *             "followUpsOpen": 2
+         *           },
+         *           "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "silent": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "name": "早起的阿木",
+         *               "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *               "role": 0
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostSectionList: {
+            readonly items: readonly components["schemas"]["HostSection"][];
+        };
+        /**
+         * @description The task that a group's address stands for.
+         * @example {
+         *       "taskId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "taskHashId": "t7Kq2mX9bLpR",
+         *       "name": "年轻人的早餐习惯"
+         *     }
+         */
+        readonly GroupTask: {
+            readonly taskId: components["schemas"]["Id"];
+            readonly taskHashId: components["schemas"]["PublicId"];
+            /** @example 年轻人的早餐习惯 */
+            readonly name: string;
+        };
+        /**
+         * @description One answer and everything under it that the caller may see, oldest first.
+         * @example {
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *       "response": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "author": {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         },
+         *         "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *         "attachments": [],
+         *         "mine": true,
+         *         "editable": false,
+         *         "seenByHost": true,
+         *         "createdAt": "2026-11-21T08:30:00.000Z",
+         *         "editedAt": null,
+         *         "deleted": null,
+         *         "followUpCount": 1,
+         *         "followUps": [
+         *           {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "kind": "followUp",
+         *             "author": {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *               "name": "主持人小禾",
+         *               "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *               "role": 1
+         *             },
+         *             "content": "你说「最方便」，是指离家近还是出餐快？",
+         *             "attachments": [],
+         *             "audience": "everyone",
+         *             "mustAnswer": true,
+         *             "answered": false,
+         *             "replyToId": null,
+         *             "mine": false,
+         *             "createdAt": "2026-11-21T08:30:00.000Z"
+         *           }
+         *         ]
+         *       },
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "followUp",
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *             "name": "主持人小禾",
+         *             "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *             "role": 1
+         *           },
+         *           "content": "你说「最方便」，是指离家近还是出餐快？",
+         *           "attachments": [],
+         *           "audience": "everyone",
+         *           "mustAnswer": true,
+         *           "answered": false,
+         *           "replyToId": null,
+         *           "mine": false,
+         *           "createdAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null
+         *     }
+         */
+        readonly FollowUpThread: {
+            readonly where: components["schemas"]["TopicRef"];
+            /** @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。 */
+            readonly question: string;
+            readonly response: components["schemas"]["GroupResponse"];
+            readonly items: readonly components["schemas"]["FollowUp"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+        };
+        /**
+         * 回答排序
+         * @example oldest
+         * @enum {string}
+         */
+        readonly ResponseOrder: "oldest" | "newest";
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *           "attachments": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "kind": "image",
+         *               "name": "今天的早餐.jpg",
+         *               "size": 482133,
+         *               "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *               "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *               "width": 1440,
+         *               "height": 1080,
+         *               "durationSeconds": null
+         *             }
+         *           ],
+         *           "mine": true,
+         *           "editable": false,
+         *           "seenByHost": true,
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "editedAt": null,
+         *           "deleted": null,
+         *           "followUpCount": 1,
+         *           "followUps": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "kind": "followUp",
+         *               "author": {
+         *                 "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *                 "name": "主持人小禾",
+         *                 "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *                 "role": 1
+         *               },
+         *               "content": "你说「最方便」，是指离家近还是出餐快？",
+         *               "attachments": [],
+         *               "audience": "everyone",
+         *               "mustAnswer": true,
+         *               "answered": false,
+         *               "replyToId": null,
+         *               "mine": false,
+         *               "createdAt": "2026-11-21T08:30:00.000Z"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "count": 12,
+         *       "lastReadId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly ResponsePage: {
+            readonly items: readonly components["schemas"]["GroupResponse"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+            /**
+             * @description Answers in the section.
+             * @example 12
+             */
+            readonly count: number;
+            /** @description The last answer read, after which the unread divider stands. */
+            readonly lastReadId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example {
+         *       "clientId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *       "attachments": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly ResponseCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client for one intention; a retry with the same one answers with what was stored.
+             * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
+             */
+            readonly clientId: string;
+            readonly sectionId: components["schemas"]["Id"];
+            /**
+             * @description Plain text; surrounding space is cut off. Empty only with attachments and no minimum length.
+             * @example 楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。
+             */
+            readonly content: string;
+            /** @description Ids of own attachments not yet used in another answer. */
+            readonly attachments: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋，配一杯牛奶。",
+         *       "attachments": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly ResponseEdit: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋，配一杯牛奶。 */
+            readonly content: string;
+            /** @description All that the answer shall have; what is left out is taken off. */
+            readonly attachments: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @description A host asks (`mustAnswer`, `audience`), a respondent replies, an observer notes. Respondents leave out
+         *     `audience` and `mustAnswer`: a reply has the audience of what it replies to. Observers say `backRoom`.
+         * @example {
+         *       "clientId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "content": "你说「最方便」，是指离家近还是出餐快？",
+         *       "audience": "everyone",
+         *       "mustAnswer": true
+         *     }
+         */
+        readonly FollowUpCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client for one intention; a retry with the same one answers with what was stored.
+             * @example 0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
+             */
+            readonly clientId: string;
+            /** @example 你说「最方便」，是指离家近还是出餐快？ */
+            readonly content: string;
+            readonly attachments?: readonly components["schemas"]["Id"][];
+            readonly audience?: components["schemas"]["FollowUpAudience"];
+            /**
+             * @description Without it false; refused with `backRoom`.
+             * @example true
+             */
+            readonly mustAnswer?: boolean;
+            readonly replyToId?: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "option": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "text": "包子豆浆",
+         *         "media": {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "image",
+         *           "name": "今天的早餐.jpg",
+         *           "size": 482133,
+         *           "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *           "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *           "width": 1440,
+         *           "height": 1080,
+         *           "durationSeconds": null
+         *         }
+         *       },
+         *       "votes": 8,
+         *       "percent": 66.7,
+         *       "averageRank": null,
+         *       "voters": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostVoteOption: {
+            readonly option: components["schemas"]["VoteOption"];
+            /** @example 8 */
+            readonly votes: number;
+            /** @example 66.7 */
+            readonly percent: number;
+            /** @example null */
+            readonly averageRank: number | null;
+            /** @description Who chose it. */
+            readonly voters: readonly components["schemas"]["GroupMember"][];
+        };
+        /**
+         * @description A vote with names; hosts and observers alone.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "title": "工作日你最常吃哪一种？",
+         *       "kind": "single",
+         *       "resultsShown": "afterVote",
+         *       "state": "open",
+         *       "closesAt": "2026-11-25T15:59:00.000Z",
+         *       "voters": 12,
+         *       "respondents": 16,
+         *       "options": [
+         *         {
+         *           "option": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "text": "包子豆浆",
+         *             "media": {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "kind": "image",
+         *               "name": "今天的早餐.jpg",
+         *               "size": 482133,
+         *               "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *               "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *               "width": 1440,
+         *               "height": 1080,
+         *               "durationSeconds": null
+         *             }
+         *           },
+         *           "votes": 8,
+         *           "percent": 66.7,
+         *           "averageRank": null,
+         *           "voters": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "name": "早起的阿木",
+         *               "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *               "role": 0
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "notVoted": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "早起的阿木",
+         *           "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *           "role": 0
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostVote: {
+            readonly id: components["schemas"]["Id"];
+            readonly where: components["schemas"]["TopicRef"];
+            /** @example 工作日你最常吃哪一种？ */
+            readonly title: string;
+            readonly kind: components["schemas"]["VoteKind"];
+            readonly resultsShown: components["schemas"]["VoteResultsShown"];
+            readonly state: components["schemas"]["GroupOpenState"];
+            readonly closesAt: components["schemas"]["Time"] | null;
+            /** @example 12 */
+            readonly voters: number;
+            /** @example 16 */
+            readonly respondents: number;
+            readonly options: readonly components["schemas"]["HostVoteOption"][];
+            readonly notVoted: readonly components["schemas"]["GroupMember"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "title": "工作日你最常吃哪一种？",
+         *           "kind": "single",
+         *           "resultsShown": "afterVote",
+         *           "state": "open",
+         *           "closesAt": "2026-11-25T15:59:00.000Z",
+         *           "voters": 12,
+         *           "respondents": 16,
+         *           "options": [
+         *             {
+         *               "option": {
+         *                 "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *                 "text": "包子豆浆",
+         *                 "media": {
+         *                   "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *                   "kind": "image",
+         *                   "name": "今天的早餐.jpg",
+         *                   "size": 482133,
+         *                   "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *                   "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *                   "width": 1440,
+         *                   "height": 1080,
+         *                   "durationSeconds": null
+         *                 }
+         *               },
+         *               "votes": 8,
+         *               "percent": 66.7,
+         *               "averageRank": null,
+         *               "voters": [
+         *                 {
+         *                   "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *                   "name": "早起的阿木",
+         *                   "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *                   "role": 0
+         *                 }
+         *               ]
+         *             }
+         *           ],
+         *           "notVoted": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "name": "早起的阿木",
+         *               "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *               "role": 0
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostVoteList: {
+            readonly items: readonly components["schemas"]["HostVote"][];
+        };
+        /**
+         * @example {
+         *       "voteId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "optionIds": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly VoteCast: {
+            readonly voteId: components["schemas"]["Id"];
+            /** @description In order of rank where ranked. */
+            readonly optionIds: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * 标签颜色
+         * @description Given in turn as tags are made; never the only way to tell them apart.
+         * @example teal
+         * @enum {string}
+         */
+        readonly ResponseTagColor: "grey" | "green" | "blue" | "orange" | "red" | "teal";
+        /**
+         * @description A host's mark on answers, one set a group.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "name": "赶时间",
+         *       "color": "teal",
+         *       "responses": 6
+         *     }
+         */
+        readonly ResponseTag: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 赶时间 */
+            readonly name: string;
+            readonly color: components["schemas"]["ResponseTagColor"];
+            /**
+             * @description Answers that carry it.
+             * @example 6
+             */
+            readonly responses: number;
+        };
+        /**
+         * @description An answer as hosts and observers work with it.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "author": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *       "attachments": [],
+         *       "mine": false,
+         *       "editable": false,
+         *       "seenByHost": true,
+         *       "createdAt": "2026-11-21T08:30:00.000Z",
+         *       "editedAt": null,
+         *       "deleted": null,
+         *       "followUpCount": 1,
+         *       "followUps": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "kind": "followUp",
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *             "name": "主持人小禾",
+         *             "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *             "role": 1
+         *           },
+         *           "content": "你说「最方便」，是指离家近还是出餐快？",
+         *           "attachments": [],
+         *           "audience": "everyone",
+         *           "mustAnswer": true,
+         *           "answered": false,
+         *           "replyToId": null,
+         *           "mine": false,
+         *           "createdAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *       "tags": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "赶时间",
+         *           "color": "teal",
+         *           "responses": 6
+         *         }
+         *       ],
+         *       "starred": false,
+         *       "attributes": [
+         *         {
+         *           "key": "city",
+         *           "label": "城市",
+         *           "value": "成都"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly HostResponse: components["schemas"]["GroupResponse"] & {
+            readonly where: components["schemas"]["TopicRef"];
+            /** @example 今天早上你吃了什么？请拍一张照片，并说说为什么选它。 */
+            readonly question: string;
+            readonly tags: readonly components["schemas"]["ResponseTag"][];
+            /**
+             * @description By the caller.
+             * @example false
+             */
+            readonly starred: boolean;
+            /** @description Of the author. */
+            readonly attributes: readonly components["schemas"]["GroupMemberAttribute"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "author": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "content": "楼下的豆浆油条，三分钟就能走。周末会自己煎个蛋。",
+         *           "attachments": [],
+         *           "mine": false,
+         *           "editable": false,
+         *           "seenByHost": true,
+         *           "createdAt": "2026-11-21T08:30:00.000Z",
+         *           "editedAt": null,
+         *           "deleted": null,
+         *           "followUpCount": 1,
+         *           "followUps": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "kind": "followUp",
+         *               "author": {
+         *                 "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f699",
+         *                 "name": "主持人小禾",
+         *                 "avatar": "https://img.yayan.example/avatar/preset-11.webp",
+         *                 "role": 1
+         *               },
+         *               "content": "你说「最方便」，是指离家近还是出餐快？",
+         *               "attachments": [],
+         *               "audience": "everyone",
+         *               "mustAnswer": true,
+         *               "answered": false,
+         *               "replyToId": null,
+         *               "mine": false,
+         *               "createdAt": "2026-11-21T08:30:00.000Z"
+         *             }
+         *           ],
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "question": "今天早上你吃了什么？请拍一张照片，并说说为什么选它。",
+         *           "tags": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "name": "赶时间",
+         *               "color": "teal",
+         *               "responses": 6
+         *             }
+         *           ],
+         *           "starred": false,
+         *           "attributes": [
+         *             {
+         *               "key": "city",
+         *               "label": "城市",
+         *               "value": "成都"
+         *             }
+         *           ]
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "total": 40
+         *     }
+         */
+        readonly HostResponsePage: {
+            readonly items: readonly components["schemas"]["HostResponse"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+            /**
+             * @description Answers that match the filter.
+             * @example 40
+             */
+            readonly total: number;
+        };
+        /**
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "今早吃了什么",
+         *       "responses": 12
+         *     }
+         */
+        readonly ResponseTopicSection: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 今早吃了什么 */
+            readonly title: string;
+            /** @example 12 */
+            readonly responses: number;
+        };
+        /**
+         * @description A topic to filter by, with how many answers it holds.
+         * @example {
+         *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "title": "第一天：我的早晨",
+         *       "responses": 40,
+         *       "sections": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "今早吃了什么",
+         *           "responses": 12
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ResponseTopic: {
+            readonly id: components["schemas"]["Id"];
+            /** @example 第一天：我的早晨 */
+            readonly title: string;
+            /** @example 40 */
+            readonly responses: number;
+            readonly sections: readonly components["schemas"]["ResponseTopicSection"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "第一天：我的早晨",
+         *           "responses": 40,
+         *           "sections": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "title": "今早吃了什么",
+         *               "responses": 12
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ResponseTopicList: {
+            readonly items: readonly components["schemas"]["ResponseTopic"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "name": "赶时间",
+         *           "color": "teal",
+         *           "responses": 6
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ResponseTagList: {
+            readonly items: readonly components["schemas"]["ResponseTag"][];
+        };
+        /**
+         * @example {
+         *       "value": "成都",
+         *       "members": 5
+         *     }
+         */
+        readonly ResponseAttributeValue: {
+            /** @example 成都 */
+            readonly value: string;
+            /** @example 5 */
+            readonly members: number;
+        };
+        /**
+         * @description An attribute to filter by, its values with how many respondents have them.
+         * @example {
+         *       "key": "city",
+         *       "label": "城市",
+         *       "values": [
+         *         {
+         *           "value": "成都",
+         *           "members": 5
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ResponseAttribute: {
+            /** @example city */
+            readonly key: string;
+            /** @example 城市 */
+            readonly label: string;
+            readonly values: readonly components["schemas"]["ResponseAttributeValue"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "key": "city",
+         *           "label": "城市",
+         *           "values": [
+         *             {
+         *               "value": "成都",
+         *               "members": 5
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly ResponseAttributeList: {
+            readonly items: readonly components["schemas"]["ResponseAttribute"][];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ],
+         *       "reason": "内容包含个人联系方式"
+         *     }
+         */
+        readonly ResponseDelete: {
+            readonly ids: readonly components["schemas"]["Id"][];
+            /**
+             * @description Told to the authors and kept for audit.
+             * @example 内容包含个人联系方式
+             */
+            readonly reason: string;
+        };
+        /**
+         * @example {
+         *       "deleted": 1
+         *     }
+         */
+        readonly ResponseDeleted: {
+            /**
+             * @description Deleted now; those deleted before are not counted.
+             * @example 1
+             */
+            readonly deleted: number;
+        };
+        /**
+         * @description A file somebody gave in, and where it belongs.
+         * @example {
+         *       "media": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "kind": "image",
+         *         "name": "今天的早餐.jpg",
+         *         "size": 482133,
+         *         "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *         "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *         "width": 1440,
+         *         "height": 1080,
+         *         "durationSeconds": null
+         *       },
+         *       "member": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "where": {
+         *         "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "topicTitle": "第一天：我的早晨",
+         *         "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "sectionTitle": "今早吃了什么"
+         *       },
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "createdAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly GroupAttachment: {
+            readonly media: components["schemas"]["GroupMedia"];
+            readonly member: components["schemas"]["GroupMember"];
+            /** @description Null while it is in no answer yet. */
+            readonly where: components["schemas"]["TopicRef"] | null;
+            readonly responseId: components["schemas"]["Id"] | null;
+            readonly createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "media": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "kind": "image",
+         *             "name": "今天的早餐.jpg",
+         *             "size": 482133,
+         *             "url": "https://img.yayan.example/test/group/17952489000004821.jpg?expires=1795250000&signature=f3a1",
+         *             "thumbnailUrl": "https://img.yayan.example/test/group/17952489000004821.thumb.webp?expires=1795250000&signature=9c2e",
+         *             "width": 1440,
+         *             "height": 1080,
+         *             "durationSeconds": null
+         *           },
+         *           "member": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "where": {
+         *             "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "topicTitle": "第一天：我的早晨",
+         *             "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "sectionTitle": "今早吃了什么"
+         *           },
+         *           "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "createdAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ],
+         *       "nextCursor": null,
+         *       "total": 24
+         *     }
+         */
+        readonly GroupAttachmentPage: {
+            readonly items: readonly components["schemas"]["GroupAttachment"][];
+            /** @example null */
+            readonly nextCursor: string | null;
+            /**
+             * @description Attachments that match the filter.
+             * @example 24
+             */
+            readonly total: number;
+        };
+        /**
+         * @example {
+         *       "key": "test/group/17952489000004821.jpg",
+         *       "name": "今天的早餐.jpg"
+         *     }
+         */
+        readonly GroupAttachmentCreate: {
+            /**
+             * @description Key the file was uploaded under (module `group`); registering it again answers the same.
+             * @example test/group/17952489000004821.jpg
+             */
+            readonly key: components["schemas"]["UploadKey"];
+            /**
+             * @description Its name as the person knows it.
+             * @example 今天的早餐.jpg
+             */
+            readonly name: string;
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly GroupAttachmentDownload: {
+            readonly ids: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ],
+         *       "reason": "照片里有路人的正脸"
+         *     }
+         */
+        readonly GroupAttachmentRemove: {
+            readonly ids: readonly components["schemas"]["Id"][];
+            /**
+             * @description Required of a host; told to the owner and kept for audit.
+             * @example 照片里有路人的正脸
+             */
+            readonly reason?: string;
+        };
+        /**
+         * @example {
+         *       "removed": 1
+         *     }
+         */
+        readonly GroupAttachmentRemoved: {
+            /** @example 1 */
+            readonly removed: number;
+        };
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly GroupCodeRequest: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly proof?: components["schemas"]["ProofAnswer"];
+        };
+        /**
+         * @example {
+         *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
+         *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
+         *     }
+         */
+        readonly GroupLogin: {
+            readonly mobile: components["schemas"]["EncryptedField"];
+            readonly code: components["schemas"]["EncryptedField"];
+        };
+        /**
+         * @description A session whose audience is this one group, and who it belongs to.
+         * @example {
+         *       "token": "ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v",
+         *       "refreshToken": "yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL",
+         *       "expired": 1795251600000,
+         *       "identity": {
+         *         "groupMemberId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0,
+         *         "firstVisit": false,
+         *         "taskId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "taskHashId": "t7Kq2mX9bLpR"
+         *       }
+         *     }
+         */
+        readonly GroupSession: components["schemas"]["Session"] & {
+            readonly identity: components["schemas"]["GroupIdentity"];
+        };
+        /**
+         * @description One use, for one group, only within its lifetime.
+         * @example {
+         *       "ticket": "Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi",
+         *       "expiresAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly GroupTicket: {
+            /**
+             * @description Carried in the fragment of the address, never in the query.
+             * @example Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi
+             */
+            readonly ticket: string;
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "ticket": "Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi"
+         *     }
+         */
+        readonly GroupTicketLogin: {
+            /** @example Vw3xQ9mB2kTz8LpR5nYc7HdF4sJg6aXe1uKq0oWi */
+            readonly ticket: string;
+        };
+        /**
+         * @example {
+         *       "nickname": "早起的阿木",
+         *       "avatar": "preset-03",
+         *       "rulesAccepted": true,
+         *       "consentVersion": 1
+         *     }
+         */
+        readonly GroupProfileUpdate: {
+            /**
+             * @description Unique inside the group, shown instead of the name; checked by the server like a member's.
+             * @example 早起的阿木
+             */
+            readonly nickname: components["schemas"]["Nickname"];
+            /**
+             * @description Name of a preset (`preset-01` to `preset-12`) or key of a picture uploaded for module `avatar`; without it the present one stays.
+             * @example preset-03
+             */
+            readonly avatar?: string;
+            /**
+             * @description The rules have to be agreed to.
+             * @example true
+             * @constant
+             */
+            readonly rulesAccepted: true;
+            /**
+             * @description Version of the consent text that was shown and agreed to.
+             * @example 1
+             */
+            readonly consentVersion: number;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *           "title": "第一天：我的早晨",
+         *           "focusSectionTitle": "今早吃了什么"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TopicSearch: {
+            readonly items: readonly components["schemas"]["TopicSearchHit"][];
+        };
+        /**
+         * @example {
+         *       "sectionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly SectionRead: {
+            readonly sectionId: components["schemas"]["Id"];
+            readonly responseId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "topicId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "memberIds": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ]
+         *     }
+         */
+        readonly TopicReminder: {
+            readonly topicId: components["schemas"]["Id"];
+            /** @description Without it everyone who owes an answer or a reply in the topic. */
+            readonly memberIds?: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * 未提醒原因
+         * @example recentlyReminded
+         * @enum {string}
+         */
+        readonly ReminderSkipReason: "recentlyReminded" | "nothingOwed";
+        /**
+         * @example {
+         *       "member": {
+         *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *         "name": "早起的阿木",
+         *         "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *         "role": 0
+         *       },
+         *       "reason": "recentlyReminded"
+         *     }
+         */
+        readonly ReminderSkip: {
+            readonly member: components["schemas"]["GroupMember"];
+            readonly reason: components["schemas"]["ReminderSkipReason"];
+        };
+        /**
+         * @example {
+         *       "reminded": 2,
+         *       "skipped": [
+         *         {
+         *           "member": {
+         *             "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *             "name": "早起的阿木",
+         *             "avatar": "https://img.yayan.example/avatar/preset-03.webp",
+         *             "role": 0
+         *           },
+         *           "reason": "recentlyReminded"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TopicReminded: {
+            /** @example 2 */
+            readonly reminded: number;
+            readonly skipped: readonly components["schemas"]["ReminderSkip"][];
+        };
+        /**
+         * @description At least one of `add` and `remove` is not empty.
+         * @example {
+         *       "responseIds": [
+         *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *       ],
+         *       "add": [
+         *         "赶时间"
+         *       ],
+         *       "remove": []
+         *     }
+         */
+        readonly ResponseTagging: {
+            readonly responseIds: readonly components["schemas"]["Id"][];
+            /**
+             * @description Names; a name the group does not know yet becomes a new tag.
+             * @example [
+             *       "赶时间"
+             *     ]
+             */
+            readonly add: readonly string[];
+            /** @description Tags to take off. */
+            readonly remove: readonly components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "responseId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "starred": true
+         *     }
+         */
+        readonly ResponseStar: {
+            readonly responseId: components["schemas"]["Id"];
+            /** @example true */
+            readonly starred: boolean;
+        };
+    };
+    responses: {
+        /** @description A protocol error in the envelope. */
+        readonly Fault: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 400,
+                 *       "msg": "请求格式不正确，请检查后重试",
+                 *       "data": null,
+                 *       "requestId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Fault"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Where the last page ended, as answered in `nextCursor`. */
+        readonly Cursor: string;
+        /** @description Items a page. */
+        readonly Limit: number;
+        /**
+         * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+         * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+         */
+        readonly IdempotencyKey: string;
+        /** @description Only of this topic. */
+        readonly ResponseTopicId: components["schemas"]["Id"];
+        /** @description Only of this section. */
+        readonly ResponseSectionId: components["schemas"]["Id"];
+        /** @description Only by this respondent. */
+        readonly ResponseMemberId: components["schemas"]["Id"];
+        /** @description With any of these tags; the parameter repeated for each. */
+        readonly ResponseTagIds: readonly components["schemas"]["Id"][];
+        /**
+         * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
+         *     keys narrow.
+         * @example [
+         *       "city:成都"
+         *     ]
+         */
+        readonly ResponseAttributes: readonly string[];
+        /** @description Only with an attachment of this kind. */
+        readonly ResponseMedia: components["schemas"]["GroupMediaKind"];
+        /** @description Only with, or only without, a follow-up. */
+        readonly ResponseHasFollowUp: boolean;
+        /** @description Only those the caller starred, or only the others. */
+        readonly ResponseStarred: boolean;
+        /** @description Only answers that contain these words. */
+        readonly ResponseWords: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+};
+export type Envelope = components['schemas']['Envelope'];
+export type Fault = components['schemas']['Fault'];
+export type Done = components['schemas']['Done'];
+export type EncryptedField = components['schemas']['EncryptedField'];
+export type PublicId = components['schemas']['PublicId'];
+export type Id = components['schemas']['Id'];
+export type Time = components['schemas']['Time'];
+export type Coins = components['schemas']['Coins'];
+export type SmsLoginRequest = components['schemas']['SmsLoginRequest'];
+export type AccessToken = components['schemas']['AccessToken'];
+export type RefreshToken = components['schemas']['RefreshToken'];
+export type SignedIn = components['schemas']['SignedIn'];
+export type Ticket = components['schemas']['Ticket'];
+export type Unregistered = components['schemas']['Unregistered'];
+export type LoginResult = components['schemas']['LoginResult'];
+export type PasswordLoginRequest = components['schemas']['PasswordLoginRequest'];
+export type Session = components['schemas']['Session'];
+export type AuthCodePurpose = components['schemas']['AuthCodePurpose'];
+export type ProofAnswer = components['schemas']['ProofAnswer'];
+export type AuthCodeRequest = components['schemas']['AuthCodeRequest'];
+export type CodeSent = components['schemas']['CodeSent'];
+export type AgreementVersion = components['schemas']['AgreementVersion'];
+export type InviteCode = components['schemas']['InviteCode'];
+export type RegisterRequest = components['schemas']['RegisterRequest'];
+export type NewMobileCodeRequest = components['schemas']['NewMobileCodeRequest'];
+export type CheckPurpose = components['schemas']['CheckPurpose'];
+export type OwnCodeRequest = components['schemas']['OwnCodeRequest'];
+export type EmailAddress = components['schemas']['EmailAddress'];
+export type EmailCodeRequest = components['schemas']['EmailCodeRequest'];
+export type RefreshRequest = components['schemas']['RefreshRequest'];
+export type QrLogin = components['schemas']['QrLogin'];
+export type QrScanned = components['schemas']['QrScanned'];
+export type QrLoginState = components['schemas']['QrLoginState'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PasswordChanged = components['schemas']['PasswordChanged'];
+export type SnsCode = components['schemas']['SnsCode'];
+export type SnsState = components['schemas']['SnsState'];
+export type SnsType = components['schemas']['SnsType'];
+export type BindRequired = components['schemas']['BindRequired'];
+export type SnsLoginResult = components['schemas']['SnsLoginResult'];
+export type SnsBindByCode = components['schemas']['SnsBindByCode'];
+export type SnsBindByMerge = components['schemas']['SnsBindByMerge'];
+export type SnsBindRequest = components['schemas']['SnsBindRequest'];
+export type MaskedMobile = components['schemas']['MaskedMobile'];
+export type MergeRequired = components['schemas']['MergeRequired'];
+export type SnsBindResult = components['schemas']['SnsBindResult'];
+export type SnsBinding = components['schemas']['SnsBinding'];
+export type SnsBindingList = components['schemas']['SnsBindingList'];
+export type SnsUnbindRequest = components['schemas']['SnsUnbindRequest'];
+export type MobileChangeRequest = components['schemas']['MobileChangeRequest'];
+export type MobileChanged = components['schemas']['MobileChanged'];
+export type CodeCheckRequest = components['schemas']['CodeCheckRequest'];
+export type CheckTicket = components['schemas']['CheckTicket'];
+export type PasswordChangeRequest = components['schemas']['PasswordChangeRequest'];
+export type EmailChangeRequest = components['schemas']['EmailChangeRequest'];
+export type MaskedEmail = components['schemas']['MaskedEmail'];
+export type EmailChanged = components['schemas']['EmailChanged'];
+export type AdultStatus = components['schemas']['AdultStatus'];
+export type IdVerification = components['schemas']['IdVerification'];
+export type SnsCodeRequest = components['schemas']['SnsCodeRequest'];
+export type AlipayCodeRequest = components['schemas']['AlipayCodeRequest'];
+export type IdVerificationRequest = components['schemas']['IdVerificationRequest'];
+export type PublicKey = components['schemas']['PublicKey'];
+export type Nickname = components['schemas']['Nickname'];
+export type Avatar = components['schemas']['Avatar'];
+export type GroupRole = components['schemas']['GroupRole'];
+export type MemberLevel = components['schemas']['MemberLevel'];
+export type Account = components['schemas']['Account'];
+export type NicknameRequest = components['schemas']['NicknameRequest'];
+export type NicknameChanged = components['schemas']['NicknameChanged'];
+export type PropertyKey = components['schemas']['PropertyKey'];
+export type PropertyFieldKind = components['schemas']['PropertyFieldKind'];
+export type PropertyOption = components['schemas']['PropertyOption'];
+export type PropertyField = components['schemas']['PropertyField'];
+export type PropertySection = components['schemas']['PropertySection'];
+export type PropertyForm = components['schemas']['PropertyForm'];
+export type PropertyAnswer = components['schemas']['PropertyAnswer'];
+export type PropertyRequest = components['schemas']['PropertyRequest'];
+export type RegionCode = components['schemas']['RegionCode'];
+export type Consignee = components['schemas']['Consignee'];
+export type ConsigneeList = components['schemas']['ConsigneeList'];
+export type ConsigneeSave = components['schemas']['ConsigneeSave'];
+export type ConsigneeRemove = components['schemas']['ConsigneeRemove'];
+export type ConsigneeRequest = components['schemas']['ConsigneeRequest'];
+export type UploadKey = components['schemas']['UploadKey'];
+export type AvatarRequest = components['schemas']['AvatarRequest'];
+export type AvatarChanged = components['schemas']['AvatarChanged'];
+export type HomeAttentionKind = components['schemas']['HomeAttentionKind'];
+export type FeedbackState = components['schemas']['FeedbackState'];
+export type HomeAttention = components['schemas']['HomeAttention'];
+export type NewcomerStepKind = components['schemas']['NewcomerStepKind'];
+export type NewcomerStep = components['schemas']['NewcomerStep'];
+export type HomeCheck = components['schemas']['HomeCheck'];
+export type InviteChannel = components['schemas']['InviteChannel'];
+export type InviteArrival = components['schemas']['InviteArrival'];
+export type Inviter = components['schemas']['Inviter'];
+export type InviteOffer = components['schemas']['InviteOffer'];
+export type InviteCodeRequest = components['schemas']['InviteCodeRequest'];
+export type InvitePoster = components['schemas']['InvitePoster'];
+export type InviteStep = components['schemas']['InviteStep'];
+export type InviteTier = components['schemas']['InviteTier'];
+export type Invitation = components['schemas']['Invitation'];
+export type InviteeState = components['schemas']['InviteeState'];
+export type Invitee = components['schemas']['Invitee'];
+export type InviteePage = components['schemas']['InviteePage'];
+export type CoinRowState = components['schemas']['CoinRowState'];
+export type InviteReward = components['schemas']['InviteReward'];
+export type InviteRewardPage = components['schemas']['InviteRewardPage'];
+export type RegionLeaf = components['schemas']['RegionLeaf'];
+export type RegionBranch = components['schemas']['RegionBranch'];
+export type Region = components['schemas']['Region'];
+export type RegionTree = components['schemas']['RegionTree'];
+export type UploadModule = components['schemas']['UploadModule'];
+export type UploadForm = components['schemas']['UploadForm'];
+export type UploadPolicy = components['schemas']['UploadPolicy'];
+export type SignedUrl = components['schemas']['SignedUrl'];
+export type AppPlatform = components['schemas']['AppPlatform'];
+export type AppRelease = components['schemas']['AppRelease'];
+export type AppDownload = components['schemas']['AppDownload'];
+export type DesktopAppDownload = components['schemas']['DesktopAppDownload'];
+export type EventState = components['schemas']['EventState'];
+export type ContentLink = components['schemas']['ContentLink'];
+export type EventItem = components['schemas']['EventItem'];
+export type EventPage = components['schemas']['EventPage'];
+export type BannerPlace = components['schemas']['BannerPlace'];
+export type Banner = components['schemas']['Banner'];
+export type BannerList = components['schemas']['BannerList'];
+export type NewMessages = components['schemas']['NewMessages'];
+export type ScreenMessage = components['schemas']['ScreenMessage'];
+export type MessageKind = components['schemas']['MessageKind'];
+export type Message = components['schemas']['Message'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type ReadSome = components['schemas']['ReadSome'];
+export type ReadAll = components['schemas']['ReadAll'];
+export type ReadRequest = components['schemas']['ReadRequest'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type FlashReadRequest = components['schemas']['FlashReadRequest'];
+export type NoticeSummary = components['schemas']['NoticeSummary'];
+export type NoticePage = components['schemas']['NoticePage'];
+export type Notice = components['schemas']['Notice'];
+export type LiveKind = components['schemas']['LiveKind'];
+export type LiveNews = components['schemas']['LiveNews'];
+export type GroupLiveKind = components['schemas']['GroupLiveKind'];
+export type GroupLiveEvent = components['schemas']['GroupLiveEvent'];
+export type LiveEvent = components['schemas']['LiveEvent'];
+export type HelpCategoryId = components['schemas']['HelpCategoryId'];
+export type HelpArticle = components['schemas']['HelpArticle'];
+export type HelpSection = components['schemas']['HelpSection'];
+export type HelpCategory = components['schemas']['HelpCategory'];
+export type PollOption = components['schemas']['PollOption'];
+export type PollResults = components['schemas']['PollResults'];
+export type Poll = components['schemas']['Poll'];
+export type PollVoteRequest = components['schemas']['PollVoteRequest'];
+export type TaskModule = components['schemas']['TaskModule'];
+export type TaskType = components['schemas']['TaskType'];
+export type DeviceType = components['schemas']['DeviceType'];
+export type TaskAvailability = components['schemas']['TaskAvailability'];
+export type TaskMatchLevel = components['schemas']['TaskMatchLevel'];
+export type TaskMatch = components['schemas']['TaskMatch'];
+export type JoinResult = components['schemas']['JoinResult'];
+export type TaskCard = components['schemas']['TaskCard'];
+export type TaskRecommendation = components['schemas']['TaskRecommendation'];
+export type PointsRange = components['schemas']['PointsRange'];
+export type TaskSort = components['schemas']['TaskSort'];
+export type TaskCardPage = components['schemas']['TaskCardPage'];
+export type ParticipationState = components['schemas']['ParticipationState'];
+export type TaskEarningState = components['schemas']['TaskEarningState'];
+export type TaskBrief = components['schemas']['TaskBrief'];
+export type TaskRecord = components['schemas']['TaskRecord'];
+export type TaskRecordPage = components['schemas']['TaskRecordPage'];
+export type TaskStep = components['schemas']['TaskStep'];
+export type TaskDataUse = components['schemas']['TaskDataUse'];
+export type TaskLimits = components['schemas']['TaskLimits'];
+export type TaskObstacleKind = components['schemas']['TaskObstacleKind'];
+export type TaskObstacle = components['schemas']['TaskObstacle'];
+export type TaskEligibility = components['schemas']['TaskEligibility'];
+export type TaskResumable = components['schemas']['TaskResumable'];
+export type TaskOwnResult = components['schemas']['TaskOwnResult'];
+export type TaskDetail = components['schemas']['TaskDetail'];
+export type AttributeSurveyFinished = components['schemas']['AttributeSurveyFinished'];
+export type AttributePart = components['schemas']['AttributePart'];
+export type AttributeSurveyUnfinished = components['schemas']['AttributeSurveyUnfinished'];
+export type AttributeSurveyCheck = components['schemas']['AttributeSurveyCheck'];
+export type SurveyDefinition = components['schemas']['SurveyDefinition'];
+export type SurveyAnswerValue = components['schemas']['SurveyAnswerValue'];
+export type SurveyAnswerPart = components['schemas']['SurveyAnswerPart'];
+export type SurveyAnswer = components['schemas']['SurveyAnswer'];
+export type SurveyAnswers = components['schemas']['SurveyAnswers'];
+export type SurveyRevision = components['schemas']['SurveyRevision'];
+export type AttributeReward = components['schemas']['AttributeReward'];
+export type AttributeSurvey = components['schemas']['AttributeSurvey'];
+export type AttributeSurveyRequest = components['schemas']['AttributeSurveyRequest'];
+export type AttributeSurveySaved = components['schemas']['AttributeSurveySaved'];
+export type SurveyProblemCode = components['schemas']['SurveyProblemCode'];
+export type SurveyProblem = components['schemas']['SurveyProblem'];
+export type SurveyRefusedPage = components['schemas']['SurveyRefusedPage'];
+export type SurveyCurrentAnswers = components['schemas']['SurveyCurrentAnswers'];
+export type SurveyOutcome = components['schemas']['SurveyOutcome'];
+export type SurveyFault = components['schemas']['SurveyFault'];
+export type QuestionSheetName = components['schemas']['QuestionSheetName'];
+export type QuestionKind = components['schemas']['QuestionKind'];
+export type QuestionChoice = components['schemas']['QuestionChoice'];
+export type Question = components['schemas']['Question'];
+export type QuestionSheet = components['schemas']['QuestionSheet'];
+export type ParticipationRequest = components['schemas']['ParticipationRequest'];
+export type ParticipationKind = components['schemas']['ParticipationKind'];
+export type Participation = components['schemas']['Participation'];
+export type SurveyPageInfo = components['schemas']['SurveyPageInfo'];
+export type SurveySession = components['schemas']['SurveySession'];
+export type SurveyPageAnswers = components['schemas']['SurveyPageAnswers'];
+export type SurveyNextPage = components['schemas']['SurveyNextPage'];
+export type SurveyEnded = components['schemas']['SurveyEnded'];
+export type SurveyPageOutcome = components['schemas']['SurveyPageOutcome'];
+export type SurveyEarned = components['schemas']['SurveyEarned'];
+export type SurveyNextActionKind = components['schemas']['SurveyNextActionKind'];
+export type SurveyNextAction = components['schemas']['SurveyNextAction'];
+export type SurveyResult = components['schemas']['SurveyResult'];
+export type CoinDirection = components['schemas']['CoinDirection'];
+export type CoinCauseKind = components['schemas']['CoinCauseKind'];
+export type CoinCause = components['schemas']['CoinCause'];
+export type CoinRow = components['schemas']['CoinRow'];
+export type CoinLedgerPage = components['schemas']['CoinLedgerPage'];
+export type CalendarDay = components['schemas']['CalendarDay'];
+export type CheckinDayState = components['schemas']['CheckinDayState'];
+export type CheckinDay = components['schemas']['CheckinDay'];
+export type CheckinMakeUp = components['schemas']['CheckinMakeUp'];
+export type Checkin = components['schemas']['Checkin'];
+export type CheckinRequest = components['schemas']['CheckinRequest'];
+export type CheckinReceipt = components['schemas']['CheckinReceipt'];
+export type CreditLevel = components['schemas']['CreditLevel'];
+export type LevelRule = components['schemas']['LevelRule'];
+export type LevelProgress = components['schemas']['LevelProgress'];
+export type ExchangeUse = components['schemas']['ExchangeUse'];
+export type QualityStandingState = components['schemas']['QualityStandingState'];
+export type QualityRecovery = components['schemas']['QualityRecovery'];
+export type QualityStanding = components['schemas']['QualityStanding'];
+export type Credit = components['schemas']['Credit'];
+export type CreditKind = components['schemas']['CreditKind'];
+export type CreditRow = components['schemas']['CreditRow'];
+export type CreditPage = components['schemas']['CreditPage'];
+export type CardUseRequest = components['schemas']['CardUseRequest'];
+export type CardKind = components['schemas']['CardKind'];
+export type CardState = components['schemas']['CardState'];
+export type CardUse = components['schemas']['CardUse'];
+export type Card = components['schemas']['Card'];
+export type CardTarget = components['schemas']['CardTarget'];
+export type CardEffect = components['schemas']['CardEffect'];
+export type CardUsed = components['schemas']['CardUsed'];
+export type CardCounts = components['schemas']['CardCounts'];
+export type CardPage = components['schemas']['CardPage'];
+export type PayeeChannel = components['schemas']['PayeeChannel'];
+export type ExchangePayee = components['schemas']['ExchangePayee'];
+export type ExchangeInfo = components['schemas']['ExchangeInfo'];
+export type ExchangeType = components['schemas']['ExchangeType'];
+export type BenefitTarget = components['schemas']['BenefitTarget'];
+export type BenefitCard = components['schemas']['BenefitCard'];
+export type BenefitPage = components['schemas']['BenefitPage'];
+export type BenefitChoiceId = components['schemas']['BenefitChoiceId'];
+export type BenefitChoice = components['schemas']['BenefitChoice'];
+export type BenefitCashRange = components['schemas']['BenefitCashRange'];
+export type BenefitLimits = components['schemas']['BenefitLimits'];
+export type PrerequisiteKind = components['schemas']['PrerequisiteKind'];
+export type BenefitOwn = components['schemas']['BenefitOwn'];
+export type BenefitDetail = components['schemas']['BenefitDetail'];
+export type OrderPayee = components['schemas']['OrderPayee'];
+export type OrderForm = components['schemas']['OrderForm'];
+export type OrderBenefit = components['schemas']['OrderBenefit'];
+export type ExchangeState = components['schemas']['ExchangeState'];
+export type Order = components['schemas']['Order'];
+export type OrderActor = components['schemas']['OrderActor'];
+export type OrderMove = components['schemas']['OrderMove'];
+export type OrderShipment = components['schemas']['OrderShipment'];
+export type OrderDetail = components['schemas']['OrderDetail'];
+export type OrderField = components['schemas']['OrderField'];
+export type OrderProblem = components['schemas']['OrderProblem'];
+export type OrderRefusal = components['schemas']['OrderRefusal'];
+export type Prerequisite = components['schemas']['Prerequisite'];
+export type BenefitAllowance = components['schemas']['BenefitAllowance'];
+export type OrderFault = components['schemas']['OrderFault'];
+export type OrderQuote = components['schemas']['OrderQuote'];
+export type OrderPage = components['schemas']['OrderPage'];
+export type OrderCardCode = components['schemas']['OrderCardCode'];
+export type OrderReveal = components['schemas']['OrderReveal'];
+export type GroupMember = components['schemas']['GroupMember'];
+export type GroupMemberList = components['schemas']['GroupMemberList'];
+export type GroupMemberAttribute = components['schemas']['GroupMemberAttribute'];
+export type GroupProgress = components['schemas']['GroupProgress'];
+export type GroupMemberDetail = components['schemas']['GroupMemberDetail'];
+export type GroupIdentity = components['schemas']['GroupIdentity'];
+export type GroupOpenState = components['schemas']['GroupOpenState'];
+export type GroupSchedule = components['schemas']['GroupSchedule'];
+export type GroupConsent = components['schemas']['GroupConsent'];
+export type GroupReward = components['schemas']['GroupReward'];
+export type Group = components['schemas']['Group'];
+export type GroupMe = components['schemas']['GroupMe'];
+export type TopicRef = components['schemas']['TopicRef'];
+export type FollowUpKind = components['schemas']['FollowUpKind'];
+export type GroupMediaKind = components['schemas']['GroupMediaKind'];
+export type GroupMedia = components['schemas']['GroupMedia'];
+export type FollowUpAudience = components['schemas']['FollowUpAudience'];
+export type FollowUp = components['schemas']['FollowUp'];
+export type TopicAskedItem = components['schemas']['TopicAskedItem'];
+export type TopicAskedPage = components['schemas']['TopicAskedPage'];
+export type TopicOwedItem = components['schemas']['TopicOwedItem'];
+export type TopicOwed = components['schemas']['TopicOwed'];
+export type SectionVisibility = components['schemas']['SectionVisibility'];
+export type VoteKind = components['schemas']['VoteKind'];
+export type VoteOption = components['schemas']['VoteOption'];
+export type VoteResultsShown = components['schemas']['VoteResultsShown'];
+export type VoteOptionResult = components['schemas']['VoteOptionResult'];
+export type VoteResults = components['schemas']['VoteResults'];
+export type SectionVote = components['schemas']['SectionVote'];
+export type ResponseDeletion = components['schemas']['ResponseDeletion'];
+export type GroupResponse = components['schemas']['GroupResponse'];
+export type SectionResponses = components['schemas']['SectionResponses'];
+export type SectionDetail = components['schemas']['SectionDetail'];
+export type TopicDetail = components['schemas']['TopicDetail'];
+export type TopicAnsweredItem = components['schemas']['TopicAnsweredItem'];
+export type TopicAnsweredPage = components['schemas']['TopicAnsweredPage'];
+export type TopicUnansweredItem = components['schemas']['TopicUnansweredItem'];
+export type TopicUnansweredPage = components['schemas']['TopicUnansweredPage'];
+export type HostProgress = components['schemas']['HostProgress'];
+export type HostTopic = components['schemas']['HostTopic'];
+export type HostTopicList = components['schemas']['HostTopicList'];
+export type HostSection = components['schemas']['HostSection'];
+export type HostTopicDetail = components['schemas']['HostTopicDetail'];
+export type TopicMemberState = components['schemas']['TopicMemberState'];
+export type HostTopicMember = components['schemas']['HostTopicMember'];
+export type HostTopicMemberPage = components['schemas']['HostTopicMemberPage'];
+export type HostTopicMemberCounts = components['schemas']['HostTopicMemberCounts'];
+export type TopicSearchHit = components['schemas']['TopicSearchHit'];
+export type HostResponseHit = components['schemas']['HostResponseHit'];
+export type HostSearch = components['schemas']['HostSearch'];
+export type SectionOutline = components['schemas']['SectionOutline'];
+export type TopicOutline = components['schemas']['TopicOutline'];
+export type TopicList = components['schemas']['TopicList'];
+export type HostSectionList = components['schemas']['HostSectionList'];
+export type GroupTask = components['schemas']['GroupTask'];
+export type FollowUpThread = components['schemas']['FollowUpThread'];
+export type ResponseOrder = components['schemas']['ResponseOrder'];
+export type ResponsePage = components['schemas']['ResponsePage'];
+export type ResponseCreate = components['schemas']['ResponseCreate'];
+export type ResponseEdit = components['schemas']['ResponseEdit'];
+export type FollowUpCreate = components['schemas']['FollowUpCreate'];
+export type HostVoteOption = components['schemas']['HostVoteOption'];
+export type HostVote = components['schemas']['HostVote'];
+export type HostVoteList = components['schemas']['HostVoteList'];
+export type VoteCast = components['schemas']['VoteCast'];
+export type ResponseTagColor = components['schemas']['ResponseTagColor'];
+export type ResponseTag = components['schemas']['ResponseTag'];
+export type HostResponse = components['schemas']['HostResponse'];
+export type HostResponsePage = components['schemas']['HostResponsePage'];
+export type ResponseTopicSection = components['schemas']['ResponseTopicSection'];
+export type ResponseTopic = components['schemas']['ResponseTopic'];
+export type ResponseTopicList = components['schemas']['ResponseTopicList'];
+export type ResponseTagList = components['schemas']['ResponseTagList'];
+export type ResponseAttributeValue = components['schemas']['ResponseAttributeValue'];
+export type ResponseAttribute = components['schemas']['ResponseAttribute'];
+export type ResponseAttributeList = components['schemas']['ResponseAttributeList'];
+export type ResponseDelete = components['schemas']['ResponseDelete'];
+export type ResponseDeleted = components['schemas']['ResponseDeleted'];
+export type GroupAttachment = components['schemas']['GroupAttachment'];
+export type GroupAttachmentPage = components['schemas']['GroupAttachmentPage'];
+export type GroupAttachmentCreate = components['schemas']['GroupAttachmentCreate'];
+export type GroupAttachmentDownload = components['schemas']['GroupAttachmentDownload'];
+export type GroupAttachmentRemove = components['schemas']['GroupAttachmentRemove'];
+export type GroupAttachmentRemoved = components['schemas']['GroupAttachmentRemoved'];
+export type GroupCodeRequest = components['schemas']['GroupCodeRequest'];
+export type GroupLogin = components['schemas']['GroupLogin'];
+export type GroupSession = components['schemas']['GroupSession'];
+export type GroupTicket = components['schemas']['GroupTicket'];
+export type GroupTicketLogin = components['schemas']['GroupTicketLogin'];
+export type GroupProfileUpdate = components['schemas']['GroupProfileUpdate'];
+export type TopicSearch = components['schemas']['TopicSearch'];
+export type SectionRead = components['schemas']['SectionRead'];
+export type TopicReminder = components['schemas']['TopicReminder'];
+export type ReminderSkipReason = components['schemas']['ReminderSkipReason'];
+export type ReminderSkip = components['schemas']['ReminderSkip'];
+export type TopicReminded = components['schemas']['TopicReminded'];
+export type ResponseTagging = components['schemas']['ResponseTagging'];
+export type ResponseStar = components['schemas']['ResponseStar'];
+export type ResponseFault = components['responses']['Fault'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
+export type ParameterResponseTopicId = components['parameters']['ResponseTopicId'];
+export type ParameterResponseSectionId = components['parameters']['ResponseSectionId'];
+export type ParameterResponseMemberId = components['parameters']['ResponseMemberId'];
+export type ParameterResponseTagIds = components['parameters']['ResponseTagIds'];
+export type ParameterResponseAttributes = components['parameters']['ResponseAttributes'];
+export type ParameterResponseMedia = components['parameters']['ResponseMedia'];
+export type ParameterResponseHasFollowUp = components['parameters']['ResponseHasFollowUp'];
+export type ParameterResponseStarred = components['parameters']['ResponseStarred'];
+export type ParameterResponseWords = components['parameters']['ResponseWords'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly loginBySms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SmsLoginRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in, or a ticket to register with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["LoginResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly loginByPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordLoginRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly sendAuthCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AuthCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly registerBySms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new member is signed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly sendNewMobileCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NewMobileCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly sendCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OwnCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly sendEmailCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CodeSent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly refreshToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The next session of the family. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createQrLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What to show and what to ask with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QrLogin"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkQrLogin: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The poll ticket of createQrLogin; never part of the code that is shown. */
+                readonly ticket: components["schemas"]["Ticket"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Scanned, or signed in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QrLoginState"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password holds; all devices are signed out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PasswordChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly finishAlipayLogin: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The authorization code Alipay appended. */
+                readonly auth_code: components["schemas"]["SnsCode"];
+                /** @description The state this browser started with. */
+                readonly state: components["schemas"]["SnsState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Signed in, or (code 5013) a ticket to bind with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsLoginResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly finishWechatLogin: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The authorization code WeChat appended. */
+                readonly code: components["schemas"]["SnsCode"];
+                /** @description The state this browser started with. */
+                readonly state: components["schemas"]["SnsState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Signed in, or (code 5013) a ticket to bind with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsLoginResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly finishQqLogin: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The authorization code QQ appended. */
+                readonly code: components["schemas"]["SnsCode"];
+                /** @description The state this browser started with. */
+                readonly state: components["schemas"]["SnsState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Signed in, or (code 5013) a ticket to bind with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsLoginResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly finishWeiboLogin: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The authorization code Weibo appended. */
+                readonly code: components["schemas"]["SnsCode"];
+                /** @description The state this browser started with. */
+                readonly state: components["schemas"]["SnsState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Signed in, or (code 5013) a ticket to bind with. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsLoginResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly bindSns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnsBindRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Signed in, unregistered, or asked whether to merge. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBindResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly registerSns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new member is signed in, the account bound. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Session"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listSnsBindings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All four kinds, bound or not. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBindingList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly unbindSns: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnsUnbindRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is left bound. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBindingList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeMobile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MobileChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new mobile, masked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["MobileChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkSmsCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CodeCheckRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A ticket for that one change. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CheckTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PasswordChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password holds; other devices are signed out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PasswordChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeEmail: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The address, masked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["EmailChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getIdVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The state, everything masked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["IdVerification"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly bindWechat: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnsCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The bound account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBinding"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly bindQq: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnsCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The bound account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBinding"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly bindWeibo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnsCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The bound account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBinding"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly bindAlipay: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AlipayCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The bound account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsBinding"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly submitIdVerification: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["IdVerificationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The state after handing in. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["IdVerification"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getPublicKey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The current key. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PublicKey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session family is over on this device. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAccount: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the shell, /home and /home/user need. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Account"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeNickname: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["NicknameRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The nickname that now holds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["NicknameChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getProperties: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form with its answers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PropertyForm"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveProperties: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PropertyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The form as it now stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PropertyForm"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listConsignees: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All addresses, the usual one first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ConsigneeList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeConsignees: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConsigneeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description All addresses after the change. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ConsigneeList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeAvatar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AvatarRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The avatar that now holds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AvatarChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkHome: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Things to go on with, most pressing first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HomeCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly acceptInvite: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteArrival"];
+            };
+        };
+        readonly responses: {
+            /** @description Who invites, and a ticket that remembers it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["InviteOffer"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkInviteCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The inviter, masked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Inviter"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly enterInviteCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["InviteCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The inviter, masked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Inviter"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getInvitation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All that /home/invite shows above the list. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Invitation"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listInvitees: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only those who have come this far. */
+                readonly state?: components["schemas"]["InviteeState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["InviteePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listInviteRewards: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["InviteRewardPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listRegions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only what lies below this province or city; left out, the whole tree. */
+                readonly parent?: components["schemas"]["RegionCode"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The whole tree, or what lies below the parent. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RegionTree"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getUploadPolicy: {
+        readonly parameters: {
+            readonly query: {
+                /** @description What the file is for; the folder it goes to. */
+                readonly module: components["schemas"]["UploadModule"];
+                /** @description Extension of the original file name, in lower case. */
+                readonly extension: string;
+                /** @description Bytes. */
+                readonly size: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Where to send the form, and its fields. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UploadPolicy"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly signFileUrl: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Address of the file as an answer gave it. */
+                readonly url: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The address to read it by. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SignedUrl"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAppDownload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Every platform there is, the asking one first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AppDownload"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getDesktopAppDownload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What the QR code shows, and the links beside it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["DesktopAppDownload"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only events of this state. */
+                readonly state?: components["schemas"]["EventState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Running ones first, then upcoming, then ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["EventPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listBanners: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where they are shown. */
+                readonly place?: components["schemas"]["BannerPlace"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Those that run now, in their order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BannerList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listLoginBanners: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Those that run now, in their order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BannerList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkNewMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description There is; the bell shows a dot. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["NewMessages"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getScreenMessage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The pop-up, or null. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ScreenMessage"] | null;
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listMessages: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only this message, for /home/message/{id}. */
+                readonly id?: components["schemas"]["Id"];
+                /** @description Only messages of this kind. */
+                readonly kind?: components["schemas"]["MessageKind"];
+                /** @description Only those not read yet. */
+                readonly unread?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["MessagePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly readMessages: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is left unread. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly readFlash: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FlashReadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description It does not come again. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listUnreadNotices: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Also those already read, for the notices tab. */
+                readonly all?: boolean;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["NoticePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly readNotices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReadRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What is left unread. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["UnreadCount"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getNotice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The notice. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The notice with its text. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Notice"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly streamLive: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only these kinds; left out, all that the caller may hear. Repeat the parameter for several. */
+                readonly topics?: readonly components["schemas"]["LiveKind"][];
+            };
+            readonly header?: {
+                /** @description The last event seen before the break. */
+                readonly "Last-Event-ID"?: string;
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Server-sent events until the caller leaves. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": components["schemas"]["LiveEvent"];
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHelp: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The category; 21 for all of help. */
+                readonly categoryId: components["schemas"]["HelpCategoryId"];
+                /** @description Only articles that hold these words. */
+                readonly keyword?: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The category with its sections and articles. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HelpCategory"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getPoll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The poll. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The poll, with figures once the caller may see them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Poll"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly votePoll: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PollVoteRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The poll after the vote. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Poll"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly recommendTasks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many at most. */
+                readonly limit?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tasks, best first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskRecommendation"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly redirectBrowseTask: {
+        readonly parameters: {
+            readonly query: {
+                /** @description The participation's session id. */
+                readonly session: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description To the allow-listed target. */
+            readonly 302: {
+                headers: {
+                    /** @description The target's address. */
+                    readonly Location: string;
+                    readonly [name: string]: unknown;
+                };
+                content?: never;
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listTasks: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only this module. */
+                readonly module?: components["schemas"]["TaskModule"];
+                /** @description Only this type. */
+                readonly type?: components["schemas"]["TaskType"];
+                /** @description Only rewards within this bucket, both ends included. */
+                readonly points?: components["schemas"]["PointsRange"];
+                /** @description By match, unless told. */
+                readonly sort?: components["schemas"]["TaskSort"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of tasks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskCardPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listTaskRecords: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only this join result. */
+                readonly result?: components["schemas"]["JoinResult"];
+                /** @description Only those still open, or only those that ended. */
+                readonly state?: components["schemas"]["ParticipationState"];
+                /** @description Only those whose reward is in this state. */
+                readonly earningState?: components["schemas"]["TaskEarningState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of participations. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskRecordPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The task's public id. */
+                readonly hashId: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The task. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAttributeSurveyCheck: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Finished or not, told apart by `state`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AttributeSurveyCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAttributeSurvey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The questionnaire. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AttributeSurvey"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly submitAttributeSurvey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AttributeSurveyRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AttributeSurveySaved"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
+        };
+    };
+    readonly listQuestions: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which sheet. */
+                readonly sheet: components["schemas"]["QuestionSheetName"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sheet. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QuestionSheet"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startParticipation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ParticipationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The participation. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Participation"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getSurveySession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The session id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveySession"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveSurveyPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The session id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SurveyPageAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description What comes next, told apart by `outcome`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyPageOutcome"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
+        };
+    };
+    readonly submitSurvey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The session id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SurveyPageAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description The result; its page tells the rest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyOutcome"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
+        };
+    };
+    readonly getSurveyResult: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The result id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The result. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listPoints: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only what came in or what went out. */
+                readonly direction?: components["schemas"]["CoinDirection"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of rows and the balances they add up to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CoinLedgerPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getCheckin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The strip and the month. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Checkin"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkIn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckinRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What it paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CheckinReceipt"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getCredit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Where the member stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Credit"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCredits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Credit unless told. */
+                readonly kind?: components["schemas"]["CreditKind"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of changes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CreditPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly useCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardUseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The card and what it did. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CardUsed"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly previewCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CardUseRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The effect. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CardEffect"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCards: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only cards in this state. */
+                readonly state?: components["schemas"]["CardState"];
+                /** @description Only cards of this kind. */
+                readonly kind?: components["schemas"]["CardKind"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of cards. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CardPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getExchangeInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The information. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ExchangeInfo"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listBenefits: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only this type. */
+                readonly type?: components["schemas"]["ExchangeType"];
+                /** @description Only what costs at most so many coins. */
+                readonly maxPrice?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of benefits. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BenefitPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getBenefit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The benefit's public id. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The benefit. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BenefitDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly placeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The benefit's public id. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderForm"];
+            };
+        };
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderFault"];
+                };
+            };
+        };
+    };
+    readonly checkAllowance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The benefit's public id. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Each prerequisite and where to mend it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["BenefitAllowance"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly checkOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The benefit's public id. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderForm"];
+            };
+        };
+        readonly responses: {
+            /** @description What ordering would cost. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderQuote"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderFault"];
+                };
+            };
+        };
+    };
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+                /** @description Only this type. */
+                readonly type?: components["schemas"]["ExchangeType"];
+                /** @description Only this state. */
+                readonly state?: components["schemas"]["ExchangeState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of orders. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The order's id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly revealOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The order's id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The codes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderReveal"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly revokeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order's id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The revoked order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listGroupMembers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Members to look up, the parameter repeated for each. */
+                readonly ids?: readonly components["schemas"]["Id"][];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The members found, in the order asked. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupMemberList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getGroupMember: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which member. */
+                readonly memberId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The member as the caller may see them. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupMemberDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getGroupMe: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Identity, group, progress and reward. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupMe"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listAskedFollowUps: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["schemas"]["Id"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of follow-ups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicAskedPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getTopic: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which topic. */
+                readonly topicId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The topic. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listAnsweredSections: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["schemas"]["Id"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of own answers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicAnsweredPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listUnansweredSections: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["schemas"]["Id"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicUnansweredPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHostTopics: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only topics in this state. */
+                readonly state?: components["schemas"]["GroupOpenState"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All topics. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostTopicList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getHostTopic: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which topic. */
+                readonly topicId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The topic. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostTopicDetail"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHostTopicMembers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Standing in this topic instead of the whole group. */
+                readonly topicId?: components["schemas"]["Id"];
+                /** @description Only respondents in this state. */
+                readonly state?: components["schemas"]["TopicMemberState"];
+                /** @description Part of the nickname. */
+                readonly name?: string;
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of respondents. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostTopicMemberPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly countHostTopicMembers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Counted in this topic. */
+                readonly topicId?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The counts. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostTopicMemberCounts"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly searchHostTopics: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Words to look for. */
+                readonly title: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What was found. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostSearch"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listTopics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All topics. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHostSections: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which topic. */
+                readonly topicId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sections in order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostSectionList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly decodeGroupTask: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Hash of the address `/bbs/{hash}`. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The task. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupTask"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getFollowUpThread: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which answer. */
+                readonly responseId: components["schemas"]["Id"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The answer and a page of follow-ups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FollowUpThread"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listResponses: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which section. */
+                readonly sectionId: components["schemas"]["Id"];
+                /** @description Only by this respondent. */
+                readonly memberId?: components["schemas"]["Id"];
+                /** @description By time of the answer; without it the oldest first. */
+                readonly order?: components["schemas"]["ResponseOrder"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of answers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponsePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createResponse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupResponse"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly editResponse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseEdit"];
+            };
+        };
+        readonly responses: {
+            /** @description The answer as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupResponse"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createFollowUp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The answer. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FollowUpCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description What was said. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["FollowUp"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getVote: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which vote. */
+                readonly voteId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The vote. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SectionVote"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHostVotes: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Which topic; without it all votes of the group. */
+                readonly topicId?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The votes in the order of their sections. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostVoteList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly castVote: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["VoteCast"];
+            };
+        };
+        readonly responses: {
+            /** @description The vote with the own choice and the results shown now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SectionVote"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadTopicResponses: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Which topic. */
+                readonly topicId: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadGroupMembers: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Progress in this topic instead of the whole group. */
+                readonly topicId?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listHostResponses: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["parameters"]["ResponseTopicId"];
+                /** @description Only of this section. */
+                readonly sectionId?: components["parameters"]["ResponseSectionId"];
+                /** @description Only by this respondent. */
+                readonly memberId?: components["parameters"]["ResponseMemberId"];
+                /** @description With any of these tags; the parameter repeated for each. */
+                readonly tagIds?: components["parameters"]["ResponseTagIds"];
+                /**
+                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
+                 *     keys narrow.
+                 * @example [
+                 *       "city:成都"
+                 *     ]
+                 */
+                readonly attributes?: components["parameters"]["ResponseAttributes"];
+                /** @description Only with an attachment of this kind. */
+                readonly media?: components["parameters"]["ResponseMedia"];
+                /** @description Only with, or only without, a follow-up. */
+                readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
+                /** @description Only those the caller starred, or only the others. */
+                readonly starred?: components["parameters"]["ResponseStarred"];
+                /** @description Only answers that contain these words. */
+                readonly words?: components["parameters"]["ResponseWords"];
+                /** @description By time of the answer; without it the newest first. */
+                readonly order?: components["schemas"]["ResponseOrder"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of answers. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["HostResponsePage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listResponseTopics: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Topics in order. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseTopicList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listResponseTags: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The tags. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseTagList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listResponseAttributes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Attributes with their values. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseAttributeList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly deleteResponses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseDelete"];
+            };
+        };
+        readonly responses: {
+            /** @description How many were deleted. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseDeleted"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadResponseTable: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["parameters"]["ResponseTopicId"];
+                /** @description Only of this section. */
+                readonly sectionId?: components["parameters"]["ResponseSectionId"];
+                /** @description Only by this respondent. */
+                readonly memberId?: components["parameters"]["ResponseMemberId"];
+                /** @description With any of these tags; the parameter repeated for each. */
+                readonly tagIds?: components["parameters"]["ResponseTagIds"];
+                /**
+                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
+                 *     keys narrow.
+                 * @example [
+                 *       "city:成都"
+                 *     ]
+                 */
+                readonly attributes?: components["parameters"]["ResponseAttributes"];
+                /** @description Only with an attachment of this kind. */
+                readonly media?: components["parameters"]["ResponseMedia"];
+                /** @description Only with, or only without, a follow-up. */
+                readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
+                /** @description Only those the caller starred, or only the others. */
+                readonly starred?: components["parameters"]["ResponseStarred"];
+                /** @description Only answers that contain these words. */
+                readonly words?: components["parameters"]["ResponseWords"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook; without a match only its heading. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadMemberTable: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["parameters"]["ResponseTopicId"];
+                /** @description Only of this section. */
+                readonly sectionId?: components["parameters"]["ResponseSectionId"];
+                /** @description Only by this respondent. */
+                readonly memberId?: components["parameters"]["ResponseMemberId"];
+                /** @description With any of these tags; the parameter repeated for each. */
+                readonly tagIds?: components["parameters"]["ResponseTagIds"];
+                /**
+                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
+                 *     keys narrow.
+                 * @example [
+                 *       "city:成都"
+                 *     ]
+                 */
+                readonly attributes?: components["parameters"]["ResponseAttributes"];
+                /** @description Only with an attachment of this kind. */
+                readonly media?: components["parameters"]["ResponseMedia"];
+                /** @description Only with, or only without, a follow-up. */
+                readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
+                /** @description Only those the caller starred, or only the others. */
+                readonly starred?: components["parameters"]["ResponseStarred"];
+                /** @description Only answers that contain these words. */
+                readonly words?: components["parameters"]["ResponseWords"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook; without a match only its heading. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadResponseAttachments: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["parameters"]["ResponseTopicId"];
+                /** @description Only of this section. */
+                readonly sectionId?: components["parameters"]["ResponseSectionId"];
+                /** @description Only by this respondent. */
+                readonly memberId?: components["parameters"]["ResponseMemberId"];
+                /** @description With any of these tags; the parameter repeated for each. */
+                readonly tagIds?: components["parameters"]["ResponseTagIds"];
+                /**
+                 * @description By respondents with these attributes, each as `key:value`; the parameter repeated for each. Values of one key widen,
+                 *     keys narrow.
+                 * @example [
+                 *       "city:成都"
+                 *     ]
+                 */
+                readonly attributes?: components["parameters"]["ResponseAttributes"];
+                /** @description Only with an attachment of this kind. */
+                readonly media?: components["parameters"]["ResponseMedia"];
+                /** @description Only with, or only without, a follow-up. */
+                readonly hasFollowUp?: components["parameters"]["ResponseHasFollowUp"];
+                /** @description Only those the caller starred, or only the others. */
+                readonly starred?: components["parameters"]["ResponseStarred"];
+                /** @description Only answers that contain these words. */
+                readonly words?: components["parameters"]["ResponseWords"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The archive. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listGroupAttachments: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only of this topic. */
+                readonly topicId?: components["schemas"]["Id"];
+                /** @description Only of this section. */
+                readonly sectionId?: components["schemas"]["Id"];
+                /** @description Only of this member. */
+                readonly memberId?: components["schemas"]["Id"];
+                /** @description Only of this kind. */
+                readonly kind?: components["schemas"]["GroupMediaKind"];
+                /** @description Where the last page ended, as answered in `nextCursor`. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Items a page. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of attachments. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupAttachmentPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly addGroupAttachment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupAttachmentCreate"];
+            };
+        };
+        readonly responses: {
+            /** @description The attachment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupMedia"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadGroupAttachments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupAttachmentDownload"];
+            };
+        };
+        readonly responses: {
+            /** @description The archive. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/zip": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly removeGroupAttachments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupAttachmentRemove"];
+            };
+        };
+        readonly responses: {
+            /** @description How many were removed. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupAttachmentRemoved"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The group as anyone with the link may see it. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Group"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly sendGroupCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupCodeRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The request was taken. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly loginGroup: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupLogin"];
+            };
+        };
+        readonly responses: {
+            /** @description The session and who it belongs to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupSession"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly createGroupTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly loginGroupWithTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupTicketLogin"];
+            };
+        };
+        readonly responses: {
+            /** @description The session and who it belongs to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupSession"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly updateGroupProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description Hash of the group's task. */
+                readonly hash: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["GroupProfileUpdate"];
+            };
+        };
+        readonly responses: {
+            /** @description The identity from now on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["GroupIdentity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly searchTopics: {
+        readonly parameters: {
+            readonly query: {
+                /** @description Words to look for. */
+                readonly title: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The topics. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicSearch"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly markSectionRead: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SectionRead"];
+            };
+        };
+        readonly responses: {
+            /** @description Read. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly remindGroupMembers: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TopicReminder"];
+            };
+        };
+        readonly responses: {
+            /** @description How many were reminded, and who was not and why. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TopicReminded"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly tagResponses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseTagging"];
+            };
+        };
+        readonly responses: {
+            /** @description The tags of the group as they are now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ResponseTagList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly starResponse: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ResponseStar"];
+            };
+        };
+        readonly responses: {
+            /** @description Starred, or not any more. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+}
