@@ -8,8 +8,8 @@ interface NoticeProps {
   children?: ReactNode;
   /** One way on. */
   action?: ReactNode;
-  /** Announces itself to screen readers: `alert` for failures. */
-  role?: 'alert' | 'status' | undefined;
+  /** Failures announce themselves to screen readers. */
+  role?: 'alert' | undefined;
   /** Level of the title: 1 where this is the whole page, otherwise a plain paragraph. */
   heading?: boolean | undefined;
 }

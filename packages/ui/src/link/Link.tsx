@@ -10,7 +10,7 @@ const isInside = (href: string): boolean => href.startsWith('/') && !href.starts
 export function Link({ href, children, ...rest }: LinkProps) {
   const inside = use(LinkContext);
   if (inside && isInside(href) && rest.target !== '_blank') {
-    return createElement(inside, { href, children, ...rest });
+    return createElement(inside, { href, ...rest }, children);
   }
   const rel = rest.target === '_blank' ? (rest.rel ?? 'noopener noreferrer') : rest.rel;
   return (

@@ -21,8 +21,8 @@ interface TopicSearchProps {
 /** Search box of the discussion area with suggestions below it. The server has filtered already, so nothing is filtered here. */
 export function TopicSearch({ value, onChange, suggestions, onChoose }: TopicSearchProps) {
   const none = { value: '', label: `没有找到“${value}”，换个关键词试试`, disabled: true };
-  const found = suggestions?.map(({ id, title }) => ({ value: id, label: title }));
-  const data = value.trim() === '' || !found ? [] : found.length > 0 ? found : [none];
+  const options = suggestions?.map(({ id, title }) => ({ value: id, label: title }));
+  const data = value.trim() === '' || !options ? [] : options.length > 0 ? options : [none];
   const choose = (id: string) => {
     const chosen = suggestions?.find((suggestion) => suggestion.id === id);
     if (chosen) onChoose(chosen);
@@ -39,14 +39,15 @@ export function TopicSearch({ value, onChange, suggestions, onChoose }: TopicSea
         onOptionSubmit={choose}
         data={data}
         filter={({ options }) => options}
-        renderOption={({ option }) => (
-          <span className={classes['option']}>
-            {option.label}
-            <span className={classes['section']}>
-              {suggestions?.find((suggestion) => suggestion.id === option.value)?.section}
+        renderOption={({ option }) => {
+          const found = suggestions?.find((suggestion) => suggestion.id === option.value);
+          return (
+            <span className={classes['option']}>
+              {found?.title ?? none.label}
+              <span className={classes['section']}>{found?.section}</span>
             </span>
-          </span>
-        )}
+          );
+        }}
       />
     </search>
   );

@@ -1,0 +1,20 @@
+import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
+import { PageTitle } from '../src/page/PageTitle.tsx';
+import { ExhibitView } from './Exhibit.tsx';
+import classes from './Gallery.module.css';
+import { exhibits } from './exhibits.ts';
+
+/** Every component in every state. `?scheme=dark` or `?scheme=light` pins the colours. */
+export function Gallery() {
+  return (
+    <main className={classes['page']} id="main">
+      <div className={classes['bar']}>
+        <PageTitle title="组件" lead="「纸、芽、印、金」：每个部件的每种状态。" />
+        <ColorSchemeSwitch />
+      </div>
+      {exhibits.map((exhibit) => (
+        <ExhibitView key={exhibit.name} exhibit={exhibit} />
+      ))}
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plant, type PlantStage } from '../src/art/Plant.tsx';
+import { StateBadge, type BadgeState } from '../src/badge/StateBadge.tsx';
+import { exchangeStates } from '../src/badge/exchange-states.ts';
+import { feedbackStates } from '../src/badge/feedback-states.ts';
+import { joinResults } from '../src/badge/join-results.ts';
+import { Logo } from '../src/brand/Logo.tsx';
+import { PersonMark } from '../src/brand/PersonMark.tsx';
+import { Wordmark } from '../src/brand/Wordmark.tsx';
+import { Link } from '../src/link/Link.tsx';
+import { Group } from '../src/mantine/group.ts';
+import type { Exhibit } from './Exhibit.tsx';
+
+const stages: PlantStage[] = ['seed', 'sprout', 'leaves', 'flower', 'ear', 'withered', 'umbrella'];
+
+const badges = (states: Record<number, BadgeState>) => (
+  <Group gap="xs">
+    {Object.values(states).map((state) => (
+      <StateBadge key={state.label} {...state} />
+    ))}
+  </Group>
+);
+
+export const brandExhibits: Exhibit[] = [
+  {
+    name: 'Logo',
+    layout: 'row',
+    states: { '72': <Logo size={72} />, '32': <Logo />, '24': <Logo size={24} /> },
+  },
+  {
+    name: 'Wordmark',
+    layout: 'row',
+    states: { 'with tagline': <Wordmark size={52} withTagline />, header: <Wordmark size={30} /> },
+  },
+  {
+    name: 'PersonMark',
+    layout: 'row',
+    states: {
+      initial: <PersonMark name="禾苗" />,
+      broken: <PersonMark name="小言" src="data:image/png;base64,AA==" size={48} />,
+    },
+  },
+  {
+    name: 'Plant',
+    layout: 'row',
+    states: Object.fromEntries(stages.map((stage) => [stage, <Plant key={stage} stage={stage} />])),
+  },
+  {
+    name: 'StateBadge',
+    layout: 'wide',
+    states: {
+      exchange: badges(exchangeStates),
+      'join result': badges(joinResults),
+      feedback: badges(feedbackStates),
+    },
+  },
+  {
+    name: 'Link',
+    layout: 'row',
+    states: {
+      inside: <Link href="/task">任务大厅</Link>,
+      outside: (
+        <Link href="https://example.com/" target="_blank">
+          合作方网站
+        </Link>
+      ),
+    },
+  },
+];

@@ -1,0 +1,91 @@
+import { BenefitCard } from '../src/card/BenefitCard.tsx';
+import { OrderTimeline } from '../src/card/OrderTimeline.tsx';
+import { TaskCard } from '../src/card/TaskCard.tsx';
+import type { Exhibit } from './Exhibit.tsx';
+
+const breakfast = {
+  href: '/task/detail/1',
+  title: '你家的早餐，一般谁来准备？',
+  meta: ['约 8 分钟', '手机电脑都能答', '今晚 24:00 截止'],
+  tags: ['问卷调查', '匹配度 高', '还剩 36 个名额'],
+  reward: 300,
+  consolation: 20,
+};
+
+export const cardExhibits: Exhibit[] = [
+  {
+    name: 'TaskCard',
+    states: {
+      open: <TaskCard {...breakfast} promise="前 2 分钟内告诉你是否入选" action="开始答题" />,
+      'under way': <TaskCard {...breakfast} promise="答案保留到 22:00" action="继续答题" />,
+      done: <TaskCard {...breakfast} tags={['问卷调查']} stamp="已完成" promise="300 金币已到账" />,
+      closed: <TaskCard {...breakfast} closed="名额已满" />,
+      'no coins shown': (
+        <TaskCard href="/task/detail/1" title={breakfast.title} meta={breakfast.meta} action="开始答题" />
+      ),
+    },
+  },
+  {
+    name: 'BenefitCard',
+    layout: 'grid',
+    states: {
+      ready: (
+        <BenefitCard
+          href="/exchange/detail/1"
+          title="话费充值卡 50 元"
+          note="虚拟卡券 · 通常 10 分钟到账"
+          price={5000}
+          missing={0}
+          plate="50 元话费"
+        />
+      ),
+      'not enough': (
+        <BenefitCard
+          href="/exchange/detail/2"
+          title="视频会员月卡"
+          note="虚拟卡券 · 立即到账"
+          price={2500}
+          missing={320}
+          plate="视频会员 30 天"
+        />
+      ),
+      'sold out': (
+        <BenefitCard
+          href="/exchange/detail/3"
+          title="保温杯 480 ml"
+          note="实物 · 3–5 天送达"
+          price={9800}
+          plate="保温杯"
+          soldOut
+        />
+      ),
+    },
+  },
+  {
+    name: 'OrderTimeline',
+    states: {
+      'under review': (
+        <OrderTimeline
+          steps={[
+            { label: '已提交', state: 'done', time: '11月21日 14:05' },
+            { label: '审核', state: 'current', time: '预计今天完成' },
+            { label: '发放', state: 'todo', time: '审核后 10 分钟' },
+          ]}
+        />
+      ),
+      refused: (
+        <OrderTimeline
+          steps={[
+            { label: '已提交', state: 'done', time: '11月21日 14:05' },
+            {
+              label: '审核未通过',
+              state: 'failed',
+              time: '11月21日 16:20',
+              note: '收款账号与实名不一致，5,000 金币已退回',
+            },
+          ]}
+        />
+      ),
+    },
+  },
+];

@@ -1,0 +1,98 @@
+import { Button } from '../src/mantine/button.ts';
+import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
+import { CopyButton } from '../src/page/CopyButton.tsx';
+import { OfflineBar } from '../src/page/OfflineBar.tsx';
+import { PageTitle } from '../src/page/PageTitle.tsx';
+import { ResultHero } from '../src/page/ResultHero.tsx';
+import { SectionHeading } from '../src/page/SectionHeading.tsx';
+import { StickyAction } from '../src/page/StickyAction.tsx';
+import { joinResultLooks } from '../src/page/join-result-looks.ts';
+import type { Exhibit } from './Exhibit.tsx';
+
+const again = (
+  <>
+    <Button>再答一份</Button>
+    <Button variant="default">去兑换</Button>
+  </>
+);
+
+export const pageExhibits: Exhibit[] = [
+  {
+    name: 'PageTitle',
+    layout: 'wide',
+    states: {
+      all: (
+        <PageTitle
+          title="金币明细"
+          lead="每一枚金币都查得到来处、去处和到账时间。"
+          back={{ href: '/home', label: '我的主页' }}
+          actions={<Button variant="default">筛选</Button>}
+        />
+      ),
+    },
+  },
+  {
+    name: 'SectionHeading',
+    layout: 'wide',
+    states: { all: <SectionHeading title="为你推荐" more={{ href: '/task', label: '全部任务' }} /> },
+  },
+  {
+    name: 'ResultHero',
+    states: {
+      complete: (
+        <ResultHero
+          {...joinResultLooks[1]}
+          line="300 金币已到账，可以去看看能换什么。"
+          reward={300}
+          rewardState="已到账"
+          actions={again}
+        />
+      ),
+      'screened out': (
+        <ResultHero
+          {...joinResultLooks[2]}
+          line="不是你答得不好。感谢你的时间，送你 20 金币。"
+          reward={20}
+          actions={<Button>换一份</Button>}
+        >
+          对结果有疑问
+        </ResultHero>
+      ),
+      'quota full': (
+        <ResultHero
+          {...joinResultLooks[3]}
+          line="与你条件相近的名额已收齐，送你 20 金币。"
+          reward={20}
+          actions={<Button>换一份</Button>}
+        />
+      ),
+      'too short': (
+        <ResultHero
+          {...joinResultLooks[4]}
+          line="用时 1 分 40 秒，明显短于正常用时，这份暂不能计入。"
+          actions={<Button variant="default">怎样算认真作答</Button>}
+        />
+      ),
+    },
+  },
+  {
+    name: 'CopyButton',
+    layout: 'row',
+    states: {
+      link: <CopyButton value="https://example.com/i/8QK2" label="复制链接" done="已复制，快去分享吧" />,
+    },
+  },
+  {
+    name: 'StickyAction',
+    layout: 'wide',
+    states: {
+      'at the foot on phones': (
+        <StickyAction note="约 8 分钟 · 300 金币">
+          <Button size="lg">开始答题</Button>
+        </StickyAction>
+      ),
+    },
+  },
+  { name: 'ColorSchemeSwitch', layout: 'row', states: { all: <ColorSchemeSwitch /> } },
+  { name: 'OfflineBar', layout: 'wide', states: { 'shows while offline': <OfflineBar /> } },
+];

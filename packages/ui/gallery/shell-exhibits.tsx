@@ -1,0 +1,162 @@
+import {
+  IconCoins,
+  IconGift,
+  IconHome,
+  IconListCheck,
+  IconLogout,
+  IconMessage,
+  IconReceipt,
+  IconTicket,
+  IconUser,
+  IconUserPlus,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { AccountMenu } from '../src/shell/AccountMenu.tsx';
+import { BellLink } from '../src/shell/BellLink.tsx';
+import { BottomTabs } from '../src/shell/BottomTabs.tsx';
+import { DiscussionHeader } from '../src/shell/DiscussionHeader.tsx';
+import { Footer } from '../src/shell/Footer.tsx';
+import { MemberHeader } from '../src/shell/MemberHeader.tsx';
+import { NavLinks } from '../src/shell/NavLinks.tsx';
+import { PhoneMenu } from '../src/shell/PhoneMenu.tsx';
+import { QrHover } from '../src/shell/QrHover.tsx';
+import { SideMenu } from '../src/shell/SideMenu.tsx';
+import { TopicSearch } from '../src/shell/TopicSearch.tsx';
+import type { Exhibit } from './Exhibit.tsx';
+import classes from './Gallery.module.css';
+
+const icon = { size: 20, stroke: 1.75, 'aria-hidden': true } as const;
+const visitorNav = [
+  { href: '/', label: '首页' },
+  { href: '/task', label: '任务' },
+  { href: '/exchange', label: '兑换' },
+  { href: '/app', label: '赚钱 APP' },
+];
+const memberNav = [{ href: '/home', label: '我的主页' }, ...visitorNav.slice(1)];
+const tabs = [
+  { href: '/home', label: '首页', icon: <IconHome {...icon} size={24} /> },
+  { href: '/task', label: '任务', icon: <IconListCheck {...icon} size={24} /> },
+  { href: '/exchange', label: '兑换', icon: <IconGift {...icon} size={24} /> },
+  { href: '/home/user', label: '我的', icon: <IconUser {...icon} size={24} /> },
+];
+const menu = [
+  { label: '我的主页', href: '/home', icon: <IconHome {...icon} /> },
+  { label: '个人中心', href: '/home/user', icon: <IconUser {...icon} /> },
+  { label: '退出登录', onSelect: () => undefined, icon: <IconLogout {...icon} /> },
+];
+const side = [
+  { href: '/home', label: '首页', icon: <IconHome {...icon} />, exact: true },
+  { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },
+  { href: '/home/gold', label: '金币明细', icon: <IconCoins {...icon} /> },
+  { href: '/home/card', label: '卡券', icon: <IconTicket {...icon} /> },
+  { href: '/home/exchange', label: '兑换记录', icon: <IconReceipt {...icon} /> },
+  { href: '/home/user', label: '个人中心', icon: <IconUser {...icon} /> },
+  { href: '/home/invite', label: '邀请好友', icon: <IconUserPlus {...icon} /> },
+  { href: '/home/feedback', label: '帮助与反馈', icon: <IconMessage {...icon} /> },
+];
+const signIn = { href: '/login' };
+const member = { nickname: '禾苗', menu, bell: { href: '/home/message', unread: true } };
+const found = [
+  { id: '1', title: '早餐一般谁来准备？', section: '第一天 · 早餐' },
+  { id: '2', title: '便利店早餐，你会买什么？', section: '第二天 · 便利店' },
+];
+const code = (
+  <svg width="132" height="132" viewBox="0 0 11 11" role="img" aria-label="示意图，不是真的二维码">
+    <path fill="#1A1917" d="M0 0h4v4H0zM7 0h4v4H7zM0 7h4v4H0zM5 2h1v3H5zM5 7h2v1H5zM8 5h2v2H8zM6 9h3v2H6z" />
+    <path fill="#fff" d="M1 1h2v2H1zM8 1h2v2H8zM1 8h2v2H1z" />
+  </svg>
+);
+
+function Search() {
+  const [value, setValue] = useState('');
+  return <TopicSearch value={value} onChange={setValue} suggestions={found} onChoose={() => setValue('')} />;
+}
+
+const frame = (node: React.ReactNode) => <div className={classes['frame']}>{node}</div>;
+
+export const shellExhibits: Exhibit[] = [
+  {
+    name: 'MemberHeader',
+    layout: 'wide',
+    states: {
+      'signed in': frame(
+        <MemberHeader homeHref="/home" path="/home" nav={memberNav} member={member} signIn={signIn} />,
+      ),
+      'nothing new': frame(
+        <MemberHeader
+          homeHref="/home"
+          path="/task/detail/1"
+          nav={memberNav}
+          member={{ ...member, bell: { href: '/home/message', unread: false } }}
+          signIn={signIn}
+        />,
+      ),
+      'landing, at the top': frame(
+        <MemberHeader homeHref="/" path="/" nav={visitorNav} signIn={signIn} landing />,
+      ),
+    },
+  },
+  {
+    name: 'DiscussionHeader',
+    layout: 'wide',
+    states: {
+      joined: frame(
+        <DiscussionHeader
+          homeHref="/topic"
+          path="/topic"
+          nav={[
+            { href: '/topic', label: '话题' },
+            { href: '/bbs-response', label: '受访者' },
+            { href: '/bbs/1/user', label: '详情' },
+          ]}
+          search={{ value: '', onChange: () => undefined, onChoose: () => undefined }}
+          member={{ nickname: '小禾苗', menu }}
+        />,
+      ),
+      'before joining': frame(<DiscussionHeader homeHref="/" path="/bbs/1" nav={[]} />),
+    },
+  },
+  { name: 'TopicSearch', layout: 'wide', states: { 'type to see suggestions': <Search /> } },
+  {
+    name: 'NavLinks',
+    layout: 'wide',
+    states: { 'from tablets up': <NavLinks items={memberNav} path="/task" label="示例导航" /> },
+  },
+  { name: 'PhoneMenu', layout: 'row', states: { 'on phones': <PhoneMenu items={visitorNav} path="/" /> } },
+  {
+    name: 'BellLink',
+    layout: 'row',
+    states: {
+      new: <BellLink href="/home/message" unread />,
+      none: <BellLink href="/home/message" unread={false} />,
+    },
+  },
+  { name: 'AccountMenu', layout: 'row', states: { closed: <AccountMenu name="禾苗" items={menu} /> } },
+  {
+    name: 'BottomTabs',
+    layout: 'wide',
+    states: { 'at the foot, on phones': <BottomTabs items={tabs} path="/home" /> },
+  },
+  { name: 'SideMenu', states: { 'on desktops': <SideMenu items={side} path="/home/gold" /> } },
+  { name: 'QrHover', layout: 'row', states: { closed: <QrHover label="公众号">{code}</QrHover> } },
+  {
+    name: 'Footer',
+    layout: 'wide',
+    states: {
+      all: (
+        <Footer
+          links={[
+            { href: '/about', label: '关于我们' },
+            { href: '/agreement', label: '用户协议' },
+            { href: '/privacy', label: '隐私政策' },
+            { href: '/cooperate', label: '商务合作' },
+          ]}
+          qrCodes={[
+            { label: '公众号', code },
+            { label: 'APP', code },
+          ]}
+        />
+      ),
+    },
+  },
+];
