@@ -84,18 +84,25 @@ const readEvents = async (
   request: StreamRequest,
   progress: Progress,
   clock: Clock,
+  signal: AbortSignal,
 ): Promise<void> => {
   const parser = parserOf(request, progress);
   const reader = response.body?.getReader();
   if (!reader) return;
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
   const decoder = new TextDecoder();
-  for (;;) {
-    const watch = new AbortController();
-    const silence = clock.wait(request.idleMilliseconds ?? 60_000, watch.signal).then(() => undefined);
-    const chunk = await Promise.race([reader.read(), silence]).finally(() => watch.abort());
-    if (!chunk) return void reader.cancel();
-    if (chunk.done) return;
-    parser.feed(decoder.decode(chunk.value, { stream: true }));
+  try {
+    for (;;) {
+      const watch = new AbortController();
+      const silence = clock.wait(request.idleMilliseconds ?? 60_000, watch.signal).then(() => undefined);
+      const chunk = await Promise.race([reader.read(), silence]).finally(() => watch.abort());
+      if (!chunk) cancel();
+      if (!chunk || chunk.done) break;
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel);
   }
 };
 
@@ -118,7 +125,7 @@ export const readEventStream = async (
     tell('connecting');
     const response = await connect(progress.lastEventId);
     tell('open');
-    await readEvents(response, request, progress, clock);
+    await readEvents(response, request, progress, clock, signal);
   };
   while (!signal.aborted) {
     try {
