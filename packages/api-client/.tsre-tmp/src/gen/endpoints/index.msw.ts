@@ -1,6 +1,0 @@
-export { getExchangeMock } from './exchange/exchange.msw.ts'
-export { getGroupMock } from './group/group.msw.ts'
-export { getLedgerMock } from './ledger/ledger.msw.ts'
-export { getRewardMock } from './reward/reward.msw.ts'
-export { getSurveyMock } from './survey/survey.msw.ts'
-export { getTaskMock } from './task/task.msw.ts'

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Envelope } from './envelope.ts';
-import type { GroupMedia } from './groupMedia.ts';
-
-export type AddGroupAttachment200 = Envelope & {
-  data: GroupMedia;
-};

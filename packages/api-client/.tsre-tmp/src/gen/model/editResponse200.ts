@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Envelope } from './envelope.ts';
-import type { GroupResponse } from './groupResponse.ts';
-
-export type EditResponse200 = Envelope & {
-  data: GroupResponse;
-};

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Envelope } from './envelope.ts';
-import type { SurveySession } from './surveySession.ts';
-
-export type GetSurveySession200 = Envelope & {
-  data: SurveySession;
-};

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Envelope } from './envelope.ts';
-import type { SectionVote } from './sectionVote.ts';
-
-export type GetVote200 = Envelope & {
-  data: SectionVote;
-};

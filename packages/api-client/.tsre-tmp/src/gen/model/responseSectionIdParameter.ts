@@ -1,6 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Id } from './id.ts';
-
-export type ResponseSectionIdParameter = Id;

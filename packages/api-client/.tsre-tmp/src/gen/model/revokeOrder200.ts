@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Envelope } from './envelope.ts';
-import type { OrderDetail } from './orderDetail.ts';
-
-export type RevokeOrder200 = Envelope & {
-  data: OrderDetail;
-};

@@ -1,9 +1,0 @@
-/**
- * Generated from openapi/ by `pnpm generate`; never edited by hand.
- */
-import type { Envelope } from './envelope.ts';
-import type { SurveyOutcome } from './surveyOutcome.ts';
-
-export type SubmitSurvey200 = Envelope & {
-  data: SurveyOutcome;
-};
