@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { sqlState } from '../../platform/database/retry.ts';
+import { systemRandom } from '../../platform/random.ts';
+import type { Balances, Posted, Posting } from './posting.ts';
+import { postTransfer, readBalances } from './store.ts';
+
+/** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
+export class InvalidTransferError extends Error {
+  override readonly name = 'InvalidTransferError';
+}
+
+const BALANCE_TOO_LOW = 'YL001';
+const INVALID = new Set(['YL002', 'YL003', 'YL004']);
+
+/** Quality (质量分) starts at 80 (decisions §4). */
+const OPENING_QUALITY = 80;
+
+/**
+ * Moves value between a member and the platform, in the caller's transaction; the only way to do so (decisions §4).
+ * The same key again moves nothing and answers the first transfer, so that whatever causes a transfer may be repeated.
+ * Refuses with BALANCE_TOO_LOW when the member would have less than nothing. Throws `InvalidTransferError` for amounts
+ * that are not whole numbers, two legs between the same accounts, a quality above 100, a key that stands for another
+ * transfer and a `follows` that is unknown or has ended already.
+ */
+export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
+  for (const { amount } of posting.legs) {
+    if (!Number.isSafeInteger(amount) || amount === 0)
+      throw new InvalidTransferError(`${posting.key}: an amount must be a whole number, not ${amount}`);
+  }
+  try {
+    return await postTransfer(tx, systemRandom.uuid(), posting);
+  } catch (error) {
+    const state = sqlState(error);
+    if (state === BALANCE_TOO_LOW) return refuse('BALANCE_TOO_LOW');
+    if (state !== undefined && INVALID.has(state))
+      throw new InvalidTransferError(`${posting.key}: ${String(error)}`, { cause: error });
+    throw error;
+  }
+}
+
+/** What a member has now. All zero for someone the ledger has never heard of. */
+export async function balances(db: Connection, memberId: string): Promise<Balances> {
+  return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
+}
+
+/** Opens a new member's accounts, with the quality everyone starts with. May be repeated. */
+export async function openAccounts(tx: Transaction<Schema>, memberId: string, at: Date): Promise<Posted> {
+  return await transfer(tx, {
+    key: `open:${memberId}`,
+    memberId,
+    reason: 'opened',
+    cause: { kind: 'registration', id: memberId, title: '注册成为会员' },
+    legs: [{ asset: 'quality', amount: OPENING_QUALITY, platform: 'issue' }],
+    at,
+  });
+}
