@@ -5733,11 +5733,19 @@ export type components = {
          */
         readonly SurveyAnswerValue: string | number | boolean;
         /**
+         * @description A cell of a row, or a field of a panel; several choices make a list.
+         * @example [
+         *       "周末",
+         *       "节日"
+         *     ]
+         */
+        readonly SurveyAnswerCell: components["schemas"]["SurveyAnswerValue"] | readonly components["schemas"]["SurveyAnswerValue"][];
+        /**
          * @description One choice, row or cell of an answer.
          * @example 豆浆
          */
         readonly SurveyAnswerPart: components["schemas"]["SurveyAnswerValue"] | readonly components["schemas"]["SurveyAnswerValue"][] | {
-            readonly [key: string]: components["schemas"]["SurveyAnswerValue"];
+            readonly [key: string]: components["schemas"]["SurveyAnswerCell"];
         };
         /**
          * 答案
@@ -5760,6 +5768,14 @@ export type components = {
          *       "satisfaction": {
          *         "味道": 4,
          *         "价格": 3
+         *       },
+         *       "places": {
+         *         "家里": {
+         *           "何时": [
+         *             "周末",
+         *             "节日"
+         *           ]
+         *         }
          *       }
          *     }
          */
@@ -10778,6 +10794,7 @@ export type AttributeSurveyUnfinished = components['schemas']['AttributeSurveyUn
 export type AttributeSurveyCheck = components['schemas']['AttributeSurveyCheck'];
 export type SurveyDefinition = components['schemas']['SurveyDefinition'];
 export type SurveyAnswerValue = components['schemas']['SurveyAnswerValue'];
+export type SurveyAnswerCell = components['schemas']['SurveyAnswerCell'];
 export type SurveyAnswerPart = components['schemas']['SurveyAnswerPart'];
 export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyAnswers = components['schemas']['SurveyAnswers'];

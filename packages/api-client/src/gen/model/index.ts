@@ -511,6 +511,7 @@ export * from './submitIdVerification200.ts';
 export * from './submitSurvey200.ts';
 export * from './submitSurveyHeaders.ts';
 export * from './surveyAnswer.ts';
+export * from './surveyAnswerCell.ts';
 export * from './surveyAnswerPart.ts';
 export * from './surveyAnswers.ts';
 export * from './surveyAnswerValue.ts';

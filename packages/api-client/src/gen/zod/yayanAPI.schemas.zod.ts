@@ -2181,11 +2181,20 @@ export const SurveyAnswerValue = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.stri
 export type SurveyAnswerValue = zod.input<typeof SurveyAnswerValue>;
 export type SurveyAnswerValueOutput = zod.output<typeof SurveyAnswerValue>;
 
+export const surveyAnswerCellTwoMax = 200;
+
+
+
+export const SurveyAnswerCell = /*#__PURE__*/ zod.union([SurveyAnswerValue,/*#__PURE__*/ zod.array(SurveyAnswerValue).check(/*#__PURE__*/ zod.maxLength(surveyAnswerCellTwoMax))]).check(/*#__PURE__*/ zod.describe('A cell of a row, or a field of a panel; several choices make a list.'));
+
+export type SurveyAnswerCell = zod.input<typeof SurveyAnswerCell>;
+export type SurveyAnswerCellOutput = zod.output<typeof SurveyAnswerCell>;
+
 export const surveyAnswerPartTwoMax = 200;
 
 
 
-export const SurveyAnswerPart = /*#__PURE__*/ zod.union([SurveyAnswerValue,/*#__PURE__*/ zod.array(SurveyAnswerValue).check(/*#__PURE__*/ zod.maxLength(surveyAnswerPartTwoMax)),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswerValue)]).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.'));
+export const SurveyAnswerPart = /*#__PURE__*/ zod.union([SurveyAnswerValue,/*#__PURE__*/ zod.array(SurveyAnswerValue).check(/*#__PURE__*/ zod.maxLength(surveyAnswerPartTwoMax)),/*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswerCell)]).check(/*#__PURE__*/ zod.describe('One choice, row or cell of an answer.'));
 
 export type SurveyAnswerPart = zod.input<typeof SurveyAnswerPart>;
 export type SurveyAnswerPartOutput = zod.output<typeof SurveyAnswerPart>;
