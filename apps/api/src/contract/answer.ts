@@ -1,14 +1,25 @@
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Download, LiveMessage, Redirect } from './call.ts';
 import type { AnswerKind } from './document.ts';
 import { success } from './envelope.ts';
 
-async function* eventStream(messages: AsyncIterable<LiveMessage>): AsyncGenerator<string> {
-  yield ': open\n\n';
-  for await (const { id, event, data } of messages)
-    yield `id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
-}
+const keepAliveMs = 15_000;
+
+/** Writes events as they come and a comment now and then, so that no proxy takes the silence for the end. */
+const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
+  const stream = new PassThrough();
+  const keepAlive = setInterval(() => stream.write(':\n\n'), keepAliveMs);
+  stream.once('close', () => clearInterval(keepAlive));
+  stream.write(': open\n\n');
+  const pump = async (): Promise<void> => {
+    for await (const { id, event, data } of messages)
+      stream.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    stream.end();
+  };
+  pump().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
+  return stream;
+};
 
 /** Sends what a handler answered in the form the document promises. */
 export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyReply): FastifyReply => {
@@ -21,7 +32,7 @@ export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyRe
       return reply
         .type('text/event-stream')
         .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
-        .send(Readable.from(eventStream(answered as AsyncIterable<LiveMessage>)));
+        .send(eventStream(answered as AsyncIterable<LiveMessage>));
     case 'download': {
       const { name, type, content } = answered as Download;
       return reply

@@ -43,6 +43,8 @@ export interface Call<Id extends OperationId> {
   caller: CallerByAccess[AccessOf<Id>];
   origin: Origin;
   idempotency: IsIdempotent<Id> extends true ? Idempotency : undefined;
+  /** The last event a client of a stream has seen, from `Last-Event-ID`. */
+  lastEventId: string | null;
   /** Aborts when the client goes away; streams end on it. */
   signal: AbortSignal;
 }

@@ -22,3 +22,7 @@ export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
 /** The token of `z-token: Bearer …`, or null. Cookies are never looked at (decisions §2). */
 export const tokenOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(single(headers['z-token']) ?? '')?.[1] ?? null;
+
+/** The last event a stream's client has seen; anything else than an id counts as none. */
+export const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
+  /^[0-9A-Za-z-]{1,64}$/.exec(single(headers['last-event-id']) ?? '')?.[0] ?? null;

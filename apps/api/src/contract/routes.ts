@@ -1,12 +1,12 @@
 import type { OperationId } from '@yayan/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import { ApiFault } from './api-fault.ts';
 import { authorise } from './authorise.ts';
 import type { Idempotency } from './call.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import { type DocumentOperation, documentOperations } from './document.ts';
-import { originOf, tokenOf } from './origin.ts';
+import { lastEventIdOf, originOf, tokenOf } from './origin.ts';
 import { requestHash } from './request-hash.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 
@@ -52,6 +52,15 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
   };
 };
 
+/** Only streams outlive their answer; for all others a controller a call would be waste. */
+const neverGone = new AbortController().signal;
+
+const goneSignal = (reply: FastifyReply): AbortSignal => {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+};
+
 const addRoute = (
   server: FastifyInstance,
   operation: DocumentOperation,
@@ -63,6 +72,7 @@ const addRoute = (
   server.route({
     method: operation.method,
     url: operation.url,
+    config: { operation: operation.id },
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
       const caller = await authorise(operation.access, tokenOf(request), authenticate);
@@ -73,8 +83,6 @@ const addRoute = (
       const { params, query, body } = request;
       const idempotency = operation.idempotent ? idempotencyOf(request, operation.id, caller) : undefined;
       check(request);
-      const gone = new AbortController();
-      reply.raw.once('close', () => gone.abort());
       const answered = await handle({
         params,
         query,
@@ -82,17 +90,19 @@ const addRoute = (
         caller,
         origin: originOf(request),
         idempotency,
-        signal: gone.signal,
+        lastEventId: lastEventIdOf(request),
+        signal: operation.answers === 'stream' ? goneSignal(reply) : neverGone,
       });
       return sendAnswer(operation.answers, answered, reply);
     },
   });
 };
 
-const addPendingRoute = (server: FastifyInstance, { method, url }: DocumentOperation): void => {
+const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentOperation): void => {
   server.route({
     method,
     url,
+    config: { operation: id },
     // The first hook of all: nothing about the caller matters for what is not there.
     onRequest: async () => {
       throw new ApiFault('NOT_BUILT');

@@ -6,6 +6,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { ApiFault } from './api-fault.ts';
 import { sendFault } from './envelope.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the operation in the document, for the log. */
+    operation?: string;
+  }
+}
+
 export interface ServerOptions {
   log: FastifyBaseLogger;
   /** Origins of the sites, for browsers that call the server directly. */
@@ -49,10 +56,9 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   server.addHook('onResponse', async (request, reply) => {
     request.log.info(
       {
-        method: request.method,
-        route: request.routeOptions.url,
+        operation: request.routeOptions.config.operation ?? request.routeOptions.url,
         status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
+        durationMs: Math.round(reply.elapsedTime),
       },
       'call',
     );

@@ -1,5 +1,5 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import formats from 'ajv-formats';
 import { type ErrorName } from '@yayan/contract';
 import { ApiFault } from './api-fault.ts';
 import { type Schema, schemas } from './document.ts';
@@ -28,7 +28,7 @@ const compiler = (coerceTypes: boolean | 'array'): Ajv2020 => {
     useDefaults: true,
     coerceTypes,
   });
-  addFormats.default(ajv);
+  formats(ajv);
   return ajv.addSchema({ $id: id, components: { schemas } });
 };
 

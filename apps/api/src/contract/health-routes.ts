@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Readiness {
+  ready: boolean;
+  checks: readonly { name: string; ok: boolean; detail: string }[];
+}
+
+/**
+ * `/healthz`: this process answers. `/readyz`: it can do its work, and is not on its way out.
+ * Outside the document's base path, as they are for machines.
+ */
+export const addHealthRoutes = (
+  server: FastifyInstance,
+  checkReadiness: () => Promise<Readiness>,
+  isStopping: () => boolean,
+): void => {
+  const options = { config: { rateLimit: false } };
+  server.get('/healthz', options, async () => ({ ok: true }));
+  server.get('/readyz', options, async (_request, reply) => {
+    const { ready, checks } = await checkReadiness();
+    const isReady = ready && !isStopping();
+    return reply.code(isReady ? 200 : 503).send({ ready: isReady, checks });
+  });
+};
