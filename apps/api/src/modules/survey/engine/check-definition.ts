@@ -49,12 +49,12 @@ const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
   const known = new Set([...pages.values()].flatMap((questions) => [...questions]));
   return [
     ...rules.flatMap((when) => expressionFault(when) ?? unscreened(when, screening)),
-    ...names
-      .filter((name, index) => names.indexOf(name) !== index)
-      .map((name) => `two quota cells are named ${name}`),
-    ...host.attentionChecks
-      .filter((check) => !known.has(check.question))
-      .map((check) => `an attention check names ${check.question}, which is no question`),
+    ...names.flatMap((name, index) =>
+      names.indexOf(name) === index ? [] : `two quota cells are named ${name}`,
+    ),
+    ...host.attentionChecks.flatMap(({ question }) =>
+      known.has(question) ? [] : `an attention check names ${question}, which is no question`,
+    ),
   ];
 };
 

@@ -75,8 +75,9 @@ const checkElement = (element: unknown, place: string, walk: Walk): string[] => 
     walk.faults.push(`${String(name)}: question type ${String(type)} is not supported`);
   checkProperties(own, String(name), walk);
   if (type === 'panel') return checkElements(elements, String(name), own, walk);
-  if (own['inputType'] !== undefined && !supportedInputTypes.has(String(own['inputType'])))
-    walk.faults.push(`${String(name)}: input type ${String(own['inputType'])} is not supported`);
+  const { inputType = 'text' } = own;
+  if (typeof inputType !== 'string' || !supportedInputTypes.has(inputType))
+    walk.faults.push(`${String(name)}: input type ${JSON.stringify(inputType)} is not supported`);
   walk.readable.add(String(name));
   return [String(name)];
 };

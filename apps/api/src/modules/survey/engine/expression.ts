@@ -3,7 +3,7 @@ import type { Answers } from './definition.ts';
 
 /** Whether a SurveyJS expression holds for these answers. */
 export const holds = (expression: string, answers: Answers): boolean =>
-  Boolean(new ConditionRunner(expression).runValues({ ...answers }));
+  new ConditionRunner(expression).runValues({ ...answers });
 
 /** What is wrong with an expression (unparsable, unknown function), or undefined. */
 export const expressionFault = (expression: string): string | undefined => {

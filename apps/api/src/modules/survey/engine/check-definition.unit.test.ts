@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { checkDefinition } from './check-definition.ts';
+import { demoDefinition, demoNames } from './demo-definition.ts';
+import { supportedTypes } from './definition-rules.ts';
+import { publicDefinition } from './public-definition.ts';
+
+const host = {
+  screening: { page: 'p1', screenOut: [{ when: "{a} = 'x'", reason: 'no x' }] },
+  quotaCells: [],
+  minimumSeconds: 0,
+  attentionChecks: [],
+  seatMinutes: 10,
+};
+const first = { name: 'p1', elements: [{ type: 'radiogroup', name: 'a', title: 'A', choices: ['x', 'y'] }] };
+const withElements = (...elements: object[]) => ({
+  survey: { pages: [first, { name: 'p2', elements }] },
+  host,
+});
+const faultsOf = (candidate: unknown): string => {
+  const check = checkDefinition(candidate);
+  return check.ok ? '' : check.faults.join('\n');
+};
+
+test('every demo survey is a valid definition, and together they use every supported type', () => {
+  const used = JSON.stringify(demoNames.map((name) => demoDefinition(name).survey));
+  expect([...supportedTypes].filter((type) => !used.includes(`"type":"${type}"`))).toEqual([]);
+});
+
+test.each([
+  ['a question type we do not run', withElements({ type: 'file', name: 'f' }), 'type file is not supported'],
+  ['html', withElements({ type: 'html', name: 'f', html: '<b>' }), 'type html is not supported'],
+  ['a name used twice', withElements({ type: 'text', name: 'a' }), 'two elements are named a'],
+  [
+    'a name survey-core would read as a path',
+    withElements({ type: 'text', name: 'a.b' }),
+    'a name is letters',
+  ],
+  [
+    'an expression that does not parse',
+    withElements({ type: 'text', name: 't', visibleIf: '{a} =' }),
+    'cannot be parsed',
+  ],
+  [
+    'an unknown function',
+    withElements({ type: 'text', name: 't', visibleIf: 'fetch({a})' }),
+    'unknown function fetch',
+  ],
+  [
+    'a condition that looks ahead',
+    withElements({ type: 'text', name: 't', visibleIf: '{u} = 1' }, { type: 'text', name: 'u' }),
+    'reads u, which does not come before it',
+  ],
+  [
+    'a default answer',
+    withElements({ type: 'text', name: 't', defaultValue: 1 }),
+    'defaultValue is not supported',
+  ],
+  [
+    'a right answer',
+    withElements({ type: 'text', name: 't', correctAnswer: 1 }),
+    'correctAnswer is not supported',
+  ],
+  [
+    'choices from the network',
+    withElements({ type: 'dropdown', name: 't', choicesByUrl: { url: 'http://localhost' } }),
+    'choicesByUrl is not supported',
+  ],
+  ['a property survey-core does not know', withElements({ type: 'text', name: 't', tilte: 'T' }), "'tilte'"],
+  [
+    'a condition in a column',
+    withElements({
+      type: 'matrixdropdown',
+      name: 't',
+      rows: ['r'],
+      columns: [{ name: 'c', cellType: 'text', visibleIf: "{a} = 'x'" }],
+    }),
+    'columns take no conditions',
+  ],
+  [
+    'a dependence inside a random order',
+    {
+      survey: {
+        pages: [
+          first,
+          {
+            name: 'p2',
+            questionOrder: 'random',
+            elements: [
+              { type: 'text', name: 't' },
+              { type: 'text', name: 'u', visibleIf: '{t} = 1' },
+            ],
+          },
+        ],
+      },
+      host,
+    },
+    'reads t, which does not come before it',
+  ],
+  [
+    'screening that is not first',
+    { survey: { pages: [{ ...first, name: 'p0' }] }, host },
+    'must be the first',
+  ],
+  [
+    'a screening rule on a later page',
+    {
+      survey: withElements({ type: 'text', name: 't' }).survey,
+      host: { ...host, quotaCells: [{ name: 'c', when: '{t} = 1', limit: 1 }] },
+    },
+    'not on the screening page',
+  ],
+  [
+    'an attention check on no question',
+    {
+      ...withElements({ type: 'text', name: 't' }),
+      host: { ...host, attentionChecks: [{ question: 'zz', expected: 1 }] },
+    },
+    'zz, which is no question',
+  ],
+  [
+    'an unknown host rule',
+    { ...withElements({ type: 'text', name: 't' }), host: { ...host, pay: 1 } },
+    'host.',
+  ],
+  ['no object at all', 'survey', '{ survey, host }'],
+])('%s is refused', (_what, candidate, fault) => {
+  expect(faultsOf(candidate)).toContain(fault);
+});
+
+test('what a respondent gets holds no screen-out, quota, minimum or expected answer', () => {
+  const shown = publicDefinition(demoDefinition('phone'));
+  expect(Object.keys(shown)).not.toContain('host');
+  expect(JSON.stringify(shown)).not.toMatch(/screenOut|quotaCells|expected|minimumSeconds|不用智能手机/u);
+});
