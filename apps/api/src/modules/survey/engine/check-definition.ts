@@ -46,14 +46,14 @@ const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
     return [`the screening page must be the first one (${String(first)}), not ${host.screening.page}`];
   const rules = [...host.screening.screenOut, ...host.quotaCells].map((rule) => rule.when);
   const names = host.quotaCells.map((cell) => cell.name);
-  const known = new Set([...pages.values()].flatMap((questions) => [...questions]));
+  const isQuestion = (name: string): boolean => pages.values().some((questions) => questions.has(name));
   return [
     ...rules.flatMap((when) => expressionFault(when) ?? unscreened(when, screening)),
     ...names.flatMap((name, index) =>
       names.indexOf(name) === index ? [] : `two quota cells are named ${name}`,
     ),
     ...host.attentionChecks.flatMap(({ question }) =>
-      known.has(question) ? [] : `an attention check names ${question}, which is no question`,
+      isQuestion(question) ? [] : `an attention check names ${question}, which is no question`,
     ),
   ];
 };
