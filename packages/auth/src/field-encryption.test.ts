@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createFieldEncryption } from './field-encryption.ts';
 import type { PublicKey } from './field-encryption.ts';
 import { envelope, noon, openBrowser } from './testing/test-browser.ts';
@@ -10,12 +10,14 @@ const path = '/v1/auth/public-key';
 let keys: readonly [ServerKey, ServerKey];
 beforeAll(async () => {
   keys = [await createServerKey('key-1'), await createServerKey('key-2')];
+});
+beforeEach(() => {
   // jsencrypt takes its randomness from the page's crypto.
   const page = Object.assign(new EventTarget(), { crypto });
   vi.stubGlobal('window', page);
   vi.stubGlobal('self', page);
 });
-afterAll(() => {
+afterEach(() => {
   vi.unstubAllGlobals();
 });
 
