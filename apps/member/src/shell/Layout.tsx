@@ -1,0 +1,41 @@
+import { BottomTabs, Footer, PageShell, SideMenu } from '@yayan/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
+import { footerLinks, homeMenu, memberTabs } from './navigation.tsx';
+import { titleOf } from './page-title.ts';
+import { SiteHeader, useIsSignedIn } from './SiteHeader.tsx';
+import { Starting } from './Starting.tsx';
+import { usePageChange } from './use-page-change.ts';
+
+/** Answering a questionnaire takes the whole screen: no tabs that lead away. */
+const isAnswering = (path: string): boolean => path === '/task/go';
+
+/** The frame of every page. */
+export function Layout() {
+  const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  usePageChange(pathname, titleOf(useMatches()));
+  const isHome = pathname === '/home' || pathname.startsWith('/home/');
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        跳到正文
+      </a>
+      <PageShell
+        header={<SiteHeader path={pathname} />}
+        footer={<Footer links={footerLinks} />}
+        tabs={
+          isSignedIn && !isAnswering(pathname) ? <BottomTabs items={memberTabs} path={pathname} /> : undefined
+        }
+        side={isSignedIn && isHome ? <SideMenu items={homeMenu} path={pathname} /> : undefined}
+        wide={pathname === '/'}
+      >
+        <Suspense fallback={<Starting />}>
+          <Outlet />
+        </Suspense>
+      </PageShell>
+      <MakeMoneyIcon path={pathname} />
+    </>
+  );
+}

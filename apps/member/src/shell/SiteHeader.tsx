@@ -1,0 +1,40 @@
+import { useGetAccount } from '@yayan/api-client';
+import { MemberHeader } from '@yayan/ui';
+import { useSyncExternalStore } from 'react';
+import { session } from './client.ts';
+import { memberNav, visitorNav } from './navigation.tsx';
+import { useLogout } from './use-logout.ts';
+
+/** Whether someone is signed in, kept current across tabs. */
+export const useIsSignedIn = (): boolean =>
+  useSyncExternalStore(session.subscribe, session.token) !== undefined;
+
+/** The header for whoever looks at the page. */
+export function SiteHeader({ path }: { path: string }) {
+  const isSignedIn = useIsSignedIn();
+  const account = useGetAccount({ query: { enabled: isSignedIn } }).data;
+  const logout = useLogout();
+  const member =
+    isSignedIn && account
+      ? {
+          nickname: account.nickname,
+          avatar: account.avatar,
+          bell: { href: '/home/message', unread: false },
+          menu: [
+            { label: '我的主页', href: '/home' },
+            { label: '个人中心', href: '/home/user' },
+            { label: '退出登录', onSelect: logout },
+          ],
+        }
+      : undefined;
+  return (
+    <MemberHeader
+      homeHref={member ? '/home' : '/'}
+      path={path}
+      nav={member ? memberNav : visitorNav}
+      member={member}
+      signIn={{ href: '/login' }}
+      landing={path === '/'}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { QueryClient } from '@tanstack/react-query';
+import { configureClient } from '@yayan/api-client';
+import { ApiError, createFieldEncryption, createSession, createTransport } from '@yayan/auth';
+import { createToaster, createVeil } from '@yayan/ui';
+
+/** The member's session in this browser. */
+export const session = createSession();
+export const toaster = createToaster();
+export const veil = createVeil();
+
+/** Everything below /login a signed-out member may have seen is gone with the page. */
+const leaveTo = (path: string): void => globalThis.location.assign(path);
+
+export const transport = createTransport({
+  session,
+  on: {
+    toast: (tone, message) => toaster.show(tone, message),
+    networkError: () => toaster.error('网络开小差了，请稍后再试'),
+    unauthorised: () => leaveTo('/login'),
+    reload: () => globalThis.location.reload(),
+  },
+});
+
+configureClient(transport);
+
+export const encryptField = createFieldEncryption({ transport });
+
+const isWorthRetrying = (failures: number, error: Error): boolean =>
+  failures < 2 && !(error instanceof ApiError && error.status >= 200 && error.status < 500);
+
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { staleTime: 15_000, retry: isWorthRetrying } },
+});

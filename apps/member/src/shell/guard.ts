@@ -1,0 +1,34 @@
+import { redirect } from 'react-router';
+import { loadAccount, loadedAccount } from './account.ts';
+import { session } from './client.ts';
+import { heldGroupHash } from './group-hash.ts';
+import { isMaintenance } from './maintenance.ts';
+import { decide, type PageAccess } from './navigation-rules.ts';
+
+const bbsOrigin = import.meta.env.VITE_BBS_URL ?? 'http://127.0.0.1:4200';
+
+/** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
+export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
+  const decision = decide({
+    path: url.pathname,
+    access,
+    hasToken: session.token() !== undefined,
+    hasNickname: loadedAccount() !== undefined,
+    groupHash: heldGroupHash(),
+    maintenance: isMaintenance(document),
+  });
+  switch (decision.kind) {
+    case 'open':
+      return null;
+    case 'load-user':
+      // A failed load reloads the page by itself; nothing may open until then.
+      return (await loadAccount()) ? null : new Promise<never>(() => {});
+    case 'leave-to-group':
+      globalThis.location.assign(`${bbsOrigin}/bbs/${decision.hash}`);
+      return new Promise<never>(() => {});
+    case 'redirect': {
+      const from = decision.to === '/login' ? `?from=${encodeURIComponent(url.pathname + url.search)}` : '';
+      throw redirect(decision.to + from);
+    }
+  }
+};

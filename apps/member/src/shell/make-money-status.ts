@@ -1,0 +1,22 @@
+const key = 'makeMoneyStatus';
+
+/** The one entry of local storage that survives a logout (spec §2). */
+export const keptAtLogout = key;
+
+const closedBy = (): string[] => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Whether this member closed the floating make-money icon in this browser. */
+export const isMakeMoneyClosed = (memberId: string): boolean => closedBy().includes(memberId);
+
+/** Remembers that this member closed it. */
+export const closeMakeMoney = (memberId: string): void => {
+  const members = new Set([...closedBy(), memberId]);
+  localStorage.setItem(key, JSON.stringify([...members]));
+};

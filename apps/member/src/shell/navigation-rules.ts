@@ -1,0 +1,50 @@
+/** Who may open a page: anyone, or a signed-in member. */
+export type PageAccess = 'public' | 'signed-in';
+
+/** What the rules look at when a page is about to open. */
+export interface Navigation {
+  path: string;
+  /** Undefined for a path that is not in the route table. */
+  access: PageAccess | undefined;
+  hasToken: boolean;
+  /** Whether the member's nickname, hence their user info, has been loaded. */
+  hasNickname: boolean;
+  /** The discussion group whose login page takes over, where one is held. */
+  groupHash: string | undefined;
+  maintenance: boolean;
+}
+
+/** What happens then. `from` is where to go on after signing in. */
+export type Decision =
+  | { kind: 'open' }
+  | { kind: 'load-user' }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'leave-to-group'; hash: string };
+
+/** The public entry routes, index, login, bind, login-third and password (spec §2). */
+const entryPaths = new Set(['/', '/login', '/bind', '/login/third', '/password']);
+
+const isTopicPath = (path: string): boolean => path === '/topic' || path.startsWith('/topic/');
+
+const open: Decision = { kind: 'open' };
+
+const withToken = ({ path, hasNickname }: Navigation): Decision => {
+  if (entryPaths.has(path)) return { kind: 'redirect', to: '/home' };
+  return hasNickname ? open : { kind: 'load-user' };
+};
+
+const withoutToken = ({ path, access, groupHash }: Navigation): Decision => {
+  if (access === 'public') return open;
+  if (isTopicPath(path) && groupHash !== undefined) return { kind: 'leave-to-group', hash: groupHash };
+  return { kind: 'redirect', to: '/login' };
+};
+
+/**
+ * The navigation rules (spec §2), in their order: maintenance first, then unknown paths, then the token.
+ */
+export const decide = (navigation: Navigation): Decision => {
+  const { path, access, maintenance, hasToken } = navigation;
+  if (maintenance) return path === '/updating' ? open : { kind: 'redirect', to: '/updating' };
+  if (access === undefined) return { kind: 'redirect', to: '/404' };
+  return hasToken ? withToken(navigation) : withoutToken(navigation);
+};

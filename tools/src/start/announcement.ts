@@ -1,0 +1,35 @@
+/** One demo account as the server's sandbox lists it. */
+export interface DemoAccount {
+  role: string;
+  mobile: string;
+  note: string;
+}
+
+export interface Addresses {
+  api: string;
+  member: string;
+  bbs: string;
+  mailbox: string;
+  /** A demo group's login page on the discussion site. */
+  group: string | null;
+}
+
+/** What a stranger needs to know once everything is up. */
+export const announcement = (
+  addresses: Addresses,
+  accounts: readonly DemoAccount[],
+  logFile: string,
+): string => `
+芽言 Yayan is running.
+
+  Member site      ${addresses.member}
+  Discussion site  ${addresses.group ?? addresses.bbs}
+  API              ${addresses.api}
+  Local mailbox    ${addresses.mailbox}   (SMS codes arrive here)
+
+Demo accounts (sign in with the mobile number and the code from the mailbox):
+${accounts.map(({ role, mobile, note }) => `  ${mobile}  ${role.padEnd(12)} ${note}`).join('\n')}
+
+Server log: ${logFile}
+Press Ctrl-C to stop.
+`;
