@@ -93,7 +93,8 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     },
     sendIn: async (tx, name, data, options) => {
       if (!handlers.has(name)) throw new Error(`Job ${name} is not defined`);
-      const startAfter = options?.startAfter ?? clock.now();
+      // Safely past for the database too: its transaction began before now, and what is not due wakes nobody.
+      const startAfter = options?.startAfter ?? new Date(clock.now().getTime() - 60_000);
       const id = await boss.send(name, data, { db: fromKysely(tx), startAfter });
       if (id === null) throw new Error(`Job ${name} was not accepted`);
       return id;

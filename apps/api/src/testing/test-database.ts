@@ -44,9 +44,23 @@ export async function postgresTestDatabase(): Promise<Database> {
   };
 }
 
-/** The address of a migrated, empty PostgreSQL database that several servers of one test share. */
-export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const template = await ensureTemplate();
+/** A database of its own on the test server, for several connections of one test. */
+export interface TestDatabasePlace {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** A migrated PostgreSQL database without rows. */
+export async function createTestDatabase(): Promise<TestDatabasePlace> {
+  return await createFrom(await ensureTemplate());
+}
+
+/** A PostgreSQL database without tables. */
+export async function createEmptyTestDatabase(): Promise<TestDatabasePlace> {
+  return await createFrom('template0');
+}
+
+async function createFrom(template: string): Promise<TestDatabasePlace> {
   const name = `yayan_test_${randomUUID().replaceAll('-', '')}`;
   await onServer((client) => client.query(`create database ${name} template ${template}`));
   const drop = async (): Promise<void> => {
@@ -98,10 +112,11 @@ async function ensureTemplate(): Promise<string> {
 }
 
 async function openPostgresAt(url: string, migrate: boolean): Promise<Database> {
-  const onError = (error: Error): void => {
-    throw error;
-  };
-  return await openDatabase(openPostgres({ url, onError }), { random: systemRandom, migrate });
+  // Tests cut connections on purpose; a query that suffers from it fails by itself.
+  return await openDatabase(openPostgres({ url, onError: () => undefined }), {
+    random: systemRandom,
+    migrate,
+  });
 }
 
 function serverUrl(): string {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './gen/schema.ts';
+import type { MigrationFile } from './migration-files.ts';
 
 /** What store functions take first: inside or outside a transaction. */
 export type Connection = Kysely<Schema> | Transaction<Schema>;
@@ -34,5 +35,9 @@ export interface Database {
   readonly listen: Listen;
   /** Raw statements on any free connection, for libraries that bring their own SQL. For platform/jobs.ts. */
   readonly run: RunSql;
+  /** Brings the schema up to date; the names of what ran. `files` in place of the product's own migrations, for tests. */
+  migrate(files?: readonly MigrationFile[]): Promise<string[]>;
+  /** Undoes the newest migration. */
+  migrateDown(files?: readonly MigrationFile[]): Promise<string[]>;
   close(): Promise<void>;
 }

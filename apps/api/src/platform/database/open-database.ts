@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { Database, RunSql } from './database.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './gen/schema.ts';
-import { migrate } from './migrate.ts';
+import { migrate, migrateDown } from './migrate.ts';
 import { retrying } from './retry.ts';
 import { guardedKysely, TransactionGuard } from './transaction-guard.ts';
 
@@ -57,6 +57,8 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
       guard.refuseInside();
       return await run(text, values);
     },
+    migrate: (files) => migrate(unguarded, files),
+    migrateDown: (files) => migrateDown(unguarded, files),
     close,
   };
 }

@@ -14,7 +14,12 @@ export interface PostgresOptions {
 
 /** A PostgreSQL server, 15 or newer. */
 export function openPostgres(options: PostgresOptions): Engine {
-  const connection = { connectionString: options.url, types: postgresTypes, application_name: 'yayan' };
+  const connection = {
+    connectionString: options.url,
+    types: postgresTypes,
+    application_name: 'yayan',
+    keepAlive: true,
+  };
   const pool = new Pool({ ...connection, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
   pool.on('error', options.onError);
   const listeners = new Set<() => Promise<void>>();

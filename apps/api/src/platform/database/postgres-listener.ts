@@ -14,24 +14,20 @@ export async function keepListening(
   onError: (error: Error) => void,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let client = newClient();
 
   const connect = async (): Promise<void> => {
     client.on('notification', (message) => heard(message.payload ?? ''));
-    client.once('error', (error) => {
-      onError(error);
-      void reconnect();
-    });
+    client.on('error', onError);
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    client.once('end', () => void reconnect());
   };
 
   const reconnect = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
-      await client.end().catch(() => undefined);
-      const rested = await wait(RECONNECT_MS, true, { signal: stopping.signal, ref: false }).catch(
-        () => false,
-      );
+    while (!signal.aborted) {
+      const rested = await wait(RECONNECT_MS, true, { signal, ref: false }).catch(() => false);
       if (!rested) return;
       client = newClient();
       try {
@@ -39,9 +35,8 @@ export async function keepListening(
         heard(undefined);
         return;
       } catch (error) {
-        client.removeAllListeners('error');
-        client.on('error', () => undefined);
         onError(error instanceof Error ? error : new Error('LISTEN failed'));
+        await client.end().catch(() => undefined);
       }
     }
   };
@@ -49,8 +44,6 @@ export async function keepListening(
   await connect();
   return async () => {
     stopping.abort();
-    client.removeAllListeners('error');
-    client.on('error', () => undefined);
     await client.end();
   };
 }

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const key = (letter: string): string => Buffer.from(letter.repeat(32)).toString('base64');
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://yayan:secret@db:5432/yayan',
+  SMS_ADAPTER: 'http',
+  SMS_URL: 'https://sms.example/send',
+  FIELD_ENCRYPTION_KEY: '-----BEGIN PRIVATE KEY-----',
+  AT_REST_KEY: key('a'),
+  TOKEN_KEY: key('b'),
+};
+
+test('without any variable it is a development server with an embedded database', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    production: false,
+    databaseUrl: undefined,
+    host: '127.0.0.1',
+    port: 4000,
+    sites: { member: 'http://127.0.0.1:4100', bbs: 'http://127.0.0.1:4200' },
+    sms: 'outbox',
+    zone: 'Asia/Shanghai',
+  });
+  expect(config.dataDir).toMatch(/\/\.data$/);
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('a complete production environment is accepted', () => {
+  expect(readConfig(production)).toMatchObject({ production: true, sms: 'http' });
+});
+
+describe('a wrong value is refused by the name of its variable and with what is expected', () => {
+  test.each([
+    ['PORT', 'http', 'a port number from 0 to 65535'],
+    ['PORT', '70000', 'a port number from 0 to 65535'],
+    ['DATABASE_URL', 'mysql://x', 'postgres://user:password@host:port/database'],
+    ['NODE_ENV', 'prod', 'development, test or production'],
+    ['MEMBER_URL', 'yayan.cn', 'an http(s) address'],
+    ['ALLOWED_ORIGINS', 'https://a.cn,b', 'http(s) origins separated by commas'],
+    ['LOG_LEVEL', 'loud', 'trace, debug, info'],
+    ['AT_REST_KEY', 'c2hvcnQ=', '32 bytes in base64'],
+    ['TOKEN_KEY', 'c2hvcnQ=', '32 bytes or more in base64'],
+    ['FIELD_ENCRYPTION_KEY', 'x', 'an RSA private key'],
+    ['DATABASE_CONNECTIONS', '1', 'a whole number from 2 to 200'],
+  ])('%s=%s', (name, value, expected) => {
+    const reading = (): unknown => readConfig({ [name]: value });
+    expect(reading).toThrow(ConfigError);
+    expect(reading).toThrow(`${name} must be ${expected}`);
+  });
+});
+
+test('every wrong variable is named at once, and no value is repeated', () => {
+  const reading = (): unknown => readConfig({ PORT: 'x', AT_REST_KEY: 'topsecret', LOG_LEVEL: 'x' });
+  expect(reading).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*AT_REST_KEY/);
+  expect(reading).not.toThrow('topsecret');
+});
+
+describe('production refuses', () => {
+  test.each(['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'SMS_ADAPTER'])(
+    'to start without %s',
+    (name) => {
+      expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
+        `${name} is required in production`,
+      );
+    },
+  );
+
+  test('the local mailbox, which is a sandbox part', () => {
+    expect(() => readConfig({ ...production, SMS_ADAPTER: 'outbox' })).toThrow(
+      'SMS_ADAPTER must not be outbox',
+    );
+  });
+
+  test('an SMS supplier without an address', () => {
+    expect(() => readConfig({ ...production, SMS_URL: undefined })).toThrow('SMS_URL is required');
+  });
+
+  test('one key for two purposes', () => {
+    expect(() => readConfig({ ...production, TOKEN_KEY: key('a') })).toThrow('TOKEN_KEY must differ');
+  });
+});
