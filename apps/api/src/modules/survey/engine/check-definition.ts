@@ -46,7 +46,7 @@ const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
     return [`the screening page must be the first one (${String(first)}), not ${host.screening.page}`];
   const rules = [...host.screening.screenOut, ...host.quotaCells].map((rule) => rule.when);
   const names = host.quotaCells.map((cell) => cell.name);
-  const isQuestion = (name: string): boolean => pages.values().some((questions) => questions.has(name));
+  const isQuestion = (name: string): boolean => [...pages.values()].some((questions) => questions.has(name));
   return [
     ...rules.flatMap((when) => expressionFault(when) ?? unscreened(when, screening)),
     ...names.flatMap((name, index) =>

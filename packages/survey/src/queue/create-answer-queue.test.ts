@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest';
+import type { Answers } from '../runner/runner-types.ts';
+import { createAnswerQueue, type Acknowledgement, type AnswerQueue } from './create-answer-queue.ts';
+import type { KeptPage } from './queue-record.ts';
+
+const memory = (): Storage => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+    clear: () => items.clear(),
+    key: () => null,
+    get length() {
+      return items.size;
+    },
+  };
+};
+
+/** Timers that run only when told to. */
+const fakeClock = () => {
+  let now = 0;
+  let next = 0;
+  const timers = new Map<number, { at: number; run: () => void }>();
+  return {
+    setTimeout: (run: () => void, ms: number) => {
+      next += 1;
+      timers.set(next, { at: now + ms, run });
+      return next;
+    },
+    clearTimeout: (handle: unknown) => void timers.delete(Number(handle)),
+    pending: () => [...timers.values()].map((timer) => timer.at - now),
+    pass: async (ms: number) => {
+      now += ms;
+      for (const [id, timer] of timers)
+        if (timer.at <= now) {
+          timers.delete(id);
+          timer.run();
+        }
+      await settled();
+    },
+  };
+};
+
+const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+/** A server that keeps a page when its revision is new, as ours does, behind a network that fails by plan. */
+const fakeServer = (plan: ('ok' | 'lostRequest' | 'lostAnswer')[] = []) => {
+  const stored = new Map<string, { answers: Answers; revision: number }>();
+  const effects: string[] = [];
+  const sends: number[] = [];
+  const send = async (page: KeptPage): Promise<Acknowledgement<string>> => {
+    sends.push(page.revision);
+    const fate = plan.shift() ?? 'ok';
+    if (fate === 'lostRequest') throw new Error('network');
+    const held = stored.get(page.page);
+    if (held && held.revision > page.revision)
+      return { status: 'stale', revision: held.revision, outcome: 'stale' };
+    if (!held || held.revision < page.revision) {
+      stored.set(page.page, { answers: page.answers, revision: page.revision });
+      effects.push(`${page.page}@${page.revision}`);
+    }
+    if (fate === 'lostAnswer') throw new Error('network');
+    return { status: 'stored', revision: page.revision, outcome: `after ${page.page}` };
+  };
+  return { stored, effects, sends, send };
+};
+
+const setUp = (plan: Parameters<typeof fakeServer>[0] = []) => {
+  const storage = memory();
+  const clock = fakeClock();
+  const server = fakeServer(plan);
+  const network = { up: true, listeners: new Set<() => void>() };
+  const open = (): AnswerQueue<string> =>
+    createAnswerQueue({
+      participationId: 'p1',
+      storage,
+      send: server.send,
+      retryable: (error) => error instanceof Error && error.message === 'network',
+      clock,
+      online: {
+        isOnline: () => network.up,
+        subscribe: (listener) => {
+          network.listeners.add(listener);
+          return () => void network.listeners.delete(listener);
+        },
+      },
+      serverRevision: 0,
+      random: () => 0,
+    });
+  return { storage, clock, server, network, open };
+};
+
+test('a change is in storage before anything is sent, and is not sent by itself', () => {
+  const { storage, server, open } = setUp();
+  open().keep('p', { a: 1 });
+  expect(storage.getItem('yayan-survey-p1')).toContain('"a":1');
+  expect(server.sends).toEqual([]);
+});
+
+test('a posted page is removed from storage only when the server has acknowledged it', async () => {
+  const { storage, clock, server, open } = setUp(['lostRequest', 'lostAnswer']);
+  const queue = open();
+  const outcome = queue.post('p', { a: 1 });
+  await settled();
+  expect(queue.state()).toBe('waiting');
+  expect(storage.length).toBe(1);
+  await clock.pass(1000);
+  expect(server.stored.get('p')?.answers).toEqual({ a: 1 });
+  expect(storage.length).toBe(1);
+  await clock.pass(2000);
+  expect(await outcome).toBe('after p');
+  expect([storage.length, queue.state()]).toEqual([0, 'saved']);
+});
+
+test('an answer lost on the way back is sent again with the same revision and has its effect once', async () => {
+  const { clock, server, open } = setUp(['lostAnswer', 'lostAnswer']);
+  const outcome = open().post('p', { a: 1 });
+  await settled();
+  await clock.pass(1000);
+  await clock.pass(2000);
+  await outcome;
+  expect(server.sends).toEqual([1, 1, 1]);
+  expect(server.effects).toEqual(['p@1']);
+});
+
+test('tries are spaced 1, 2, 4 … 30 seconds apart', async () => {
+  const { clock, open } = setUp(Array.from({ length: 8 }, () => 'lostRequest'));
+  void open().post('p', { a: 1 });
+  await settled();
+  const waits: number[] = [];
+  for (let attempt = 0; attempt < 7; attempt += 1) {
+    const [wait = 0] = clock.pending();
+    waits.push(wait);
+    await clock.pass(wait);
+  }
+  expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+});
+
+test('pages go out in the order they were posted, one at a time', async () => {
+  const { clock, server, open } = setUp(['lostRequest']);
+  const queue = open();
+  const both = Promise.all([queue.post('p', { a: 1 }), queue.post('q', { b: 1 })]);
+  await settled();
+  expect(server.effects).toEqual([]);
+  await clock.pass(1000);
+  await both;
+  expect(server.effects).toEqual(['p@1', 'q@2']);
+});
+
+test('nothing is sent while offline; coming online sends at once', async () => {
+  const { server, network, open } = setUp();
+  network.up = false;
+  const queue = open();
+  const outcome = queue.post('p', { a: 1 });
+  await settled();
+  expect([server.sends.length, queue.state()]).toEqual([0, 'waiting']);
+  network.up = true;
+  for (const listener of network.listeners) listener();
+  expect(await outcome).toBe('after p');
+});
+
+test('a closed browser loses nothing: the next one sends what was posted and shows what was drafted', async () => {
+  const { storage, server, network, open } = setUp();
+  network.up = false;
+  const first = open();
+  void first.post('p', { a: 1 });
+  first.keep('q', { b: 'half' });
+  first.close();
+  network.up = true;
+  const second = open();
+  await settled();
+  expect(server.effects).toEqual(['p@1']);
+  expect(second.kept()).toEqual({ q: { b: 'half' } });
+  expect(storage.length).toBe(1);
+});
+
+test('a page changed again while it is on its way ends with the newer answers', async () => {
+  const { server, clock, open } = setUp(['lostAnswer']);
+  const queue = open();
+  const first = queue.post('p', { a: 1 });
+  const second = queue.post('p', { a: 2 });
+  await settled();
+  await clock.pass(1000);
+  await Promise.all([first, second]);
+  expect(server.stored.get('p')?.answers).toEqual({ a: 2 });
+  expect(server.effects).toEqual(['p@1', 'p@2']);
+});
+
+test('conflict rule: the server wins when it holds a later revision, and this browser counts on from there', async () => {
+  const { server, storage, open } = setUp();
+  server.stored.set('p', { answers: { a: 'elsewhere' }, revision: 7 });
+  const queue = open();
+  expect(await queue.post('p', { a: 'here' })).toBe('stale');
+  expect([server.stored.get('p')?.answers, storage.length]).toEqual([{ a: 'elsewhere' }, 0]);
+  await queue.post('p', { a: 'again' });
+  expect(server.effects).toEqual(['p@8']);
+});
+
+test('a refused page stays here as a draft and is not sent again by itself', async () => {
+  const { storage, clock } = setUp();
+  const sends: number[] = [];
+  const queue = createAnswerQueue({
+    participationId: 'p1',
+    storage,
+    clock,
+    retryable: () => true,
+    serverRevision: 3,
+    send: async (page) => {
+      sends.push(page.revision);
+      return { status: 'refused', revision: 3, outcome: 'problems' };
+    },
+    online: { isOnline: () => true, subscribe: () => () => undefined },
+  });
+  expect(await queue.post('p', { a: 1 })).toBe('problems');
+  await settled();
+  expect([sends, queue.state(), queue.kept()]).toEqual([[4], 'kept', { p: { a: 1 } }]);
+});
+
+test('an error that may not be tried again goes to whoever posted; the answers stay', async () => {
+  const { storage, clock } = setUp();
+  const queue = createAnswerQueue<string>({
+    participationId: 'p1',
+    storage,
+    clock,
+    retryable: () => false,
+    serverRevision: 0,
+    send: async () => Promise.reject(new Error('signed out')),
+    online: { isOnline: () => true, subscribe: () => () => undefined },
+  });
+  await expect(queue.post('p', { a: 1 })).rejects.toThrow('signed out');
+  expect([queue.state(), queue.kept()]).toEqual(['kept', { p: { a: 1 } }]);
+});
+
+test('a browser without room still sends, and says so', async () => {
+  const { server, clock } = setUp();
+  const full: Storage = {
+    ...memory(),
+    setItem: () => {
+      throw new Error('QuotaExceeded');
+    },
+  };
+  const queue = createAnswerQueue({
+    participationId: 'p1',
+    storage: full,
+    clock,
+    retryable: () => true,
+    serverRevision: 0,
+    send: server.send,
+    online: { isOnline: () => true, subscribe: () => () => undefined },
+  });
+  queue.keep('p', { a: 1 });
+  expect(queue.state()).toBe('full');
+  expect(await queue.post('p', { a: 1 })).toBe('after p');
+});
+
+test('storage written by something else counts as empty', () => {
+  const { storage, open } = setUp();
+  storage.setItem('yayan-survey-p1', '{"revision":"x","pages":[1]}');
+  expect(open().kept()).toEqual({});
+});

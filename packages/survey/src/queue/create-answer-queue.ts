@@ -1,0 +1,191 @@
+import type { Answers } from '../runner/runner-types.ts';
+import {
+  readRecord,
+  writeRecord,
+  type KeptPage,
+  type QueueRecord,
+  type QueueStorage,
+} from './queue-record.ts';
+import { retryDelay } from './retry-delay.ts';
+
+/** What the server made of a page that was sent. */
+export interface Acknowledgement<Outcome> {
+  /**
+   * `stored`: the server has these answers. `refused`: it found problems and stored nothing, the answers stay
+   * here as a draft. `stale`: it holds a later revision of this page (answered elsewhere): the server wins.
+   */
+  readonly status: 'stored' | 'refused' | 'stale';
+  /** The revision the server holds for this page now. */
+  readonly revision: number;
+  readonly outcome: Outcome;
+}
+
+export interface AnswerQueueOptions<Outcome> {
+  readonly participationId: string;
+  readonly storage: QueueStorage;
+  /** Sends one page. Rejects when it is not known whether the server has it; it is then sent again. */
+  readonly send: (page: KeptPage) => Promise<Acknowledgement<Outcome>>;
+  /** Whether a rejection of `send` may be tried again (network, 5xx); others go back to whoever posted. */
+  readonly retryable: (error: unknown) => boolean;
+  readonly clock: {
+    readonly setTimeout: (run: () => void, ms: number) => unknown;
+    readonly clearTimeout: (handle: unknown) => void;
+  };
+  readonly online: {
+    readonly isOnline: () => boolean;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  /** Revision the server answered at the start, so that this browser counts on from there. */
+  readonly serverRevision: number;
+  readonly random?: () => number;
+}
+
+/** `saved`: nothing waits. `kept`: a draft is safe in this browser. `sending`. `waiting`: for the network. `full`: the browser keeps nothing. */
+export type QueueState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full';
+
+export interface AnswerQueue<Outcome> {
+  /** Keeps a page's answers at once, without sending: call it on every change. */
+  keep: (page: string, answers: Answers) => void;
+  /** Keeps them, and sends them after everything posted before; resolves with the server's outcome. */
+  post: (page: string, answers: Answers) => Promise<Outcome>;
+  /** What is kept here and not with the server yet, newest of each page: shown over the server's answers. */
+  kept: () => Readonly<Record<string, Answers>>;
+  state: () => QueueState;
+  /** Tells of each change of `state`; returns the unsubscribe. */
+  subscribe: (listener: () => void) => () => void;
+  /** Stops timers and listeners; what is kept stays for the next time. */
+  close: () => void;
+}
+
+interface Waiting<Outcome> {
+  readonly resolve: (outcome: Outcome) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Offline answer queue of one participation (decisions §3: answers survive a closed browser and a dead network).
+ *
+ * - Answers are in storage before anything is sent, and leave it only when the server has acknowledged them.
+ * - Pages go out one at a time, in the order they were posted; a failure is tried again after 1 s doubling to
+ *   30 s, and at once when the browser comes online.
+ * - Each page carries a revision that only grows. A page whose acknowledgement got lost is sent again with the
+ *   same revision, so the server can tell it from a change and has its effect once.
+ * - Conflict rule: per page the higher revision wins; where the server already holds the same or a higher one
+ *   that is not ours (another device), it answers `stale` and its answers stand.
+ *
+ * ```ts
+ * const queue = createAnswerQueue({ participationId, storage: localStorage, send, retryable, clock: window, online, serverRevision });
+ * queue.keep('habit', { frequency: 'day' });
+ * const outcome = await queue.post('habit', { frequency: 'day' });
+ * ```
+ */
+export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>): AnswerQueue<Outcome> => {
+  const { participationId, storage, send, retryable, clock, online, random = Math.random } = options;
+  const stored = readRecord(storage, participationId);
+  let record: QueueRecord = { ...stored, revision: Math.max(stored.revision, options.serverRevision) };
+  let room = true;
+  let closed = false;
+  let inFlight: KeptPage | undefined;
+  let failures = 0;
+  let timer: unknown;
+  const waiting = new Map<number, Waiting<Outcome>>();
+  const listeners = new Set<() => void>();
+
+  const write = (pages: readonly KeptPage[], revision = record.revision): void => {
+    record = { revision, pages };
+    room = writeRecord(storage, participationId, record);
+    for (const listener of listeners) listener();
+  };
+
+  /** Puts a page's newest answers last; an older entry that is not on its way is thereby superseded. */
+  const put = (page: string, answers: Answers, state: KeptPage['state']): KeptPage => {
+    const entry: KeptPage = { page, answers, revision: record.revision + 1, state };
+    const others = record.pages.filter(
+      (kept) => kept.page !== page || (kept.state === 'posted' && isPending(kept)),
+    );
+    write([...others, entry], entry.revision);
+    return entry;
+  };
+
+  const isPending = (kept: KeptPage): boolean =>
+    kept.revision === inFlight?.revision || waiting.has(kept.revision);
+
+  const settle = (entry: KeptPage, answer: Acknowledgement<Outcome>): void => {
+    const rest = record.pages.filter((kept) => kept.revision !== entry.revision);
+    const superseded = rest.some((kept) => kept.page === entry.page);
+    const back = answer.status === 'refused' && !superseded ? [{ ...entry, state: 'draft' as const }] : [];
+    write([...rest, ...back], Math.max(record.revision, answer.revision));
+    waiting.get(entry.revision)?.resolve(answer.outcome);
+    waiting.delete(entry.revision);
+  };
+
+  const fail = (entry: KeptPage, error: unknown): void => {
+    if (retryable(error)) {
+      failures += 1;
+      timer = clock.setTimeout(wake, retryDelay(failures, random()));
+      return;
+    }
+    write(
+      record.pages.map((kept) => (kept.revision === entry.revision ? { ...kept, state: 'draft' } : kept)),
+    );
+    waiting.get(entry.revision)?.reject(error);
+    waiting.delete(entry.revision);
+  };
+
+  const pump = async (): Promise<void> => {
+    while (!closed && !inFlight && timer === undefined && online.isOnline()) {
+      const entry = record.pages.find((kept) => kept.state === 'posted');
+      if (!entry) return;
+      inFlight = entry;
+      write(record.pages);
+      try {
+        const answer = await send(entry);
+        failures = 0;
+        inFlight = undefined;
+        settle(entry, answer);
+      } catch (error) {
+        inFlight = undefined;
+        fail(entry, error);
+        write(record.pages);
+      }
+    }
+  };
+
+  const wake = (): void => {
+    if (timer !== undefined) clock.clearTimeout(timer);
+    timer = undefined;
+    for (const listener of listeners) listener();
+    void pump();
+  };
+
+  const unsubscribe = online.subscribe(wake);
+  void pump();
+
+  return {
+    keep: (page, answers) => void put(page, answers, 'draft'),
+    post: async (page, answers) => {
+      const entry = put(page, answers, 'posted');
+      const outcome = new Promise<Outcome>((resolve, reject) =>
+        waiting.set(entry.revision, { resolve, reject }),
+      );
+      void pump();
+      return outcome;
+    },
+    kept: () => Object.fromEntries(record.pages.map((kept) => [kept.page, kept.answers])),
+    state: () => {
+      if (!room) return 'full';
+      if (inFlight) return 'sending';
+      if (record.pages.some((kept) => kept.state === 'posted')) return 'waiting';
+      return record.pages.length > 0 ? 'kept' : 'saved';
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: () => {
+      closed = true;
+      unsubscribe();
+      clock.clearTimeout(timer);
+    },
+  };
+};

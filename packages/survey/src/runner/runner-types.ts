@@ -1,0 +1,50 @@
+/** Answers by question name, as SurveyJS keeps them. */
+export type Answers = Readonly<Record<string, unknown>>;
+
+/** A SurveyJS definition as the server hands it out (without the host's rules). */
+export type SurveyJson = Readonly<Record<string, unknown>>;
+
+/** What the server found wrong; `question` is empty when the whole page is meant. */
+export interface AnswerProblem {
+  readonly question: string;
+  readonly msg: string;
+}
+
+/** What the host of the runner says after a page was posted. */
+export type PageOutcome =
+  /** Go on to `page`; without one every page is answered and the runner submits. */
+  | { readonly kind: 'next'; readonly page?: string | undefined }
+  /** Stay; problems are shown at their questions. */
+  | { readonly kind: 'refused'; readonly problems: readonly AnswerProblem[] }
+  /** The participation is over (screened out, full, time over): the host shows the result. */
+  | { readonly kind: 'ended' };
+
+/** What the host says after the submit. */
+export type SubmitOutcome =
+  | { readonly kind: 'ended' }
+  /** Something is open after all: the runner opens that page and shows the problems. */
+  | { readonly kind: 'refused'; readonly page: string; readonly problems: readonly AnswerProblem[] };
+
+/** Shown as 「已自动保存」 and the like; the states of an answer queue fit. */
+export type SaveState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full';
+
+/** What `SurveyRunner` needs. */
+export interface SurveyRunnerProps {
+  readonly definition: SurveyJson;
+  /** What is answered so far: the server's answers with the browser's drafts over them. Read once. */
+  readonly answers: Answers;
+  /** The page to open at. Read once. */
+  readonly page?: string | undefined;
+  /** Seed of the random order of choices and rows; the same for one participation. */
+  readonly seed?: number | undefined;
+  /** The page's answers (whole), when the respondent presses on. A rejection shows 「没有发出去」 and stays. */
+  readonly onPage: (page: string, answers: Answers) => Promise<PageOutcome>;
+  /** All pages are answered and accepted. */
+  readonly onSubmit: () => Promise<SubmitOutcome>;
+  /** After every change: keep it (answer queue). */
+  readonly onChange?: ((page: string, answers: Answers) => void) | undefined;
+  readonly saveState?: SaveState | undefined;
+  /** Going back to earlier pages; default true. */
+  readonly allowBack?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+}

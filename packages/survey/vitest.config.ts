@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { browserLaunch } from '@yayan/tools/browser';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig(async () => ({
+  plugins: [react()],
+  test: {
+    projects: [
+      { extends: true, test: { name: 'survey-node', include: ['src/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'survey-browser',
+          include: ['src/**/*.test.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: await browserLaunch() }),
+            instances: [{ browser: 'chromium' as const }],
+          },
+        },
+      },
+    ],
+  },
+}));
