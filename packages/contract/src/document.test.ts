@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { type OpenApiDocument, operationsOf } from '../generate/bundle.ts';
+import source from './gen/openapi.json' with { type: 'json' };
+
+const document = source as unknown as OpenApiDocument;
+const operations = operationsOf(document);
+const listed = readFileSync(join(import.meta.dirname, '..', '..', '..', 'contract', 'endpoints.tsv'), 'utf8')
+  .split('\n')
+  .filter((line) => line && !line.startsWith('#'))
+  .map((line) => line.split('\t'))
+  .map(([method = '', path = '']) => `${method} ${path}`);
+
+const callOf = ({ method, path }: { method: string; path: string }): string =>
+  `${method.toUpperCase()} ${path}`;
+
+describe('the document and the list of calls', () => {
+  test('every listed call is in the document, marked as listed', () => {
+    const marked = operations.filter(({ operation }) => operation['x-origin'] === 'listed').map(callOf);
+    expect(listed.filter((call) => !marked.includes(call))).toEqual([]);
+  });
+
+  test('a call that is not listed says that it was added', () => {
+    const others = operations.filter((found) => !listed.includes(callOf(found)));
+    expect(others.filter(({ operation }) => operation['x-origin'] !== 'added').map(callOf)).toEqual([]);
+  });
+});
+
+describe('every operation', () => {
+  test.each(operations)(
+    '$method $path has a name of its own, one area and a stated access',
+    ({ operation }) => {
+      const { operationId, tags, security } = operation as typeof operation & { tags: string[] };
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(operations.filter((other) => other.operation.operationId === operationId)).toHaveLength(1);
+      expect(tags).toHaveLength(1);
+      expect(security).toBeDefined();
+    },
+  );
+});
+
+describe('every schema', () => {
+  const ajv = new Ajv2020({ strict: false, allowUnionTypes: true });
+  formats(ajv);
+  const anchored = JSON.parse(
+    JSON.stringify(document.components.schemas).replaceAll('"#/components/schemas/', '"api#/definitions/'),
+  ) as Record<string, { examples?: unknown[] }>;
+  ajv.addSchema({ $id: 'api', definitions: anchored });
+  const schemas = Object.entries(anchored);
+
+  test('has an example', () => {
+    const without = schemas.filter(([name, schema]) => !schema.examples?.length && !general.has(name));
+    expect(without.map(([name]) => name)).toEqual([]);
+  });
+
+  test.each(schemas.filter(([, { examples }]) => examples?.length))(
+    '%s holds its own examples',
+    (name, { examples }) => {
+      const validate = ajv.compile({ $ref: `api#/definitions/${name}` });
+      const problems = (examples ?? []).flatMap((example) =>
+        validate(example) ? [] : [ajv.errorsText(validate.errors)],
+      );
+      expect(problems).toEqual([]);
+    },
+  );
+});
+
+/** The envelope and its relatives carry whatever an operation puts there. */
+const general = new Set(['Envelope', 'Fault', 'Done']);
