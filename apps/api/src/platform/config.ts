@@ -17,6 +17,8 @@ export interface Config {
   readonly allowedOrigins: readonly string[];
   /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
+  /** Calls that one address may make a minute. */
+  readonly callsAMinute: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Where text messages go: `outbox` is the local mailbox, refused in production. */
   readonly sms: 'outbox' | 'http';
@@ -78,6 +80,10 @@ const VARIABLES = {
   BBS_URL: { schema: origin.default('http://127.0.0.1:4200'), expected: 'an http(s) address' },
   ALLOWED_ORIGINS: { schema: origins.default([]), expected: 'http(s) origins separated by commas' },
   TRUSTED_PROXIES: { schema: list.default([]), expected: 'addresses or networks separated by commas' },
+  CALLS_A_MINUTE: {
+    schema: wholeNumber(1, 1_000_000).default(600),
+    expected: 'a whole number from 1 to 1000000',
+  },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
   SMS_ADAPTER: { schema: z.enum(['outbox', 'http']).optional(), expected: 'outbox or http' },
   SMS_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
@@ -143,6 +149,7 @@ function configOf(values: Values): Config {
     sites,
     allowedOrigins: [...new Set([sites.member, sites.bbs, ...values.ALLOWED_ORIGINS])],
     trustedProxies: values.TRUSTED_PROXIES,
+    callsAMinute: values.CALLS_A_MINUTE,
     logLevel: values.LOG_LEVEL,
     sms: values.SMS_ADAPTER ?? 'outbox',
     smsUrl: values.SMS_URL,

@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino';
 import type { Config } from './config.ts';
 
 export type { Logger } from 'pino';
@@ -41,7 +41,17 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     serializers: { req: requestFields, res: responseFields, err: errorFields },
     hooks: { streamWrite: maskPersonal },
   };
-  return destination ? pino(options, destination) : pino(options);
+  const log: Logger = destination ? pino(options, destination) : pino(options);
+  // pino does not run `formatters.bindings` for children, and children inherit this method.
+  const makeChild: (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) => Logger = Reflect.get(
+    log,
+    'child',
+  );
+  return Object.assign(log, {
+    child(this: Logger, bindings: Bindings, options?: ChildLoggerOptions): Logger {
+      return makeChild.call(this, allowed(bindings), options);
+    },
+  });
 }
 
 /** Masks mainland mobile numbers and mail addresses. */

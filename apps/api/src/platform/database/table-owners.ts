@@ -17,8 +17,8 @@ export function ownedTables(files: readonly Pick<MigrationFile, 'name' | 'up'>[]
 
 /** The tables that a TypeScript source reads or writes, by Kysely's calls or in an sql template. */
 export function namedTables(source: string, tables: Iterable<string>): string[] {
-  const places = [...kyselyPlaces(source), ...sqlPlaces(source)];
-  return [...tables].filter((table) => places.includes(table));
+  const places = new Set([...kyselyPlaces(source), ...sqlPlaces(source)]);
+  return [...tables].filter((table) => places.has(table));
 }
 
 const KYSELY_CALL =
