@@ -178,6 +178,7 @@ describe('a lost connection', () => {
     first.end();
     await browser.clock.waiter(1000);
     browser.clock.advance(1000);
+    browser.clock.advance(await browser.clock.waiter(50));
     second.write('data: b\n\n');
     await vi.waitFor(() => expect(events).toHaveLength(2));
     expect(browser.sent(url).map(({ headers }) => headers.get('z-token'))).toEqual([

@@ -16,3 +16,6 @@ export type { CookieJar, Session, SessionOptions, Tokens } from './session.ts';
 export type { StreamEvent, StreamRequest, StreamState } from './event-stream.ts';
 export { createTransport } from './transport.ts';
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport.ts';
+export { errorCatalogue } from './gen/error-catalogue.ts';
+export { isRefusal } from './refusal.ts';
+export type { ErrorCode, ErrorName } from './refusal.ts';

@@ -20,10 +20,10 @@ describe.each(['beforeunload', 'pagehide'])(
   'while the page is left (%s) a browser cuts off its calls',
   (event) => {
     test('a refresh cut off so signs nobody out', async () => {
-      const { session, transport, told } = openBrowser(cutOff);
+      const { session, transport, told, clock } = openBrowser(cutOff);
       session.signIn(dead);
       page.dispatchEvent(new Event(event));
-      await expect(transport.request(call)).rejects.toMatchObject({ kind: 'auth' });
+      await expect(clock.run(transport.request(call))).rejects.toMatchObject({ kind: 'auth' });
       expect([session.tokens(), told]).toEqual([dead, []]);
     });
     test('a call cut off so shows no network error', async () => {

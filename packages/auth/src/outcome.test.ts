@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import lists from '../../../contract/enums.json' with { type: 'json' };
+import { errorCatalogue } from './gen/error-catalogue.ts';
 import { outcomeOf } from './outcome.ts';
 
 const rejected = (kind: string, toast?: string) =>
@@ -107,5 +109,40 @@ describe('which calls are process calls', () => {
   });
   test.each(['/v1/processes', '/v2/process/submit', '/v1/tasks/v1/process/'])('%s is none', (url) => {
     expect(told(url, 500, undefined)).toEqual(rejected('network'));
+  });
+});
+
+describe('the error catalogue of the document', () => {
+  const kinds = { toast: 'toast', silent: 'silent', auth: 'auth' };
+  // The spec has 10014 silent on HTTP errors only; with HTTP 200 its message is shown.
+  const entries = Object.entries(errorCatalogue).filter(([name]) => name !== 'GROUP_NOT_OPEN');
+  test.each(entries)('%s is treated as it says', (_, { code, status, msg, kind }) => {
+    const outcome = outcomeOf({ url: business, status, body: { code, msg, data: null } });
+    if (kind === 'result') expect(outcome).toEqual({ resolve: true, value: null });
+    else expect(outcome).toMatchObject({ resolve: false, failure: { kind: kinds[kind], msg } });
+  });
+});
+
+describe("the product's list of codes (contract/enums.json)", () => {
+  const {
+    success,
+    unauthorised,
+    passThrough,
+    rejectSilently,
+    rejectSilentlyPath,
+    noToast,
+    noToastOnHttpError,
+  } = lists.errorCodes;
+  const told200 = (code: number) => told(business, 200, { code, msg: '说明' });
+  const toldHttpError = (code: number) => told(business, 400, { code, msg: '说明' });
+  test('is followed', () => {
+    expect([success, ...passThrough].map(told200)).toEqual([passes, passes, passes]);
+    for (const code of [...rejectSilently, ...noToast]) expect(told200(code)).toEqual(rejected('silent'));
+    for (const code of noToastOnHttpError) expect(toldHttpError(code)).toEqual(rejected('silent'));
+    expect([told200(unauthorised), toldHttpError(unauthorised)]).toEqual([
+      rejected('auth'),
+      rejected('auth'),
+    ]);
+    expect(told(`${rejectSilentlyPath}/x`, 200, { code: 24001, msg: '说明' })).toEqual(rejected('silent'));
   });
 });

@@ -36,7 +36,8 @@ interface Envelope {
 const success = 200;
 const unauthorised = 401;
 const passThrough = new Set([5629, 5013]);
-const silent = new Set([1060, 1049, 1105]);
+/** The spec's, and PROOF_REQUIRED of the catalogue: the page answers it by itself and sends again. */
+const silent = new Set([1060, 1049, 1105, 20023]);
 const silentOnHttpError = new Set([1105, 10014]);
 
 /** Reads an envelope; a body without a numeric code is none (spec §8). */
@@ -67,7 +68,7 @@ const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean)
  * | HTTP 200, body without a code | passes through whole |
  * | HTTP 200, code 200, 5629 or 5013 | resolves with `data` |
  * | HTTP status 401, or code 401 | token cleared, to the login |
- * | HTTP 200, code 1060, 1049 or 1105 | rejected silently |
+ * | HTTP 200, code 1060, 1049, 1105 or 20023 | rejected silently |
  * | another HTTP status, code 1105 or 10014 | rejected silently |
  * | any `/v1/process` call | rejected silently |
  * | a message in the envelope | toast with that message |

@@ -20,10 +20,15 @@ const openSlow = (answer: () => Response, options: { locks?: Locks } = {}): Test
   return browser;
 };
 
-/** Tabs in this test share one page, so that they share Node's Web Locks as real tabs share the browser's. */
-const endRefresh = async ({ clock }: TestBrowser): Promise<void> => {
+/** Until the refresh call is at the server. */
+const refreshing = async ({ clock }: TestBrowser): Promise<void> => {
+  clock.advance(await clock.waiter(50));
   await clock.waiter(2000);
-  clock.advance(2000);
+};
+
+const endRefresh = async (browser: TestBrowser): Promise<void> => {
+  await refreshing(browser);
+  browser.clock.advance(2000);
 };
 
 describe('when a token is refreshed (spec §4, §9)', () => {
@@ -36,11 +41,11 @@ describe('when a token is refreshed (spec §4, §9)', () => {
     [-1, 1],
     [-13 * 24 * 60 * 60_000, 1],
   ])('expiry in %i ms: %i refresh', async (left, refreshes) => {
-    const { session, transport, sent } = openBrowser((request) =>
+    const { session, transport, sent, clock } = openBrowser((request) =>
       envelope(200, request.url.includes(refreshPath) ? fresh : request.headers.get('z-token')),
     );
     session.signIn({ ...dead, expired: noon + left });
-    const token = await transport.request(call);
+    const token = await clock.run(transport.request(call));
     expect(sent(refreshPath)).toHaveLength(refreshes);
     expect(token).toBe(refreshes ? 'Bearer access-2' : 'Bearer access-1');
   });
@@ -50,9 +55,9 @@ describe('when a token is refreshed (spec §4, §9)', () => {
     expect(sent(refreshPath)).toHaveLength(0);
   });
   test('the refresh call names the refresh token and carries no dead one', async () => {
-    const { session, transport, sent } = openBrowser(() => envelope(200, fresh));
+    const { session, transport, sent, clock } = openBrowser(() => envelope(200, fresh));
     session.signIn(dead);
-    await transport.request(call);
+    await clock.run(transport.request(call));
     const [refresh] = sent(refreshPath);
     expect(await refresh?.json()).toEqual({ refreshToken: 'refresh-1' });
     expect(refresh?.headers.get('z-token')).toBeNull();
@@ -66,7 +71,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
     const browser = openSlow(() => envelope(200, fresh));
     browser.session.signIn(dead);
     const calls = Array.from({ length: 1000 }, () => browser.transport.request(call));
-    await browser.clock.waiter(2000);
+    await refreshing(browser);
     expect(browser.requests).toHaveLength(1);
     browser.clock.advance(2000);
     expect(new Set(await Promise.all(calls))).toEqual(new Set(['Bearer access-2']));
@@ -118,7 +123,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
     });
     browser.session.signIn(dead);
     for (const _ of [1, 2, 3]) {
-      await Promise.all([1, 2, 3].map(() => browser.transport.request(call)));
+      await browser.clock.run(Promise.all([1, 2, 3].map(() => browser.transport.request(call))));
       browser.clock.advance(29 * 60_000);
     }
     expect(await Promise.all(browser.sent(refreshPath).map((request) => request.json()))).toEqual([
@@ -135,7 +140,7 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
       .request({ ...call, signal: stop.signal })
       .catch((error: unknown) => error);
     const other = browser.transport.request(call);
-    await browser.clock.waiter(2000);
+    await refreshing(browser);
     stop.abort();
     browser.clock.advance(2000);
     expect(await aborted).toBe(stop.signal.reason);
@@ -149,7 +154,7 @@ describe('someone signs out or in while the refresh runs', () => {
     const browser = openSlow(() => envelope(200, fresh));
     browser.session.signIn(dead);
     const waiting = browser.transport.request(call);
-    await browser.clock.waiter(2000);
+    await refreshing(browser);
     browser.session.logout();
     browser.clock.advance(2000);
     await expect(waiting).resolves.toBeNull();
@@ -162,7 +167,7 @@ describe('someone signs out or in while the refresh runs', () => {
     const browser = openSlow(answer);
     browser.session.signIn(dead);
     const waiting = browser.transport.request(call);
-    await browser.clock.waiter(2000);
+    await refreshing(browser);
     const other = { ...fresh, token: 'other', refreshToken: 'other-refresh' };
     browser.session.signIn(other);
     browser.clock.advance(2000);

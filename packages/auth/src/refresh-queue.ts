@@ -5,6 +5,12 @@ import type { Session, Tokens } from './session.ts';
 /** Spec §9: a token is refreshed when its expiry is this near, or past. */
 const refreshMarginMilliseconds = 90_000;
 
+/**
+ * Cookies reach other tabs by way of other processes: for a moment after a tab gave the lock back, the
+ * next one may still read what was there before.
+ */
+const settleMilliseconds = 50;
+
 export interface RefreshQueueOptions {
   readonly session: Session;
   readonly clock: Clock;
@@ -37,10 +43,18 @@ export const createRefreshQueue = (options: RefreshQueueOptions): (() => Promise
   /** Someone who signed out, or in as another member, while the call ran must stay so. */
   const stillHolds = (tokens: Tokens): boolean => session.tokens()?.refreshToken === tokens.refreshToken;
 
-  const refreshOnce = async (): Promise<void> => {
+  /** The tokens to refresh; `undefined` when another tab has already done so. */
+  const dueTokens = async (): Promise<Tokens | undefined> => {
+    const seen = session.tokens();
+    if (seen && due(seen)) await clock.wait(settleMilliseconds);
     const tokens = session.tokens();
     if (!tokens) throw new RefreshFailure('Signed out in another tab');
-    if (!due(tokens)) return;
+    return due(tokens) ? tokens : undefined;
+  };
+
+  const refreshOnce = async (): Promise<void> => {
+    const tokens = await dueTokens();
+    if (!tokens) return;
     try {
       const successor = await options.refresh(tokens.refreshToken);
       if (stillHolds(tokens)) session.signIn(successor);

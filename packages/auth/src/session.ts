@@ -146,8 +146,12 @@ export const createSession = (options: SessionOptions = {}): Session => {
   const cookie = (name: string): string | undefined => readCookie(cookies, key(name)) || undefined;
   const { announce, subscribe } = createAnnouncer(key('token'));
 
+  /** A browser may set cookies without waiting; reading one makes it finish, before a lock is given back to another tab. */
+  const flush = (): void => void cookies.cookie;
+
   const forget = (): void => {
     for (const name of ['token', 'refreshToken', 'expired', 'userData']) removeCookie(cookies, key(name));
+    flush();
     storage.removeItem(key('token'));
     storage.removeItem(key('expired'));
   };
@@ -165,6 +169,7 @@ export const createSession = (options: SessionOptions = {}): Session => {
       writeCookie(cookies, key('refreshToken'), refreshToken, secure);
       writeCookie(cookies, key('expired'), String(expired), secure);
       writeCookie(cookies, key('token'), token, secure);
+      flush();
       write(storage, key('expired'), String(expired));
       write(storage, key('token'), token);
       announce();

@@ -12,6 +12,9 @@ declare global {
   }
 }
 
+/** Pages behind another one are not painted, so waiting must not hang on frames. */
+const polling = { polling: 20 };
+
 let server: TabServer;
 let browser: Browser;
 let context: BrowserContext;
@@ -39,8 +42,9 @@ const openTab = async (): Promise<Page> => {
   const page = await context.newPage();
   page.on('pageerror', (error) => violations.push(error.message));
   page.on('console', (message) => message.type() === 'error' && violations.push(message.text()));
+  page.setDefaultTimeout(30_000);
   await page.goto(server.address);
-  await page.waitForFunction(() => 'tab' in window);
+  await page.waitForFunction(() => 'tab' in window, null, polling);
   return page;
 };
 
@@ -55,9 +59,13 @@ const told = (page: Page): Promise<readonly string[]> => page.evaluate(() => win
 const token = (page: Page): Promise<string | undefined> => page.evaluate(() => window.tab.session.token());
 /** Until this page waits for the lock another one holds. */
 const waitsForLock = (page: Page): Promise<unknown> =>
-  page.waitForFunction(async () => ((await navigator.locks.query()).pending ?? []).length === 1);
+  page.waitForFunction(
+    async () => ((await navigator.locks.query()).pending ?? []).length === 1,
+    null,
+    polling,
+  );
 const refreshesAsked = (count: number): Promise<void> =>
-  vi.waitFor(() => expect(server.refreshes).toHaveLength(count), { timeout: 5000, interval: 10 });
+  vi.waitFor(() => expect(server.refreshes).toHaveLength(count), { timeout: 30_000, interval: 10 });
 const accountCalls = (): number => server.paths.filter((path) => path.endsWith('/v1/users/account')).length;
 
 describe('A2 refresh in real tabs of one Chromium', () => {
@@ -123,9 +131,9 @@ describe('A2 refresh in real tabs of one Chromium', () => {
     const [first, second] = [await openTab(), await openTab()];
     await signIn(first, Date.now() + 30 * 60_000);
     await second.evaluate(() => window.tab.listen());
-    await second.waitForFunction(() => window.tab.events.length === 2);
+    await second.waitForFunction(() => window.tab.events.length === 2, null, polling);
     await first.evaluate(() => window.tab.session.logout());
-    await second.waitForFunction(() => window.tab.states.at(-1) === 'closed');
+    await second.waitForFunction(() => window.tab.states.at(-1) === 'closed', null, polling);
     expect(await token(second)).toBeUndefined();
   });
 });
@@ -134,7 +142,7 @@ test('a stream that breaks off is taken up again from its last event, with the t
   const page = await openTab();
   await signIn(page, Date.now() + 30 * 60_000);
   await page.evaluate(() => window.tab.listen());
-  await page.waitForFunction(() => window.tab.events.length === 2);
+  await page.waitForFunction(() => window.tab.events.length === 2, null, polling);
   expect(await page.evaluate(() => window.tab.events)).toEqual(['1:Bearer access-1', '2:Bearer access-1']);
   expect(server.streams).toEqual([undefined, '1']);
 });
