@@ -18,6 +18,8 @@ export interface RouteParts {
   /** Operations of the document without a handler yet; each answers 501. */
   pending: readonly OperationId[];
   authenticate: Authenticate;
+  /** Aborts when the server is about to stop, which ends every stream. */
+  stopping: AbortSignal;
 }
 
 const idempotencyKey = /^[A-Za-z0-9_-]{16,64}$/;
@@ -55,17 +57,17 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
 /** Only streams outlive their answer; for all others a controller a call would be waste. */
 const neverGone = new AbortController().signal;
 
-const goneSignal = (reply: FastifyReply): AbortSignal => {
+const goneSignal = (reply: FastifyReply, stopping: AbortSignal): AbortSignal => {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+  return AbortSignal.any([gone.signal, stopping]);
 };
 
 const addRoute = (
   server: FastifyInstance,
   operation: DocumentOperation,
   handle: AnyHandler,
-  authenticate: Authenticate,
+  { authenticate, stopping }: RouteParts,
 ): void => {
   const check = checksOf(operation);
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -91,7 +93,7 @@ const addRoute = (
         origin: originOf(request),
         idempotency,
         lastEventId: lastEventIdOf(request),
-        signal: operation.answers === 'stream' ? goneSignal(reply) : neverGone,
+        signal: operation.answers === 'stream' ? goneSignal(reply, stopping) : neverGone,
       });
       return sendAnswer(operation.answers, answered, reply);
     },
@@ -115,14 +117,15 @@ const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentO
  * Turns the document into routes.
  * @throws at boot when an operation is neither handled nor listed as pending, or is both.
  */
-export const addRoutes = (server: FastifyInstance, { handlers, pending, authenticate }: RouteParts): void => {
+export const addRoutes = (server: FastifyInstance, parts: RouteParts): void => {
+  const { handlers, pending } = parts;
   const handled = new Map<string, AnyHandler>(Object.entries(handlers));
   const waiting = new Set<OperationId>(pending);
   for (const operation of documentOperations) {
     const handler = handled.get(operation.id);
     if (handler && waiting.has(operation.id))
       throw new Error(`Operation ${operation.id} has a handler and is still listed as pending`);
-    if (handler) addRoute(server, operation, handler, authenticate);
+    if (handler) addRoute(server, operation, handler, parts);
     else if (waiting.has(operation.id)) addPendingRoute(server, operation);
     else throw new Error(`Operation ${operation.id} has no handler and is not listed as pending`);
   }

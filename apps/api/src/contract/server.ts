@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiFault } from './api-fault.ts';
 import { sendFault } from './envelope.ts';
 
@@ -37,7 +37,7 @@ export const withoutCacheBusting = (url: string): string => {
 export const makeServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const server = Fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length ? [...options.trustedProxies] : false,
