@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
-import type { Balances, Posted, Posting } from './posting.ts';
+import type { Asset, Balances, Posted, Posting } from './posting.ts';
 import { postTransfer, readBalances } from './store.ts';
 
 /** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
@@ -22,14 +22,11 @@ const OPENING_QUALITY = 80;
  * Moves value between a member and the platform, in the caller's transaction; the only way to do so (decisions §4).
  * The same key again moves nothing and answers the first transfer, so that whatever causes a transfer may be repeated.
  * Refuses with BALANCE_TOO_LOW when the member would have less than nothing. Throws `InvalidTransferError` for amounts
- * that are not whole numbers, two legs between the same accounts, a quality above 100, a key that stands for another
+ * that are not whole numbers, coins and pending coins paid at once (they are two rows to the member), two legs between the same accounts, a quality above 100, a key that stands for another
  * transfer and a `follows` that is unknown or has ended already.
  */
 export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
-  for (const { amount } of posting.legs) {
-    if (!Number.isSafeInteger(amount) || amount === 0)
-      throw new InvalidTransferError(`${posting.key}: an amount must be a whole number, not ${amount}`);
-  }
+  refuseInvalid(posting);
   try {
     return await postTransfer(tx, systemRandom.uuid(), posting);
   } catch (error) {
@@ -39,6 +36,16 @@ export async function transfer(tx: Transaction<Schema>, posting: Posting): Promi
       throw new InvalidTransferError(`${posting.key}: ${String(error)}`, { cause: error });
     throw error;
   }
+}
+
+function refuseInvalid({ key, legs }: Posting): void {
+  for (const { amount } of legs) {
+    if (!Number.isSafeInteger(amount) || amount === 0)
+      throw new InvalidTransferError(`${key}: an amount must be a whole number, not ${amount}`);
+  }
+  const pays = (asset: Asset) => legs.some((leg) => leg.asset === asset && leg.amount > 0);
+  if (pays('coin') && pays('pendingCoin'))
+    throw new InvalidTransferError(`${key}: coins and pending coins are paid by transfers of their own`);
 }
 
 /** What a member has now. All zero for someone the ledger has never heard of. */
@@ -52,7 +59,7 @@ export async function openAccounts(tx: Transaction<Schema>, memberId: string, at
     key: `open:${memberId}`,
     memberId,
     reason: 'opened',
-    cause: { kind: 'registration', id: memberId, title: '注册成为会员' },
+    cause: { kind: 'welcome', id: memberId, title: '注册成为会员' },
     legs: [{ asset: 'quality', amount: OPENING_QUALITY, platform: 'issue' }],
     at,
   });

@@ -12,11 +12,9 @@ export type PlatformAccount = 'issue' | 'exchange' | 'fee' | 'campaign';
  */
 export type LedgerReason = 'opened' | 'earned' | 'settled' | 'takenBack' | 'spent' | 'refunded' | 'corrected';
 
-/** What a transfer came from: the kinds the coin list shows, and the registration that opens the accounts. */
-export type CauseKind = CoinCauseKind | 'registration';
-
+/** What a transfer came from, and where the member can look at it. */
 export interface Cause {
-  kind: CauseKind;
+  kind: CoinCauseKind;
   /** Public id of the cause, at most 64 characters. */
   id: string;
   /** The cause in the member's words, for example 连续签到第 3 天. */

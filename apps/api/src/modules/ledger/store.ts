@@ -2,7 +2,16 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { Balances, Posted, Posting } from './posting.ts';
+import type {
+  Asset,
+  Balances,
+  Cause,
+  Leg,
+  LedgerReason,
+  PlatformAccount,
+  Posted,
+  Posting,
+} from './posting.ts';
 
 interface BalanceColumns {
   coin: number;
@@ -45,4 +54,67 @@ export async function readBalances(db: Connection, memberId: string): Promise<Ba
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row && balancesOf(row);
+}
+
+/** A transfer that was posted. */
+export interface PostedTransfer {
+  version: number;
+  key: string;
+  reason: LedgerReason;
+  cause: Cause;
+  legs: Leg[];
+}
+
+/** Holds back every other transfer of the member until the transaction ends. */
+export async function lockAccount(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await sql`select from ledger_accounts where member_id = ${memberId} for update`.execute(tx);
+}
+
+/** The transfer of a key, followed by those that ended it, in order. Empty when the key is unknown. */
+export async function readChain(db: Connection, memberId: string, key: string): Promise<PostedTransfer[]> {
+  const { rows } = await sql<{
+    version: number;
+    key: string;
+    reason: LedgerReason;
+    cause_kind: Cause['kind'];
+    cause_id: string;
+    cause_title: string;
+    asset: Asset;
+    amount: number;
+    platform: PlatformAccount;
+  }>`
+    with recursive chain as (
+      select * from ledger_transfers where member_id = ${memberId} and key = ${key}
+      union all
+      select next.* from ledger_transfers next
+      join chain on next.member_id = chain.member_id and next.follows = chain.version
+    )
+    select t.version, t.key, t.reason, t.cause_kind, t.cause_id, t.cause_title,
+      e.asset, -e.amount as amount, e.account as platform
+    from chain t
+    join ledger_entries e on e.member_id = t.member_id and e.version = t.version and e.created_at = t.created_at
+      and e.account <> 'member'
+    order by t.version, e.position`.execute(db);
+  return [...Map.groupBy(rows, (row) => row.version).values()].flatMap((legs) => {
+    const [first] = legs;
+    if (first === undefined) return [];
+    const { version, key: transferKey, reason } = first;
+    const cause = { kind: first.cause_kind, id: first.cause_id, title: first.cause_title };
+    return [
+      {
+        version,
+        key: transferKey,
+        reason,
+        cause,
+        legs: legs.map(({ asset, amount, platform }) => ({ asset, amount, platform })),
+      },
+    ];
+  });
+}
+
+/** Makes the entries' partitions of `months` months from `first` on; resolves to how many were missing. */
+export async function makeMonths(db: Connection, first: Date, months: number): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select ledger_make_months(${first}::timestamptz, ${months}::int) as made`.execute(db);
+  return rows[0]?.made ?? 0;
 }

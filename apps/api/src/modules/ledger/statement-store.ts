@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Cause, LedgerReason } from './posting.ts';
+
+/** A transfer as the member's statement of one asset shows it. */
+export interface StatementLine {
+  version: number;
+  id: string;
+  amount: number;
+  balanceAfter: number;
+  reason: LedgerReason;
+  cause: Cause;
+  note: string | null;
+  expectedAt: Date | null;
+  createdAt: Date;
+  /** Coins that had not arrived when this was posted. */
+  pending: boolean;
+  /** Why pending coins were taken back; null while they are pending. */
+  endNote: string | null;
+  ended: boolean;
+}
+
+export interface StatementQuery {
+  memberId: string;
+  /** Lines before this version, newest first; from the newest on when undefined. */
+  before: number | undefined;
+  /** Only what came in or what went out. */
+  direction: 'in' | 'out' | undefined;
+  limit: number;
+}
+
+interface LineRow {
+  version: number;
+  id: string;
+  amount: number;
+  balance_after: number;
+  reason: LedgerReason;
+  cause_kind: Cause['kind'];
+  cause_id: string;
+  cause_title: string;
+  note: string | null;
+  expected_at: Date | null;
+  created_at: Date;
+  pending: boolean;
+  end_note: string | null;
+  ended: boolean;
+}
+
+const lineOf = (row: LineRow): StatementLine => ({
+  version: row.version,
+  id: row.id,
+  amount: row.amount,
+  balanceAfter: row.balance_after,
+  reason: row.reason,
+  cause: { kind: row.cause_kind, id: row.cause_id, title: row.cause_title },
+  note: row.note,
+  expectedAt: row.expected_at,
+  createdAt: row.created_at,
+  pending: row.pending,
+  endNote: row.end_note,
+  ended: row.ended,
+});
+
+const signOf = { in: 1, out: -1 } as const;
+
+/**
+ * Lines that changed the member's coins, and pending ones that never did: still waiting or taken back. Pending coins
+ * that have arrived show as the line of their arrival.
+ */
+export async function readCoinLines(
+  db: Connection,
+  { memberId, before, direction, limit }: StatementQuery,
+): Promise<StatementLine[]> {
+  const { rows } = await sql<LineRow>`
+    select line.*, ending.note as end_note, ending.version is not null as ended from (
+      select version, id, reason, cause_kind, cause_id, cause_title, note, expected_at, created_at,
+        coin_change = 0 as pending, coin_after as balance_after, member_id,
+        case when coin_change = 0 then pending_coin_change else coin_change end as amount
+      from ledger_transfers
+      where member_id = ${memberId} and version < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+        and (coin_change <> 0 or pending_coin_change > 0)
+    ) line
+    left join ledger_transfers ending
+      on line.pending and ending.member_id = line.member_id and ending.follows = line.version
+    where ending.reason is distinct from 'settled'
+      and (${direction === undefined} or sign(line.amount) = ${direction === undefined ? 0 : signOf[direction]})
+    order by line.version desc
+    limit ${limit}`.execute(db);
+  return rows.map(lineOf);
+}
+
+/** Lines that changed the member's credit (权益值) or quality (质量分). */
+export async function readScoreLines(
+  db: Connection,
+  asset: 'credit' | 'quality',
+  { memberId, before, direction, limit }: StatementQuery,
+): Promise<StatementLine[]> {
+  const change = sql.ref(`${asset}_change`);
+  const { rows } = await sql<LineRow>`
+    select version, id, ${change} as amount, ${sql.ref(`${asset}_after`)} as balance_after, reason,
+      cause_kind, cause_id, cause_title, note, expected_at, created_at,
+      false as pending, null as end_note, false as ended
+    from ledger_transfers
+    where member_id = ${memberId} and version < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${change} <> 0
+      and (${direction === undefined} or sign(${change}) = ${direction === undefined ? 0 : signOf[direction]})
+    order by version desc
+    limit ${limit}`.execute(db);
+  return rows.map(lineOf);
+}
