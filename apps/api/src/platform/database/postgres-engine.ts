@@ -8,7 +8,7 @@ export interface PostgresOptions {
   url: string;
   /** Connections at most (default 10). */
   connections?: number;
-  /** Hears about connections that broke while idle; the pool replaces them by itself. */
+  /** Hears about connections that broke; the pool replaces them by itself, and what was running on them fails. */
   onError: (error: Error) => void;
 }
 
@@ -21,7 +21,9 @@ export function openPostgres(options: PostgresOptions): Engine {
     keepAlive: true,
   };
   const pool = new Pool({ ...connection, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
-  pool.on('error', options.onError);
+  // Each connection is heard by itself: the pool hears idle ones only, and one that broke in use would end the process.
+  pool.on('connect', (client) => client.on('error', options.onError));
+  pool.on('error', () => undefined);
   const listeners = new Set<() => Promise<void>>();
   return {
     name: 'postgres',
