@@ -111,6 +111,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     kept.revision === inFlight?.revision || waiting.has(kept.revision);
 
   const settle = (entry: KeptPage, answer: Acknowledgement<Outcome>): void => {
+    failures = 0;
     const rest = record.pages.filter((kept) => kept.revision !== entry.revision);
     const superseded = rest.some((kept) => kept.page === entry.page);
     const back = answer.status === 'refused' && !superseded ? [{ ...entry, state: 'draft' as const }] : [];
@@ -123,7 +124,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     if (retryable(error)) {
       failures += 1;
       timer = clock.setTimeout(wake, retryDelay(failures, random()));
-      return;
+      return write(record.pages);
     }
     write(
       record.pages.map((kept) => (kept.revision === entry.revision ? { ...kept, state: 'draft' } : kept)),
@@ -133,22 +134,17 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   };
 
   const pump = async (): Promise<void> => {
-    while (!closed && !inFlight && timer === undefined && online.isOnline()) {
-      const entry = record.pages.find((kept) => kept.state === 'posted');
-      if (!entry) return;
-      inFlight = entry;
-      write(record.pages);
-      try {
-        const answer = await send(entry);
-        failures = 0;
-        inFlight = undefined;
-        settle(entry, answer);
-      } catch (error) {
-        inFlight = undefined;
-        fail(entry, error);
-        write(record.pages);
-      }
-    }
+    const entry = record.pages.find((kept) => kept.state === 'posted');
+    if (!entry || closed || inFlight || timer !== undefined || !online.isOnline()) return;
+    inFlight = entry;
+    write(record.pages);
+    const settleWith = await send(entry).then(
+      (answer) => () => settle(entry, answer),
+      (error: unknown) => () => fail(entry, error),
+    );
+    inFlight = undefined;
+    settleWith();
+    await pump();
   };
 
   const wake = (): void => {

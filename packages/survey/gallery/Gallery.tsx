@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { createSurveyModel } from '../src/runner/create-survey-model.ts';
+import type { Answers, PageOutcome } from '../src/index.ts';
+import { SurveyRunner } from '../src/index.ts';
+import { sampleSurvey } from './sample-survey.ts';
+
+/** The runner over every question type, with a server that is always pleased. */
+export function Gallery({ page }: { page: string | undefined }) {
+  const [ended, setEnded] = useState(false);
+  const onPage = async (name: string, answers: Answers): Promise<PageOutcome> => {
+    const model = createSurveyModel({ definition: sampleSurvey, answers });
+    const names = model.visiblePages.map((one) => one.name);
+    return { kind: 'next', page: names[names.indexOf(name) + 1] };
+  };
+  if (ended) return <p>已提交</p>;
+  return (
+    <main style={{ padding: '0 16px' }}>
+      <SurveyRunner
+        definition={sampleSurvey}
+        answers={{}}
+        page={page}
+        seed={7}
+        saveState="saved"
+        onPage={onPage}
+        onSubmit={async () => {
+          setEnded(true);
+          return { kind: 'ended' };
+        }}
+      />
+    </main>
+  );
+}

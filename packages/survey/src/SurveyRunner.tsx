@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { preloadRunner } from './preload-runner.ts';
+import { RunnerSkeleton } from './runner/RunnerSkeleton.tsx';
+import type { SurveyRunnerProps } from './runner/runner-types.ts';
+
+const LazyRunner = lazy(async () => {
+  const { Runner } = await preloadRunner();
+  return { default: Runner };
+});
+
+/**
+ * Runs a questionnaire page by page (decisions §3). The server decides after each page: `onPage` posts it and
+ * says whether to go on, which problems to show, or that it is over. Give it a `key` per participation: answers
+ * and page are read once.
+ *
+ * ```tsx
+ * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={seed}
+ *   onChange={queue.keep} onPage={queue.post} onSubmit={submit} saveState={queue.state()} />
+ * ```
+ */
+export function SurveyRunner(props: SurveyRunnerProps) {
+  return (
+    <Suspense fallback={<RunnerSkeleton />}>
+      <LazyRunner {...props} />
+    </Suspense>
+  );
+}

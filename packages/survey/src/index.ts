@@ -1,0 +1,19 @@
+export { SurveyRunner } from './SurveyRunner.tsx';
+export { preloadRunner } from './preload-runner.ts';
+export { createAnswerQueue } from './queue/create-answer-queue.ts';
+export type {
+  Acknowledgement,
+  AnswerQueue,
+  AnswerQueueOptions,
+  QueueState,
+} from './queue/create-answer-queue.ts';
+export type { KeptPage, QueueStorage } from './queue/queue-record.ts';
+export type {
+  AnswerProblem,
+  Answers,
+  PageOutcome,
+  SaveState,
+  SubmitOutcome,
+  SurveyJson,
+  SurveyRunnerProps,
+} from './runner/runner-types.ts';

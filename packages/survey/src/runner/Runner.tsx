@@ -1,0 +1,75 @@
+'use no memo';
+
+import { Button, Progress } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { Survey } from 'survey-react-ui';
+import 'survey-core/survey-core.fontless.min.css';
+import { createSurveyModel } from './create-survey-model.ts';
+import { pageAnswers } from './page-answers.ts';
+import './register-renderers.tsx';
+import classes from './Runner.module.css';
+import type { SurveyRunnerProps } from './runner-types.ts';
+import { SaveIndicator } from './SaveIndicator.tsx';
+import { useModelVersion } from './use-model-version.ts';
+import { useRunner } from './use-runner.ts';
+
+/** The runner itself, with survey-core in its chunk; reach it through `SurveyRunner`. */
+export function Runner(props: SurveyRunnerProps) {
+  const { onChange, saveState, allowBack = true, readOnly = false } = props;
+  const [model] = useState(() => createSurveyModel(props));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useModelVersion(model);
+  const page = model.currentPage;
+  const { busy, notice, next, back } = useRunner(model, props, () => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  });
+
+  useEffect(() => {
+    if (!onChange) return undefined;
+    const tell = (): void => onChange(model.currentPage.name, pageAnswers(model, model.currentPage));
+    model.onValueChanged.add(tell);
+    return () => model.onValueChanged.remove(tell);
+  }, [model, onChange]);
+
+  const pages = model.visiblePages;
+  const at = pages.indexOf(page);
+  return (
+    <section className={classes['runner']} aria-label={model.locTitle.renderedHtml}>
+      <div className={classes['top']}>
+        <Progress
+          value={((at + 1) / pages.length) * 100}
+          size={6}
+          aria-label={`第 ${at + 1} 页，共 ${pages.length} 页`}
+        />
+        <div className={classes['facts']}>
+          <span>
+            第 {at + 1} / {pages.length} 页
+          </span>
+          {saveState ? <SaveIndicator state={saveState} /> : null}
+        </div>
+      </div>
+      <h2 ref={heading} tabIndex={-1} className={classes['title']}>
+        {page.title}
+      </h2>
+      <Survey model={model} />
+      {notice ? (
+        <p role="alert" className={classes['notice']}>
+          {notice}
+        </p>
+      ) : null}
+      {readOnly ? null : (
+        <div className={classes['actions']}>
+          {allowBack && at > 0 ? (
+            <Button variant="default" disabled={busy} onClick={back}>
+              上一页
+            </Button>
+          ) : null}
+          <Button className={classes['next']} loading={busy} onClick={() => void next()}>
+            {at === pages.length - 1 ? '提交' : '下一页'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ComponentType, JSX } from 'react';
+import { QuestionMatrixModel, QuestionRankingModel } from 'survey-core';
+import { ReactQuestionFactory, SurveyQuestionMatrix, SurveyQuestionRanking } from 'survey-react-ui';
+import { MatrixCards } from './MatrixCards.tsx';
+import { RankingQuestion } from './RankingQuestion.tsx';
+
+interface RendererProps {
+  question: unknown;
+}
+
+function Matrix(props: RendererProps) {
+  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const { question } = props;
+  return narrow && question instanceof QuestionMatrixModel ? (
+    <MatrixCards question={question} />
+  ) : (
+    <SurveyQuestionMatrix {...props} />
+  );
+}
+
+function Ranking(props: RendererProps) {
+  const { question } = props;
+  return question instanceof QuestionRankingModel ? (
+    <RankingQuestion question={question} />
+  ) : (
+    <SurveyQuestionRanking {...props} />
+  );
+}
+
+/** At run time a creator is called with the question's props; its declared type says a name. */
+const register = (type: string, Renderer: ComponentType<RendererProps>): void => {
+  const create = (props: unknown): JSX.Element => <Renderer {...(props as RendererProps)} />;
+  ReactQuestionFactory.Instance.registerQuestion(type, create);
+};
+
+register('matrix', Matrix);
+register('ranking', Ranking);

@@ -1,0 +1,49 @@
+import type { ITheme } from 'survey-core';
+
+const brandShades = [400, 500, 600, 700].map((shade) => [
+  `--sjs2-color-project-brand-${shade}`,
+  'var(--y-brand)',
+]);
+
+/**
+ * SurveyJS's variables pointed at our tokens (design language), so that both colour schemes come from `--y-*`
+ * alone and switching needs no second theme.
+ */
+export const surveyTheme: ITheme = {
+  themeName: 'yayan',
+  colorPalette: 'light',
+  isPanelless: false,
+  cssVariables: {
+    ...Object.fromEntries(brandShades),
+    '--sjs2-typography-font-family-text': 'var(--mantine-font-family)',
+    '--sjs2-radius-form': '10px',
+    '--sjs2-radius-form-item': '6px',
+    '--sjs2-radius-component-panel': '16px',
+    '--sjs2-radius-component-page': '16px',
+    '--sjs2-color-bg-basic-primary': 'var(--y-card)',
+    '--sjs2-color-bg-basic-primary-dim': 'var(--y-sunken)',
+    '--sjs2-color-bg-basic-secondary': 'var(--y-page)',
+    '--sjs2-color-bg-basic-secondary-dim': 'var(--y-sunken)',
+    '--sjs2-color-bg-basic-tertiary': 'var(--y-grey-tint)',
+    '--sjs2-color-bg-basic-tertiary-dim': 'var(--y-line)',
+    '--sjs2-color-bg-neutral-tertiary-dim': 'var(--y-grey-tint)',
+    '--sjs2-color-bg-brand-primary': 'var(--y-brand-fill)',
+    '--sjs2-color-bg-brand-primary-dim': 'var(--y-brand-on-tint)',
+    '--sjs2-color-bg-brand-secondary': 'var(--y-brand-tint)',
+    '--sjs2-color-bg-brand-secondary-dim': 'var(--y-brand-plate)',
+    '--sjs2-color-bg-brand-tertiary-dim': 'var(--y-brand-tint)',
+    '--sjs2-color-bg-alert-primary': 'var(--y-red-text)',
+    '--sjs2-color-bg-alert-secondary': 'var(--y-red-tint)',
+    '--sjs2-color-fg-basic-primary': 'var(--y-text)',
+    '--sjs2-color-fg-basic-primary-muted': 'var(--y-text)',
+    '--sjs2-color-fg-basic-secondary': 'var(--y-dim)',
+    '--sjs2-color-fg-basic-tertiary': 'var(--y-dim)',
+    '--sjs2-color-fg-brand-primary': 'var(--y-brand)',
+    '--sjs2-color-fg-brand-on-primary': 'var(--y-brand-on-fill)',
+    '--sjs2-color-fg-alert-primary': 'var(--y-red-text)',
+    '--sjs2-color-border-basic-primary': 'var(--y-line-input)',
+    '--sjs2-color-border-basic-secondary': 'var(--y-line-input)',
+    '--sjs2-color-border-basic-tertiary': 'var(--y-line)',
+    '--sjs2-color-border-brand-primary': 'var(--y-brand-line)',
+  },
+};
