@@ -1,7 +1,8 @@
-import { type Page, page, pending } from './shell/page.ts';
+import { type Page, page, pending } from '@yayan/site';
+import type { PageAccess } from './shell/navigation-rules.ts';
 
 /** Every page of the member site: path, title, who may open it, and where it is. */
-export const pages: readonly Page[] = [
+export const pages: readonly Page<PageAccess>[] = [
   page('/', '首页', 'public', () => import('./features/content/LandingPage.tsx')),
   page('/404', '页面不存在', 'public', () => import('./features/content/NotFoundPage.tsx')),
   page('/updating', '系统维护', 'public', () => import('./features/content/UpdatingPage.tsx')),

@@ -1,12 +1,10 @@
+import { Starting, titleOf, usePageChange } from '@yayan/site';
 import { BottomTabs, Footer, PageShell, SideMenu } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 import { footerLinks, homeMenu, memberTabs } from './navigation.tsx';
-import { titleOf } from './page-title.ts';
 import { SiteHeader, useIsSignedIn } from './SiteHeader.tsx';
-import { Starting } from './Starting.tsx';
-import { usePageChange } from './use-page-change.ts';
 
 /** Answering a questionnaire takes the whole screen: no tabs that lead away. */
 const isAnswering = (path: string): boolean => path === '/task/go';

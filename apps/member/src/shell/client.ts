@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
 import { configureClient } from '@yayan/api-client';
-import { ApiError, createFieldEncryption, createSession, createTransport } from '@yayan/auth';
+import { createFieldEncryption, createSession, createTransport } from '@yayan/auth';
+import { createQueryClient } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
 
 /** The member's session in this browser. */
@@ -25,9 +25,4 @@ configureClient(transport);
 
 export const encryptField = createFieldEncryption({ transport });
 
-const isWorthRetrying = (failures: number, error: Error): boolean =>
-  failures < 2 && !(error instanceof ApiError && error.status >= 200 && error.status < 500);
-
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { staleTime: 15_000, retry: isWorthRetrying } },
-});
+export const queryClient = createQueryClient();

@@ -1,8 +1,8 @@
+import { isMaintenance } from '@yayan/site';
 import { redirect } from 'react-router';
 import { loadAccount, loadedAccount } from './account.ts';
 import { session } from './client.ts';
 import { heldGroupHash } from './group-hash.ts';
-import { isMaintenance } from './maintenance.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 
 const bbsOrigin = import.meta.env.VITE_BBS_URL ?? 'http://127.0.0.1:4200';

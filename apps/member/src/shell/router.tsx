@@ -1,21 +1,9 @@
+import { pageRoutes, RouteError, Starting } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from '../routes.tsx';
 import { guard } from './guard.ts';
 import { Layout } from './Layout.tsx';
-import { loadPage } from './load-page.ts';
-import type { Page } from './page.ts';
-import { RouteError } from './RouteError.tsx';
-import { Starting } from './Starting.tsx';
-
-const loadPending = () => import('./PendingRoute.tsx');
-
-const route = ({ path, title, access, load = loadPending }: Page): RouteObject => ({
-  path,
-  handle: { title },
-  loader: ({ request }) => guard(new URL(request.url), access),
-  lazy: async () => ({ Component: (await loadPage(load)).default }),
-  ErrorBoundary: RouteError,
-});
+import { pendingPages } from './pending-pages.ts';
 
 const unknown: RouteObject = {
   path: '*',
@@ -32,6 +20,6 @@ export const createRouter = () =>
       Component: Layout,
       HydrateFallback: Starting,
       ErrorBoundary: RouteError,
-      children: [...pages.map(route), unknown],
+      children: [...pageRoutes(pages, { pendingPages, guard }), unknown],
     },
   ]);

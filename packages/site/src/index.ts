@@ -1,0 +1,10 @@
+export { loadPage, PageLoadTimeout } from './load-page.ts';
+export { isMaintenance } from './maintenance.ts';
+export { page, type Page, type PageModule, pending } from './page.ts';
+export { pageRoutes } from './page-routes.tsx';
+export { documentTitle, titleOf } from './page-title.ts';
+export { createQueryClient } from './query-client.ts';
+export { RouteError } from './RouteError.tsx';
+export { SiteLink } from './SiteLink.tsx';
+export { Starting } from './Starting.tsx';
+export { usePageChange } from './use-page-change.ts';

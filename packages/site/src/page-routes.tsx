@@ -1,0 +1,35 @@
+import { PendingPage } from '@yayan/ui';
+import type { RouteObject } from 'react-router';
+import { loadPage } from './load-page.ts';
+import type { Page, PageModule } from './page.ts';
+import { RouteError } from './RouteError.tsx';
+
+interface PageRouteOptions<Access extends string> {
+  /** What each unbuilt page will offer, by path. */
+  pendingPages: Readonly<Record<string, string>>;
+  /** Applies the site's navigation rules; throws a redirect where they ask for one. */
+  guard: (url: URL, access: Access) => Promise<null>;
+}
+
+const pendingModule = (title: string, promise: string): PageModule => ({
+  default: function Pending() {
+    return <PendingPage title={title} promise={promise} />;
+  },
+});
+
+/** Turns a route table into routes: guarded, loaded when first needed, failing into `RouteError`. */
+export const pageRoutes = <Access extends string>(
+  pages: readonly Page<Access>[],
+  { pendingPages, guard }: PageRouteOptions<Access>,
+): RouteObject[] =>
+  pages.map(({ path, title, access, load }) => ({
+    path,
+    handle: { title },
+    loader: ({ request }) => guard(new URL(request.url), access),
+    lazy: async () => ({
+      Component: load
+        ? (await loadPage(load)).default
+        : pendingModule(title, pendingPages[path] ?? '').default,
+    }),
+    ErrorBoundary: RouteError,
+  }));
