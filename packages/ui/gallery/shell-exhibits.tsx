@@ -135,7 +135,13 @@ export const shellExhibits: Exhibit[] = [
   {
     name: 'BottomTabs',
     layout: 'wide',
-    states: { 'at the foot, on phones': <BottomTabs items={tabs} path="/home" /> },
+    states: {
+      'at the foot, on phones': (
+        <div className={classes['screen']}>
+          <BottomTabs items={tabs} path="/home" />
+        </div>
+      ),
+    },
   },
   { name: 'SideMenu', states: { 'on desktops': <SideMenu items={side} path="/home/gold" /> } },
   { name: 'QrHover', layout: 'row', states: { closed: <QrHover label="公众号">{code}</QrHover> } },

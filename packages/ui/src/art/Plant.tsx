@@ -90,13 +90,17 @@ const stages: Record<PlantStage, ReactNode> = {
   ),
 };
 
-/** An illustration, 160 × 120, decorative: the words beside it say what it means. */
+/** Empty air above the small plants is left out, so that the drawing sits close to its words. */
+const air: Partial<Record<PlantStage, number>> = { seed: 42, sprout: 34, withered: 34 };
+
+/** An illustration, decorative: the words beside it say what it means. `width` in px. */
 export function Plant({ stage, width = 160 }: { stage: PlantStage; width?: number | undefined }) {
+  const top = air[stage] ?? 0;
   return (
     <svg
       width={width}
-      height={width * 0.75}
-      viewBox="0 0 160 120"
+      height={(width * (120 - top)) / 160}
+      viewBox={`0 ${top} 160 ${120 - top}`}
       fill="none"
       aria-hidden="true"
       focusable="false"

@@ -43,7 +43,11 @@ export function TaskCard(props: TaskCardProps) {
             {title}
           </Link>
         </h3>
-        <p className={classes['meta']}>{meta.join(' · ')}</p>
+        <p className={classes['meta']}>
+          {meta.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
         {tags?.length ? (
           <ul className={classes['tags']}>
             {tags.map((tag) => (

@@ -53,7 +53,7 @@ export function CoinBalance(props: CoinBalanceProps) {
         <VisuallyHidden>{hidden ? '余额已隐藏' : `${formatCount(available)} 金币`}</VisuallyHidden>
         <span aria-hidden="true">
           {hidden ? (
-            '••••••'
+            '******'
           ) : (
             <RollingNumber
               role="presentation"
@@ -64,7 +64,7 @@ export function CoinBalance(props: CoinBalanceProps) {
           )}
         </span>
       </div>
-      <div className={classes['details']}>{hidden ? '••••' : details.join(' · ')}</div>
+      <div className={classes['details']}>{hidden ? '****' : details.join(' · ')}</div>
       {expiry && !hidden ? <div className={classes['expiry']}>{expiry}</div> : null}
       {actions ? <div className={classes['actions']}>{actions}</div> : null}
     </section>

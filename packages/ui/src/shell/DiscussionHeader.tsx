@@ -21,7 +21,7 @@ export function DiscussionHeader({ homeHref, path, nav, search, member }: Discus
     <AccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
   ) : null;
   return (
-    <HeaderBar homeHref={homeHref} actions={account}>
+    <HeaderBar homeHref={homeHref} compact={search !== undefined} actions={account}>
       <NavLinks items={nav} path={path} label="讨论区导航" />
       {search ? <TopicSearch {...search} /> : null}
     </HeaderBar>

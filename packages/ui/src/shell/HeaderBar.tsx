@@ -12,6 +12,8 @@ interface HeaderBarProps {
   homeHref: string;
   /** White and borderless until the page is scrolled by more than 20 px. */
   landing?: boolean | undefined;
+  /** On phones only the mark is shown, to leave room for a search box. */
+  compact?: boolean | undefined;
   /** Between logo and actions: navigation, search. */
   children?: ReactNode;
   /** At the far end: bell, account, buttons. */
@@ -19,7 +21,7 @@ interface HeaderBarProps {
 }
 
 /** The bar both headers are built on: 64 px, 52 px on phones, always in sight. */
-export function HeaderBar({ homeHref, landing = false, children, actions }: HeaderBarProps) {
+export function HeaderBar({ homeHref, landing = false, compact = false, children, actions }: HeaderBarProps) {
   const scrolled = useScrolledPast(headerScrollThresholdPx);
   return (
     <header className={classes['root']} data-state={landing && !scrolled ? 'landing' : 'normal'}>
@@ -27,7 +29,12 @@ export function HeaderBar({ homeHref, landing = false, children, actions }: Head
         跳到正文
       </a>
       <div className={classes['inner']}>
-        <Link href={homeHref} className={classes['logo']} aria-label={`${brand.name}首页`}>
+        <Link
+          href={homeHref}
+          className={classes['logo']}
+          data-compact={compact}
+          aria-label={`${brand.name}首页`}
+        >
           <Wordmark size={30} />
         </Link>
         {children}

@@ -6,6 +6,7 @@ const own = (scheme: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--y-${name}`, value]));
 
 const mantine = {
+  '--mantine-primary-color-contrast': 'var(--y-brand-on-fill)',
   '--mantine-color-text': 'var(--y-text)',
   '--mantine-color-body': 'var(--y-card)',
   '--mantine-color-dimmed': 'var(--y-dim)',
@@ -19,12 +20,41 @@ const mantine = {
   '--mantine-color-default-border': 'var(--y-line-input)',
 };
 
+const tones = {
+  sky: 'blue',
+  blue: 'blue',
+  leaf: 'green',
+  green: 'green',
+  seal: 'red',
+  red: 'red',
+  gold: 'gold',
+};
+
+/** Mantine's light variant in our tints, so that alerts and badges look the same wherever they come from. */
+const tints = Object.fromEntries(
+  Object.entries(tones).flatMap(([color, tone]) => [
+    [`--mantine-color-${color}-light`, `var(--y-${tone}-tint)`],
+    [`--mantine-color-${color}-light-color`, `var(--y-${tone}-text)`],
+  ]),
+);
+
+/** White text on shade 4 of red, blue and green falls short of 4.5; their filled buttons stay dark in the dark scheme. */
+const filled = Object.fromEntries(
+  (['seal', 'sky', 'leaf'] as const).flatMap((color) => [
+    [`--mantine-color-${color}-filled`, palette[color][6]],
+    [`--mantine-color-${color}-filled-hover`, palette[color][7]],
+  ]),
+);
+
 /** Writes `--y-*` a scheme and points Mantine's own semantic variables at them. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {
     ...own(tokens.light),
     ...mantine,
+    ...tints,
+    '--mantine-color-qing-light': 'var(--y-brand-plate)',
+    '--mantine-color-qing-light-color': 'var(--y-brand-on-tint)',
     '--y-shadow': '0 8px 24px rgba(26, 25, 23, 0.1)',
     '--y-veil': 'rgba(255, 255, 255, 0.5)',
     '--y-header': 'rgba(255, 255, 255, 0.92)',
@@ -38,6 +68,10 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     ...own(tokens.dark),
     ...mantine,
+    ...tints,
+    '--mantine-color-qing-light': 'var(--y-brand-plate)',
+    '--mantine-color-qing-light-color': 'var(--y-brand-on-tint)',
+    ...filled,
     '--y-shadow': '0 8px 24px rgba(0, 0, 0, 0.45)',
     '--y-veil': 'rgba(20, 32, 30, 0.5)',
     '--y-header': 'rgba(27, 42, 39, 0.94)',

@@ -1,5 +1,6 @@
 import { createTheme, virtualColor } from '@mantine/core';
 import { palette } from './palette.ts';
+import { variantColors } from './variant-colors.ts';
 
 const { qing, gold, ink, seal, sky, leaf, dark } = palette;
 
@@ -12,6 +13,7 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 4 },
   autoContrast: true,
   luminanceThreshold: 0.3,
+  variantColorResolver: variantColors,
   white: '#FFFFFF',
   black: ink[9],
   colors: {
@@ -53,6 +55,13 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Drawer: { defaultProps: { radius: 'lg' } },
     Input: { defaultProps: { size: 'md' } },
+    SegmentedControl: { defaultProps: { size: 'md', radius: 'xl', withItemsBorders: false } },
+    Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },
+    Radio: { defaultProps: { size: 'md' } },
+    Switch: { defaultProps: { size: 'md' } },
+    Chip: { defaultProps: { size: 'md' } },
+    PinInput: { defaultProps: { placeholder: '' } },
+    SemiCircleProgress: { defaultProps: { emptySegmentColor: 'var(--y-line)' } },
     Skeleton: { defaultProps: { radius: 'md' } },
     Tooltip: { defaultProps: { withArrow: true, events: { hover: true, focus: true, touch: true } } },
   },

@@ -58,7 +58,7 @@ export const tokens = {
     dim: ink[3],
     brand: qing[4],
     'brand-line': qing[4],
-    'brand-tint': '#17403A',
+    'brand-tint': '#143934',
     'brand-plate': '#1B4D46',
     'brand-on-tint': qing[2],
     'brand-fill': qing[4],

@@ -1,0 +1,91 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { browserLaunch } from '@yayan/tools/browser';
+import { readFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let server: ViteDevServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await createServer({
+    root: import.meta.dirname,
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+    logLevel: 'error',
+  });
+  await server.listen();
+  browser = await chromium.launch(await browserLaunch());
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const open = async (scheme: string, width: number): Promise<{ page: Page; complaints: string[] }> => {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const address = server.resolvedUrls?.local[0] ?? '';
+  await page.goto(`${address}?scheme=${scheme}`);
+  await page.getByRole('heading', { name: '组件' }).waitFor();
+  return { page, complaints };
+};
+
+describe.each(['light', 'dark'])('the gallery in the %s scheme', (scheme) => {
+  test.each([390, 1440])('at %i px has no serious accessibility issue and no error', async (width) => {
+    const { page, complaints } = await open(scheme, width);
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    const found = violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.any[0]?.message ?? ''}`));
+    await page.context().close();
+    expect(found).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([320, 390])('1.4.10: at %i px nothing makes the page scroll sideways', async (width) => {
+    const { page } = await open(scheme, width);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    await page.context().close();
+    expect(widest).toBe(width);
+  });
+});
+
+/** The frame the gallery itself stands in. */
+const frame = new Set(['YayanProvider', 'LinkProvider', 'PageShell', 'HeaderBar']);
+
+test('every exported component has its place in the gallery', async () => {
+  const { page } = await open('light', 1440);
+  const shown = await page
+    .locator('section[id]')
+    .evaluateAll((sections) => sections.map((section) => section.id));
+  await page.context().close();
+  const index = readFileSync(new URL('../src/index.ts', import.meta.url), 'utf8');
+  const exported = [...index.matchAll(/export \* from '\.\/(?!mantine)[a-z]+\/([A-Z]\w+)\.tsx'/g)].map(
+    ([, name]) => name,
+  );
+  expect(exported.length).toBeGreaterThan(40);
+  expect(exported.filter((name) => name && !shown.includes(name) && !frame.has(name))).toEqual([]);
+});
+
+test('2.3.3: with reduced motion the balance does not roll', async () => {
+  const { page } = await open('light', 1440);
+  const duration = await page
+    .locator('.mantine-RollingNumber-root')
+    .first()
+    .evaluate((number) => getComputedStyle(number).getPropertyValue('--rn-duration'));
+  await page.context().close();
+  expect(duration).toBe('0ms');
+});

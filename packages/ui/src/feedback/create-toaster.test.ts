@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createToaster, toastMs } from './create-toaster.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test.each(['info', 'warning', 'error', 'success'] as const)('spec §8: a toast can be of kind %s', (kind) => {
+  const toaster = createToaster();
+  expect(toaster[kind]('已保存')).toBe(true);
+  expect(toaster.current()).toMatchObject({ kind, message: '已保存' });
+});
+
+test('spec §9: a toast lives exactly 2,000 ms', () => {
+  const toaster = createToaster();
+  toaster.info('已复制');
+  expect(toastMs).toBe(2000);
+  vi.advanceTimersByTime(1999);
+  expect(toaster.current()?.message).toBe('已复制');
+  vi.advanceTimersByTime(1);
+  expect(toaster.current()).toBeUndefined();
+});
+
+test('spec §8: while one toast is visible the next is suppressed, and neither replaces nor prolongs it', () => {
+  const toaster = createToaster();
+  toaster.success('签到成功');
+  vi.advanceTimersByTime(1500);
+  expect(toaster.error('网络开小差了')).toBe(false);
+  expect(toaster.current()?.message).toBe('签到成功');
+  vi.advanceTimersByTime(500);
+  expect(toaster.current()).toBeUndefined();
+  expect(toaster.error('网络开小差了')).toBe(true);
+});
+
+test('a dismissed toast does not take the next one with it when its time is up', () => {
+  const toaster = createToaster();
+  toaster.info('一');
+  vi.advanceTimersByTime(1000);
+  toaster.dismiss();
+  toaster.info('二');
+  vi.advanceTimersByTime(1500);
+  expect(toaster.current()?.message).toBe('二');
+});
+
+test('listeners hear of a toast coming and going, and nothing after they leave', () => {
+  const toaster = createToaster();
+  const heard = vi.fn<() => void>();
+  const leave = toaster.subscribe(heard);
+  toaster.info('一');
+  vi.advanceTimersByTime(toastMs);
+  expect(heard).toHaveBeenCalledTimes(2);
+  leave();
+  toaster.info('二');
+  expect(heard).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,42 @@
+import { expect, test, vi } from 'vitest';
+import { createVeil } from './create-veil.ts';
+
+test('spec §9: the veil stays until every holder has let go, in any order', () => {
+  const veil = createVeil();
+  const first = veil.show();
+  const second = veil.show();
+  const third = veil.show();
+  second();
+  first();
+  expect(veil.current()).toBe('加载中');
+  third();
+  expect(veil.current()).toBeUndefined();
+});
+
+test('letting go twice counts once', () => {
+  const veil = createVeil();
+  const first = veil.show();
+  veil.show();
+  first();
+  first();
+  expect(veil.current()).toBe('加载中');
+});
+
+test('the latest holder gives the text, and the one before gets it back', () => {
+  const veil = createVeil();
+  veil.show('提交中…');
+  const upload = veil.show('上传中…');
+  expect(veil.current()).toBe('上传中…');
+  upload();
+  expect(veil.current()).toBe('提交中…');
+});
+
+test('listeners hear of every change and of nothing else', () => {
+  const veil = createVeil();
+  const heard = vi.fn<() => void>();
+  veil.subscribe(heard);
+  const release = veil.show();
+  release();
+  release();
+  expect(heard).toHaveBeenCalledTimes(2);
+});

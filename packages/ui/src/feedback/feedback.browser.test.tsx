@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
+import { LoadingVeil } from './LoadingVeil.tsx';
+import { PendingPage } from './PendingPage.tsx';
+import { Toasts } from './Toasts.tsx';
+import { createToaster } from './create-toaster.ts';
+import { createVeil } from './create-veil.ts';
+
+const show = (node: React.ReactNode) => render(<YayanProvider>{node}</YayanProvider>);
+
+test('spec §2: an empty list says 「当前暂无{content}」', async () => {
+  await show(<EmptyState content="金币记录" />);
+  await expect.element(page.getByText('当前暂无金币记录', { exact: true })).toBeVisible();
+});
+
+test('an error is announced, offers a retry and names the request', async () => {
+  let retries = 0;
+  await show(<ErrorState onRetry={() => (retries += 1)} requestId="01JD6Z" />);
+  await expect.element(page.getByRole('alert').getByText('加载失败，检查网络后重试')).toBeVisible();
+  await expect.element(page.getByText('01JD6Z')).toBeVisible();
+  await page.getByRole('button', { name: '重试' }).click();
+  expect(retries).toBe(1);
+});
+
+test('4.1.3: an error toast speaks at once, a success politely, from regions that were there before', async () => {
+  const toaster = createToaster();
+  await show(<Toasts toaster={toaster} />);
+  await expect.element(page.getByRole('alert')).toBeInTheDocument();
+  await expect.element(page.getByRole('status')).toBeInTheDocument();
+  toaster.error('网络开小差了，请稍后再试');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('网络开小差了，请稍后再试');
+  toaster.dismiss();
+  toaster.success('已保存');
+  await expect.element(page.getByRole('status')).toHaveTextContent('已保存');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('');
+});
+
+test('spec §9: the veil is 50 % white, says 加载中 and goes with its last holder', async () => {
+  const veil = createVeil();
+  await show(<LoadingVeil veil={veil} />);
+  const first = veil.show();
+  const second = veil.show();
+  await expect.element(page.getByTestId('veil')).toHaveTextContent('加载中');
+  await expect.element(page.getByTestId('veil')).toHaveStyle({ backgroundColor: 'rgba(255, 255, 255, 0.5)' });
+  first();
+  await expect.element(page.getByTestId('veil')).toBeInTheDocument();
+  second();
+  await expect.element(page.getByTestId('veil')).not.toBeInTheDocument();
+});
+
+test('an unbuilt page says so, says what will be here, and leads back', async () => {
+  await show(
+    <PendingPage title="达人榜" promise="这里会有每月榜单。" back={{ href: '/home', label: '回我的主页' }} />,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('达人榜');
+  await expect.element(page.getByText('正在建设，还不能使用。')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '回我的主页' })).toHaveAttribute('href', '/home');
+});
