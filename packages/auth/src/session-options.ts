@@ -1,0 +1,95 @@
+import type { CookieJar } from './cookie.ts';
+
+/** What signing in and refreshing answer. */
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+  /** When `token` expires, in milliseconds since 1970. */
+  readonly expired: number;
+}
+
+export interface SessionOptions {
+  /**
+   * Put before the name of each cookie and storage entry. Cookies are not separated by port, so two
+   * apps on one host need two prefixes.
+   *
+   * @default ''
+   *
+   * @example
+   * ```ts
+   * import { createSession } from '@yayan/auth';
+   *
+   * const member = createSession();
+   * const group = createSession({ prefix: `bbs.${groupHash}.` });
+   * ```
+   */
+  readonly prefix?: string;
+
+  /**
+   * Where cookies are kept.
+   *
+   * @default document, or memory outside a page
+   */
+  readonly cookies?: CookieJar;
+
+  /**
+   * Where device id, token and expiry are kept for other tabs to see.
+   *
+   * @default localStorage, or memory where the browser blocks it
+   */
+  readonly storage?: Storage;
+
+  /**
+   * Whether cookies are sent over https only.
+   *
+   * @default true on an https page
+   */
+  readonly secure?: boolean;
+}
+
+/** One signed-in (or signed-out) member, or one participant of a discussion group. */
+export interface Session {
+  readonly prefix: string;
+  /** The stored tokens; `undefined` when signed out. Read anew each time: another tab may have changed them. */
+  tokens(): Tokens | undefined;
+  /** The stored token. Signed in or out is decided by this alone (spec §4). */
+  token(): string | undefined;
+  /**
+   * Stores tokens for 14 days, after signing in or refreshing.
+   *
+   * @example
+   * ```ts
+   * const answer = await transport.request<Tokens>({ url: '/auth/sms/login', method: 'POST', data });
+   * session.signIn(answer);
+   * ```
+   */
+  signIn(tokens: Tokens): void;
+  /** The user data kept by `setUserData`; `undefined` when there is none. */
+  userData(): unknown;
+  /** Keeps user data for 14 days. Data of more than some 3,800 encoded bytes is not kept: a cookie can't hold it. */
+  setUserData(data: unknown): void;
+  /** An id of this browser for the `z-device-id` header; made at first use. */
+  deviceId(): string;
+  /** Forgets tokens and user data, and nothing else. */
+  clear(): void;
+  /**
+   * Signs out: forgets tokens and user data and empties local storage, except the entries named
+   * (spec §2: one saved make-money status entry stays). Where to go then is the app's business.
+   *
+   * @example
+   * ```ts
+   * session.logout({ keep: ['makeMoneyStatus'] });
+   * await navigate('/login');
+   * ```
+   */
+  logout(options?: { readonly keep?: readonly string[] }): void;
+  /**
+   * Calls `listener` after each change of the token, made here or in another tab. Returns how to stop.
+   *
+   * @example
+   * ```ts
+   * const token = useSyncExternalStore(session.subscribe, session.token);
+   * ```
+   */
+  subscribe(listener: () => void): () => void;
+}

@@ -1,0 +1,19 @@
+/** Tells of changes made here and, through `storage` events, in other tabs. */
+export const createTokenAnnouncer = (tokenKey: string) => {
+  const listeners = new Set<() => void>();
+  const announce = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const hear = (event: StorageEvent): void => {
+    if (event.key === tokenKey || event.key === null) announce();
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    if (listeners.size === 0 && typeof window !== 'undefined') window.addEventListener('storage', hear);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0 && typeof window !== 'undefined') window.removeEventListener('storage', hear);
+    };
+  };
+  return { announce, subscribe };
+};
