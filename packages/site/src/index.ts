@@ -7,4 +7,5 @@ export { createQueryClient } from './query-client.ts';
 export { RouteError } from './RouteError.tsx';
 export { SiteLink } from './SiteLink.tsx';
 export { Starting } from './Starting.tsx';
+export { type LiveNewsItem, useLive } from './use-live.ts';
 export { usePageChange } from './use-page-change.ts';

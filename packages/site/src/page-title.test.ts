@@ -6,7 +6,6 @@ const match = (handle: unknown): UIMatch => ({
   id: 'x',
   pathname: '/',
   params: {},
-  data: undefined,
   loaderData: undefined,
   handle,
 });

@@ -1,0 +1,36 @@
+/** Who may open a page: anyone, or someone signed in to a discussion group. */
+export type PageAccess = 'public' | 'group';
+
+/** What the rules look at when a page is about to open. */
+export interface Navigation {
+  path: string;
+  /** Undefined for a path that is not in the route table. */
+  access: PageAccess | undefined;
+  hasToken: boolean;
+  /** Whether the participant's name has been loaded. */
+  hasNickname: boolean;
+  /** The group this browser was last at, where one is held. */
+  groupHash: string | undefined;
+  maintenance: boolean;
+}
+
+/** What happens then. */
+export type Decision =
+  | { kind: 'open' }
+  | { kind: 'load-user' }
+  | { kind: 'redirect'; to: string }
+  /** A page of the member site. */
+  | { kind: 'leave'; to: '/404' | '/login' | '/updating' };
+
+const open: Decision = { kind: 'open' };
+
+/** The navigation rules of the discussion site (spec §2): a group's pages without a token lead to that group's login. */
+export const decide = ({ access, hasToken, hasNickname, groupHash, maintenance }: Navigation): Decision => {
+  if (maintenance) return { kind: 'leave', to: '/updating' };
+  if (access === undefined) return { kind: 'leave', to: '/404' };
+  if (access === 'public') return open;
+  if (hasToken) return hasNickname ? open : { kind: 'load-user' };
+  return groupHash === undefined
+    ? { kind: 'leave', to: '/login' }
+    : { kind: 'redirect', to: `/bbs/${groupHash}` };
+};

@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { siteHeaders } from '@yayan/tools/site-headers';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+const served = { host: '127.0.0.1', port: 4200, strictPort: true, proxy: { '/api': api } };
+
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  build: { target: 'es2022', modulePreload: { polyfill: false } },
+  server: served,
+  preview: { ...served, headers: siteHeaders },
+});
