@@ -1,0 +1,59 @@
+import type { Origin } from '../../contract/call.ts';
+
+/** How often codes may be sent to or asked for by one of a kind (decisions §2). */
+export interface CodeLimit {
+  readonly kind: 'mobile' | 'device' | 'address';
+  /** Sendings in one period. */
+  readonly count: number;
+  readonly period: 'day' | 'hour';
+  /** Shortest time between two sendings. */
+  readonly pauseMs: number;
+  readonly refusal: 'CODE_DAILY_LIMIT' | 'TOO_MANY';
+}
+
+/** Seconds until another code may be asked for. */
+export const RESEND_SECONDS = 60;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SHANGHAI_MS = 8 * HOUR_MS;
+
+export const CODE_LIMITS = {
+  mobile: {
+    kind: 'mobile',
+    count: 5,
+    period: 'day',
+    pauseMs: RESEND_SECONDS * 1000,
+    refusal: 'CODE_DAILY_LIMIT',
+  },
+  device: { kind: 'device', count: 20, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
+  address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
+} as const satisfies Record<string, CodeLimit>;
+
+/** When the period of a limit that `at` lies in began: days begin at midnight in Shanghai. */
+export function periodStart(period: CodeLimit['period'], at: Date): Date {
+  const time = at.getTime();
+  return period === 'day'
+    ? new Date(Math.floor((time + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS)
+    : new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
+}
+
+/** When the period after that begins. */
+export function periodEnd(period: CodeLimit['period'], at: Date): Date {
+  return new Date(periodStart(period, at).getTime() + (period === 'day' ? DAY_MS : HOUR_MS));
+}
+
+/** What counts as one network address: an IPv4 address, or the /64 network of an IPv6 one, which a household has whole. */
+export function networkOf(address: Origin['address']): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::', 2);
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
+  return [...left, ...zeros, ...right]
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

@@ -1,0 +1,120 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { ApiFault, refuse } from '../../contract/api-fault.ts';
+import type { Origin } from '../../contract/call.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  CODE_LIMITS,
+  type CodeLimit,
+  networkOf,
+  periodEnd,
+  periodStart,
+  RESEND_SECONDS,
+} from './code-limits.ts';
+import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey } from './code-store.ts';
+import type { Sms } from './ports/sms.ts';
+
+/** What a code is for: it proves the mobile for this and nothing else. */
+export interface CodeUse {
+  mobile: string;
+  /** `login`, `reset` …; discussion groups use `group`. */
+  purpose: string;
+  /** Narrows the purpose, for example to one discussion group. */
+  subject?: string;
+}
+
+/** Codes by text message: 6 digits, 5 minutes, single use, 5 tries, hashed at rest (decisions §2). */
+export interface Codes {
+  /**
+   * Sends a new code, which takes the place of the one before; it leaves with the transaction. `deliver: false` does
+   * all the same and sends nothing, so that asking tells nobody who is known here. Refuses with CODE_TOO_SOON
+   * (`resendAfterSeconds`), CODE_DAILY_LIMIT and TOO_MANY.
+   */
+  sendCode(
+    tx: Transaction<Schema>,
+    use: CodeUse & { origin: Pick<Origin, 'address' | 'deviceId'>; deliver?: boolean },
+  ): Promise<{ resendAfterSeconds: number }>;
+  /**
+   * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. Refuses with
+   * CODE_WRONG (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
+   */
+  checkCode(use: CodeUse & { code: string }): Promise<void>;
+}
+
+interface Delivery {
+  mobile: string;
+  code: string;
+  purpose: string;
+}
+
+const JOB = 'identity.send-code';
+const DIGITS = 6;
+const TRIES = 5;
+const LASTS_MINUTES = 5;
+
+/** Codes and the job that delivers them through `sms`. */
+export function createCodes(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
+  sms: Sms,
+): Codes {
+  const { database, clock, random, cipher, jobs, keys } = platform;
+  const keyOf = ({ mobile, purpose, subject = '' }: CodeUse): CodeKey => ({
+    mobile_index: cipher.blindIndex(mobile),
+    purpose,
+    subject,
+  });
+  const hashOf = (key: CodeKey, code: string): string =>
+    createHmac('sha256', keys.token)
+      .update(['code', key.mobile_index, key.purpose, key.subject, code].join('\n'))
+      .digest('base64url');
+
+  jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
+    if (new Date(expiresAt) <= clock.now()) return;
+    const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // As sendCode sealed it.
+    if (delivery) await sms.send({ id, ...delivery, minutes: LASTS_MINUTES });
+  });
+
+  const count = async (tx: Transaction<Schema>, limit: CodeLimit, key: string): Promise<void> => {
+    const now = clock.now();
+    if (await countSending(tx, limit, key, periodStart(limit.period, now), now)) return;
+    const last = await lastSending(tx, limit.kind, key);
+    const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();
+    if (wait > 0) refuse('CODE_TOO_SOON', { resendAfterSeconds: Math.ceil(wait / 1000) });
+    if (limit.refusal !== 'TOO_MANY') refuse(limit.refusal);
+    const seconds = Math.ceil((periodEnd(limit.period, now).getTime() - now.getTime()) / 1000);
+    throw new ApiFault('TOO_MANY', null, seconds);
+  };
+
+  return {
+    sendCode: async (tx, { origin, deliver = true, ...use }) => {
+      const key = keyOf(use);
+      // Always in this order: two that share a device and an address can't wait for each other.
+      await count(tx, CODE_LIMITS.mobile, key.mobile_index);
+      if (origin.deviceId !== null) await count(tx, CODE_LIMITS.device, cipher.blindIndex(origin.deviceId));
+      await count(tx, CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address)));
+      const code = random.digits(DIGITS);
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + LASTS_MINUTES * 60_000);
+      await putCode(tx, key, {
+        code_hash: hashOf(key, code),
+        tries_left: TRIES,
+        sent_at: now,
+        expires_at: expiresAt,
+      });
+      const delivery: Delivery = { mobile: use.mobile, code, purpose: use.purpose };
+      const sealed = cipher.seal(JSON.stringify(deliver ? delivery : null));
+      await jobs.sendIn(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
+      return { resendAfterSeconds: RESEND_SECONDS };
+    },
+    checkCode: async ({ code, ...use }) => {
+      const key = keyOf(use);
+      const now = clock.now();
+      const tried = await tryCode(database.read, key, hashOf(key, code), now);
+      if (tried?.right) return;
+      if (tried && tried.triesLeft > 0) refuse('CODE_WRONG', { triesLeft: tried.triesLeft });
+      const guessedOut = tried !== undefined || (await isGuessedOut(database.read, key, now));
+      refuse(guessedOut ? 'CODE_TRIES_USED' : 'CODE_EXPIRED');
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '../../contract/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Identity } from './identity.ts';
+import { checkMobile } from './mobile.ts';
+import { sendAuthCode } from './auth-code.ts';
+import { register, signInByCode } from './sign-in.ts';
+
+type Handled = 'getPublicKey' | 'sendAuthCode' | 'loginBySms' | 'registerBySms' | 'refreshToken' | 'logout';
+
+/** Signing in and out. */
+export function identityHandlers(parts: { platform: Platform; identity: Identity }): Pick<Handlers, Handled> {
+  const { platform, identity } = parts;
+  const { sessions, fields } = identity;
+  const signIn = { platform, ...identity };
+  return {
+    getPublicKey: async () => ({
+      keyId: fields.current.id,
+      publicKey: fields.current.publicKey,
+      algorithm: 'RSA-OAEP-256',
+    }),
+    sendAuthCode: async ({ body, origin }) => {
+      const [mobile] = await fields.open([body.mobile]);
+      return await sendAuthCode(signIn, { mobile: checkMobile(mobile), purpose: body.purpose }, origin);
+    },
+    loginBySms: async ({ body, origin }) => {
+      const [mobile, code] = await fields.open([body.mobile, body.code]);
+      return await signInByCode(signIn, { mobile: checkMobile(mobile), code }, origin);
+    },
+    registerBySms: async ({ body, origin }) => await register(signIn, body, origin),
+    refreshToken: async ({ body }) => await sessions.refresh(body.refreshToken),
+    logout: async ({ caller }) => {
+      await platform.database.transaction((tx) => sessions.end(tx, caller.sessionId));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+export interface NewMember {
+  id: string;
+  mobile_sealed: string;
+  mobile_index: string;
+  member_code: string;
+  invited_by: string | null;
+  joined_at: Date;
+}
+
+/** Adds a member; false when the mobile or the member code is taken. Rivals for one mobile queue here. */
+export async function insertMember(tx: Transaction<Schema>, member: NewMember): Promise<boolean> {
+  const added = await tx
+    .insertInto('members')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+export async function findByMobile(
+  db: Connection,
+  mobileIndex: string,
+): Promise<{ id: string; blocked_at: Date | null } | undefined> {
+  return await db
+    .selectFrom('members')
+    .select(['id', 'blocked_at'])
+    .where('mobile_index', '=', mobileIndex)
+    .executeTakeFirst();
+}
+
+export async function findByCode(db: Connection, memberCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('member_code', '=', memberCode)
+    .where('blocked_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function insertConsent(
+  tx: Transaction<Schema>,
+  memberId: string,
+  version: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consents')
+    .values({ member_id: memberId, document: 'agreement', version, agreed_at: at })
+    .execute();
+}

@@ -1,0 +1,62 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Sms } from './sms.ts';
+
+/** A message of the local mailbox. */
+export interface MailboxMessage {
+  id: string;
+  mobile: string;
+  code: string;
+  text: string;
+  sentAt: Date;
+}
+
+const SHOWN = 50;
+
+const textOf = (code: string, minutes: number): string =>
+  `【芽言】验证码 ${code}，${minutes} 分钟内有效。不是你本人操作时，请忽略这条短信。`;
+
+/** Text messages that stay in the database, to be read at the local mailbox. Refused in production by the configuration. */
+export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Sms {
+  return {
+    send: async ({ id, mobile, code, minutes }) => {
+      await database.read
+        .insertInto('sms_outbox')
+        .values({
+          id,
+          mobile_index: cipher.blindIndex(mobile),
+          mobile_sealed: cipher.seal(mobile),
+          text_sealed: cipher.seal(JSON.stringify({ code, text: textOf(code, minutes) })),
+          sent_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+  };
+}
+
+/** The last 50 messages, newest first; of one mobile when one is given. */
+export async function readMailbox(
+  { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
+  mobile?: string,
+): Promise<MailboxMessage[]> {
+  const rows = await newest(database.read, mobile === undefined ? undefined : cipher.blindIndex(mobile));
+  return rows.map((row) => {
+    const content = JSON.parse(cipher.open(row.text_sealed)) as { code: string; text: string }; // As `send` wrote it.
+    return { id: row.id, mobile: cipher.open(row.mobile_sealed), ...content, sentAt: row.sent_at };
+  });
+}
+
+async function newest(
+  db: Connection,
+  mobileIndex: string | undefined,
+): Promise<{ id: string; mobile_sealed: string; text_sealed: string; sent_at: Date }[]> {
+  const all = db
+    .selectFrom('sms_outbox')
+    .select(['id', 'mobile_sealed', 'text_sealed', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN);
+  const chosen = mobileIndex === undefined ? all : all.where('mobile_index', '=', mobileIndex);
+  return await chosen.execute();
+}

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { insertTicket, type ProvenMobile, useTicket } from './ticket-store.ts';
+
+const TICKET_BYTES = 32;
+const LASTS_MS = 10 * 60_000;
+
+/** Tickets that prove a mobile without an account: valid once, for 10 minutes, kept as a hash (decisions §2). */
+export interface RegisterTickets {
+  issue(mobile: string): Promise<string>;
+  /** The mobile of a ticket, which is used up when the transaction commits. Refuses with REGISTER_TICKET_INVALID. */
+  use(tx: Transaction<Schema>, ticket: string): Promise<ProvenMobile>;
+}
+
+export function createRegisterTickets(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
+): RegisterTickets {
+  const { database, clock, random, keys, cipher } = platform;
+  const hashOf = (ticket: string): string =>
+    createHmac('sha256', keys.token).update(`register ticket\n${ticket}`).digest('base64url');
+  return {
+    issue: async (mobile) => {
+      const ticket = Buffer.from(random.bytes(TICKET_BYTES)).toString('base64url');
+      const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
+      const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
+      await insertTicket(database.read, hashOf(ticket), proven, expiresAt);
+      return ticket;
+    },
+    use: async (tx, ticket) =>
+      (await useTicket(tx, hashOf(ticket), clock.now())) ?? refuse('REGISTER_TICKET_INVALID'),
+  };
+}

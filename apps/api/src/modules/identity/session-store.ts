@@ -1,0 +1,137 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+/** What an access token is good for. */
+export interface AccessRow {
+  family_id: string;
+  member_id: string | null;
+  group_id: string | null;
+  group_member_id: string | null;
+  group_role: number | null;
+  access_expires_at: Date;
+}
+
+export interface RefreshRow {
+  family_id: string;
+  refresh_expires_at: Date;
+  rotated_at: Date | null;
+  ended_at: Date | null;
+  family_expires_at: Date;
+}
+
+export interface NewFamily {
+  id: string;
+  member_id: string | null;
+  group_id: string | null;
+  group_member_id: string | null;
+  group_role: number | null;
+  device: number;
+  device_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+}
+
+export interface NewSession {
+  refresh_hash: string;
+  access_hash: string;
+  family_id: string;
+  access_expires_at: Date;
+  refresh_expires_at: Date;
+}
+
+export async function insertFamily(tx: Transaction<Schema>, family: NewFamily): Promise<void> {
+  await tx.insertInto('session_families').values(family).execute();
+}
+
+export async function insertSession(tx: Transaction<Schema>, session: NewSession): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+/** The caller of an access token whose family has not ended; whether it has expired is for the caller to see. */
+export async function findByAccess(db: Connection, accessHash: string): Promise<AccessRow | undefined> {
+  return await db
+    .selectFrom('sessions as s')
+    .innerJoin('session_families as f', 'f.id', 's.family_id')
+    .select([
+      's.family_id',
+      'f.member_id',
+      'f.group_id',
+      'f.group_member_id',
+      'f.group_role',
+      's.access_expires_at',
+    ])
+    .where('s.access_hash', '=', accessHash)
+    .where('f.ended_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The session of a refresh token; its family stays locked until the transaction ends, so that refreshes queue. */
+export async function lockByRefresh(
+  tx: Transaction<Schema>,
+  refreshHash: string,
+): Promise<RefreshRow | undefined> {
+  const found = await tx
+    .selectFrom('sessions')
+    .select('family_id')
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const family = await tx
+    .selectFrom('session_families')
+    .select(['ended_at', 'expires_at as family_expires_at'])
+    .where('id', '=', found.family_id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Read only now: a rival may have rotated it while we waited for the lock.
+  const session = await tx
+    .selectFrom('sessions')
+    .select(['family_id', 'refresh_expires_at', 'rotated_at'])
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+  return family && session && { ...session, ...family };
+}
+
+/** When the access token of a session expires. */
+export async function accessExpiry(tx: Transaction<Schema>, refreshHash: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('access_expires_at')
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+  return row?.access_expires_at;
+}
+
+export async function markRotated(tx: Transaction<Schema>, refreshHash: string, at: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
+}
+
+/** Ends families that are still open and answers their ids. */
+export async function endFamilies(
+  tx: Transaction<Schema>,
+  which: { id: string } | { memberId: string } | { groupMemberId: string },
+  reason: 'logout' | 'reuse' | 'revoked',
+  at: Date,
+): Promise<string[]> {
+  const ending = tx
+    .updateTable('session_families')
+    .set({ ended_at: at, end_reason: reason })
+    .where('ended_at', 'is', null);
+  const chosen =
+    'id' in which
+      ? ending.where('id', '=', which.id)
+      : 'memberId' in which
+        ? ending.where('member_id', '=', which.memberId)
+        : ending.where('group_member_id', '=', which.groupMemberId);
+  return (await chosen.returning('id').execute()).map(({ id }) => id);
+}
+
+/** Forgets families that nothing can be done with any more, with their sessions. */
+export async function deleteFamilies(db: Connection, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('session_families').where('expires_at', '<', expiredBefore).execute();
+}
+
+/** Forgets sessions whose refresh token has expired. */
+export async function deleteSessions(db: Connection, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('refresh_expires_at', '<', expiredBefore).execute();
+}

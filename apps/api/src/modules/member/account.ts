@@ -1,0 +1,48 @@
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { memberRecord, openMobile } from '../identity/member-record.ts';
+import { maskMobile } from '../identity/mobile.ts';
+import { balancesColumn } from '../ledger/balances-column.ts';
+import { NEWCOMER_STEPS } from './newcomer.ts';
+import { selectAccount } from './store.ts';
+
+type Account = DataOf<'getAccount'>;
+
+/** What 权益值 makes of a member: rank 0 to 4 and its name. */
+export type LevelOf = (credit: number) => Account['level'];
+
+const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
+
+const roleOf = (role: number): Account['bbsRole'] => (role === 1 ? 1 : role === 2 ? 2 : 0);
+
+/**
+ * A member as they see themselves, read in one statement. Mail address, real-name check and password can't be set yet:
+ * nobody has one. Refuses with NOT_FOUND when the member is gone.
+ */
+export async function readAccount(
+  {
+    platform: { database, cipher },
+    levelOf,
+  }: { platform: Pick<Platform, 'database' | 'cipher'>; levelOf: LevelOf },
+  memberId: string,
+): Promise<Account> {
+  const row = await selectAccount(database.read, memberId, memberRecord(memberId), balancesColumn(memberId));
+  if (row === undefined) return refuse('NOT_FOUND');
+  const balances = row.balances ?? NOTHING;
+  return {
+    id: memberId,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    memberCode: row.record.memberCode,
+    mobile: maskMobile(openMobile(cipher, row.record)),
+    email: null,
+    bbsRole: roleOf(row.bbs_role),
+    level: levelOf(balances.credit),
+    ...balances,
+    isNew: row.steps_done < NEWCOMER_STEPS,
+    verified: null,
+    hasPassword: false,
+    joinedAt: new Date(row.record.joinedAt).toISOString(),
+  };
+}

@@ -1,0 +1,82 @@
+import { sql, type RawBuilder, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { NewcomerStepKind } from '@yayan/contract';
+
+/** Adds a profile; false when the nickname is taken. */
+export async function insertProfile(
+  tx: Transaction<Schema>,
+  profile: { member_id: string; nickname: string; nickname_key: string; updated_at: Date },
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('profiles')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('nickname_key').doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Changes a nickname. Throws a unique violation (23505) when another member has it. */
+export async function updateNickname(
+  db: Connection,
+  memberId: string,
+  change: { nickname: string; nickname_key: string; updated_at: Date },
+): Promise<void> {
+  await db.updateTable('profiles').set(change).where('member_id', '=', memberId).execute();
+}
+
+export async function updateGroupRole(
+  tx: Transaction<Schema>,
+  memberId: string,
+  role: 0 | 1 | 2,
+): Promise<void> {
+  await tx.updateTable('profiles').set({ bbs_role: role }).where('member_id', '=', memberId).execute();
+}
+
+/** Notes a newcomer step as done; the first time counts. */
+export async function insertNewcomerStep(
+  tx: Transaction<Schema>,
+  memberId: string,
+  step: NewcomerStepKind,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('newcomer_steps')
+    .values({ member_id: memberId, step, done_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function selectNewcomerSteps(db: Connection, memberId: string): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('newcomer_steps')
+    .select('step')
+    .where('member_id', '=', memberId)
+    .execute();
+  return new Set(rows.map(({ step }) => step));
+}
+
+export interface AccountRow<Record, Balances> {
+  nickname: string;
+  avatar: string | null;
+  bbs_role: number;
+  steps_done: number;
+  record: Record;
+  balances: Balances | null;
+}
+
+/** A profile with what other areas know of the member, in one statement. */
+export async function selectAccount<Record, Balances>(
+  db: Connection,
+  memberId: string,
+  record: RawBuilder<Record>,
+  balances: RawBuilder<Balances | null>,
+): Promise<AccountRow<Record, Balances> | undefined> {
+  const { rows } = await sql<AccountRow<Record, Balances>>`
+    select p.nickname, p.avatar, p.bbs_role,
+      (select count(*) from newcomer_steps s where s.member_id = p.member_id)::int as steps_done,
+      ${record} as record, ${balances} as balances
+    from profiles p where p.member_id = ${memberId}`.execute(db);
+  return rows[0];
+}
