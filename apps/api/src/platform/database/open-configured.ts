@@ -1,7 +1,9 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config.ts';
 import type { Logger } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { Database } from './database.ts';
+import type { Engine } from './engine.ts';
 import { openDatabase } from './open-database.ts';
 import { openPgliteFolder } from './pglite-engine.ts';
 import { openPostgres } from './postgres-engine.ts';
@@ -11,25 +13,29 @@ export interface ConfiguredOptions {
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>;
   random: Random;
   log: Logger;
+  /** Bring the schema up to date first (default). */
   migrate?: boolean;
 }
 
-/** The database that the configuration names: PostgreSQL, or the embedded one with its upkeep running. */
-export async function openConfiguredDatabase(options: ConfiguredOptions): Promise<Database> {
+/** The engine that the configuration names, with its own handle when it is the embedded one. */
+export async function openConfiguredEngine(
+  options: Omit<ConfiguredOptions, 'random' | 'migrate'>,
+): Promise<Engine & { pglite?: PGlite }> {
   const { config, log } = options;
-  if (config.databaseUrl === undefined) return await openEmbedded(options);
-  const engine = openPostgres({
+  if (config.databaseUrl === undefined) return await openPgliteFolder(config.dataDir);
+  return openPostgres({
     url: config.databaseUrl,
     connections: config.databaseConnections,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
-  return await openDatabase(engine, options);
 }
 
-async function openEmbedded({ config, random, log, migrate }: ConfiguredOptions): Promise<Database> {
-  const engine = await openPgliteFolder(config.dataDir);
-  const database = await openDatabase(engine, { random, ...(migrate === undefined ? {} : { migrate }) });
-  const upkeep = startUpkeep({ db: database.read, log });
+/** The database that the configuration names: PostgreSQL, or the embedded one with its upkeep running. */
+export async function openConfiguredDatabase(options: ConfiguredOptions): Promise<Database> {
+  const engine = await openConfiguredEngine(options);
+  const database = await openDatabase(engine, options);
+  if (engine.name === 'postgres') return database;
+  const upkeep = startUpkeep({ db: database.read, log: options.log });
   return {
     ...database,
     close: async () => {

@@ -1,0 +1,11 @@
+import type { Commands } from './run-command.ts';
+
+/** Every command of `pnpm yayan`, in the order of the overview. */
+export const commands: Commands = {
+  migrate: async () => (await import('./migrate.ts')).migrate,
+  seed: async () => (await import('./seed.ts')).seed,
+  reconcile: async () => (await import('./reconcile.ts')).reconcile,
+  health: async () => (await import('./health.ts')).health,
+  export: async () => (await import('./export.ts')).exportCommand,
+  import: async () => (await import('./import.ts')).importCommand,
+};

@@ -1,0 +1,84 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../platform/config.ts';
+import type { Command } from './command.ts';
+
+const WRONG_USE = 2;
+
+export interface Terminal {
+  out: (line: string) => void;
+  err: (line: string) => void;
+}
+
+/** Loads a command only when it is asked for, so that help needs nothing else. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+
+/**
+ * Runs one command line and resolves to the exit code: 0 done, 1 failed, 2 wrong use. Errors become one line on `err`;
+ * their stack is printed only when `DEBUG` is set.
+ */
+export async function runCommand(
+  commands: Commands,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    terminal.out(await overview(commands));
+    return name === undefined ? WRONG_USE : 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) {
+    terminal.err(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}`);
+    return WRONG_USE;
+  }
+  const command = await load();
+  const parsed = parse(command, rest);
+  if (typeof parsed === 'string') {
+    terminal.err(`${parsed}\nUsage: yayan ${command.usage}`);
+    return WRONG_USE;
+  }
+  if (parsed.options['help'] === true) {
+    terminal.out(help(command));
+    return 0;
+  }
+  try {
+    return await command.run({ ...parsed, config: readConfig(env), say: terminal.out });
+  } catch (error) {
+    terminal.err(error instanceof Error ? error.message : 'The command failed');
+    if (env['DEBUG'] !== undefined && error instanceof Error) terminal.err(error.stack ?? '');
+    return 1;
+  }
+}
+
+type Parsed = { options: Record<string, string | boolean | undefined>; words: string[] };
+
+function parse(command: Command, args: string[]): Parsed | string {
+  const options = Object.fromEntries(
+    Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    return { options: { ...values }, words: positionals };
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Wrong arguments';
+  }
+}
+
+async function overview(commands: Commands): Promise<string> {
+  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
+  const width = Math.max(...loaded.map((command) => command.usage.length));
+  const lines = loaded.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`);
+  return ['Usage: yayan <command> [--help]', '', ...lines].join('\n');
+}
+
+function help(command: Command): string {
+  const options = Object.entries(command.options ?? {}).map(
+    ([name, { summary }]) => `  --${name}  ${summary}`,
+  );
+  return [`Usage: yayan ${command.usage}`, '', command.summary, ...options].join('\n');
+}

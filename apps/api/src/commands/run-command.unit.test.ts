@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Command } from './command.ts';
+import { runCommand, type Commands } from './run-command.ts';
+
+const greet: Command = {
+  usage: 'greet [--loud] <name>',
+  summary: 'Say hello',
+  options: { loud: { type: 'boolean', summary: 'with more voice' } },
+  run: async ({ options, words: [name], say }) => {
+    if (name === undefined) throw new Error('Name somebody');
+    say(options['loud'] === true ? `HELLO ${name}` : `Hello ${name}`);
+    return name === 'nobody' ? 1 : 0;
+  },
+};
+
+const commands: Commands = { greet: () => Promise.resolve(greet) };
+
+async function run(args: string[], env = {}): Promise<{ code: number; out: string; err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(commands, args, env, {
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+test('a command runs with its options and words and gives the exit code', async () => {
+  expect(await run(['greet', 'you', '--loud'])).toEqual({ code: 0, out: 'HELLO you', err: '' });
+  expect((await run(['greet', 'nobody'])).code).toBe(1);
+});
+
+test('an unknown command names those that exist and is exit code 2', async () => {
+  expect(await run(['gret'])).toEqual({ code: 2, out: '', err: 'There is no command gret. Commands: greet' });
+  expect((await run(['toString'])).code).toBe(2);
+});
+
+test('an unknown option shows the usage and is exit code 2', async () => {
+  const { code, err } = await run(['greet', '--quiet']);
+  expect(code).toBe(2);
+  expect(err).toContain('Usage: yayan greet [--loud] <name>');
+});
+
+test('--help explains the whole and each command', async () => {
+  expect(await run(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('Say hello') });
+  expect(await run(['greet', '--help'])).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('with more voice'),
+  });
+});
+
+test('a failure is one line and exit code 1', async () => {
+  expect(await run(['greet'])).toEqual({ code: 1, out: '', err: 'Name somebody' });
+});
+
+test('a wrong configuration is told by the name of its variable', async () => {
+  expect((await run(['greet', 'you'], { PORT: 'x' })).err).toContain('PORT must be');
+});

@@ -1,0 +1,13 @@
+import { seed as seedAll } from '../seed.ts';
+import type { Command } from './command.ts';
+import { withPlatform } from './with-platform.ts';
+
+export const seed: Command = {
+  usage: 'seed',
+  summary: 'Load the data the product starts with; what is there already stays',
+  run: async ({ config, say }) => {
+    await withPlatform(config, (platform) => seedAll(platform));
+    say('The data is in place');
+    return 0;
+  },
+};

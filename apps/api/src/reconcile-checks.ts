@@ -1,0 +1,4 @@
+import type { ReconcileCheck } from './modules/ledger/reconcile-check.ts';
+
+/** What `yayan reconcile` proves besides the ledger itself: each area's own statements about stored value. */
+export const reconcileChecks: readonly ReconcileCheck[] = [];
