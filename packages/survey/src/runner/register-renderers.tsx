@@ -1,8 +1,14 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentType, JSX } from 'react';
-import { QuestionMatrixModel, QuestionRankingModel } from 'survey-core';
-import { ReactQuestionFactory, SurveyQuestionMatrix, SurveyQuestionRanking } from 'survey-react-ui';
+import { QuestionMatrixModel, QuestionRankingModel, QuestionRatingModel } from 'survey-core';
+import {
+  ReactQuestionFactory,
+  SurveyQuestionMatrix,
+  SurveyQuestionRanking,
+  SurveyQuestionRating,
+} from 'survey-react-ui';
 import { MatrixCards } from './MatrixCards.tsx';
+import { RatingScale } from './RatingScale.tsx';
 import { RankingQuestion } from './RankingQuestion.tsx';
 
 interface RendererProps {
@@ -28,6 +34,15 @@ function Ranking(props: RendererProps) {
   );
 }
 
+function Rating(props: RendererProps) {
+  const { question } = props;
+  return question instanceof QuestionRatingModel && question.rateType === 'labels' ? (
+    <RatingScale question={question} />
+  ) : (
+    <SurveyQuestionRating {...props} />
+  );
+}
+
 /** At run time a creator is called with the question's props; its declared type says a name. */
 const register = (type: string, Renderer: ComponentType<RendererProps>): void => {
   const create = (props: unknown): JSX.Element => <Renderer {...(props as RendererProps)} />;
@@ -35,4 +50,5 @@ const register = (type: string, Renderer: ComponentType<RendererProps>): void =>
 };
 
 register('matrix', Matrix);
+register('rating', Rating);
 register('ranking', Ranking);

@@ -5,6 +5,15 @@ const brandShades = [400, 500, 600, 700].map((shade) => [
   'var(--y-brand)',
 ]);
 
+/** Our runner has its own frame and title: SurveyJS's paddings around a page go. */
+const noPadding = ['page-box', 'page-content-area', 'survey-box'].flatMap((part) =>
+  ['top', 'bottom', 'horizontal'].map((side) => [`--sjs2-layout-component-${part}-padding-${side}`, '0px']),
+);
+const quietBorders = ['panel-default', 'panel-simple-default', 'panel-nested-default'].map((part) => [
+  `--sjs2-color-component-${part}-border`,
+  'var(--y-line)',
+]);
+
 /**
  * SurveyJS's variables pointed at our tokens (design language), so that both colour schemes come from `--y-*`
  * alone and switching needs no second theme.
@@ -14,7 +23,14 @@ export const surveyTheme: ITheme = {
   colorPalette: 'light',
   isPanelless: false,
   cssVariables: {
-    ...Object.fromEntries(brandShades),
+    ...Object.fromEntries([...brandShades, ...noPadding, ...quietBorders]),
+    '--sjs2-palette-red-600': 'var(--y-red-text)',
+    '--sjs2-palette-red-700': 'var(--y-red-text)',
+    '--sjs2-color-utility-body': 'transparent',
+    '--sjs2-color-utility-sheet': 'var(--y-raised)',
+    '--sjs2-color-utility-surface-survey': 'transparent',
+    '--sjs2-color-border-alert-primary': 'var(--y-red-text)',
+    '--sjs2-color-component-message-error-text': 'var(--y-red-text)',
     '--sjs2-typography-font-family-text': 'var(--mantine-font-family)',
     '--sjs2-radius-form': '10px',
     '--sjs2-radius-form-item': '6px',

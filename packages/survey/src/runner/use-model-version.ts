@@ -9,9 +9,10 @@ export const useModelVersion = (part: Base): number => {
   const version = useRef(0);
   const subscribe = useCallback(
     (changed: () => void) => {
+      // Some properties change while SurveyJS renders: React may not be told in the middle of that.
       const note = (): void => {
         version.current += 1;
-        changed();
+        queueMicrotask(changed);
       };
       part.onPropertyChanged.add(note);
       return () => part.onPropertyChanged.remove(note);
