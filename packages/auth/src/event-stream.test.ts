@@ -144,6 +144,22 @@ describe('a lost connection', () => {
     stop.abort();
     await over;
   });
+  test('a quiet connection that held for a while makes no wait longer', async () => {
+    const connections = [new Connection(), new Connection(), new Connection()];
+    const { browser, start, stop, states } = openStream(connections.map(({ response }) => response));
+    const over = start();
+    const waits: number[] = [];
+    for (const [index, connection] of connections.entries()) {
+      await vi.waitFor(() => expect(states.filter((state) => state === 'open')).toHaveLength(index + 1));
+      browser.clock.advance(31_000);
+      connection.end();
+      waits.push(await browser.clock.waiter(10_000));
+      browser.clock.advance(waits[index] ?? 0);
+    }
+    expect(waits).toEqual([1000, 1000, 1000]);
+    stop.abort();
+    await over;
+  });
   test("the server's retry field sets the first wait", async () => {
     const connection = new Connection();
     const { browser, start, stop } = openStream([connection.response]);

@@ -125,7 +125,11 @@ export const readEventStream = async (
     tell('connecting');
     const response = await connect(progress.lastEventId);
     tell('open');
-    await readEvents(response, request, progress, clock, signal);
+    const opened = clock.now();
+    await readEvents(response, request, progress, clock, signal).finally(() => {
+      // A quiet stream that held for a while is no sign of trouble.
+      if (clock.now() - opened > longestWaitMilliseconds) progress.failures = 0;
+    });
   };
   while (!signal.aborted) {
     try {
