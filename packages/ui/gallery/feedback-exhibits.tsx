@@ -101,6 +101,7 @@ export const feedbackExhibits: Exhibit[] = [
     },
   },
   { name: 'ConfirmDialog', layout: 'row', states: { all: <Dialogs /> } },
+  { name: 'BottomSheet', layout: 'row', states: { 'on phones, see above': null } },
   { name: 'Sheet', layout: 'row', states: { 'see 「没收到？」 above': null } },
   {
     name: 'EmptyState',

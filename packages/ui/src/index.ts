@@ -11,6 +11,7 @@ export * from './brand/Wordmark.tsx';
 export * from './card/BenefitCard.tsx';
 export * from './card/OrderTimeline.tsx';
 export * from './card/TaskCard.tsx';
+export * from './dialog/BottomSheet.tsx';
 export * from './dialog/ConfirmDialog.tsx';
 export * from './dialog/Sheet.tsx';
 export * from './discussion/LockedPanel.tsx';

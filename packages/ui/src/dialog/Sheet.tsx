@@ -1,24 +1,20 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
-import { Drawer } from '../mantine/drawer.ts';
 import { Modal } from '../mantine/modal.ts';
-
-interface SheetProps {
-  opened: boolean;
-  onClose: () => void;
-  title: string;
-  children: ReactNode;
-}
+import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 
 /** A dialog: a sheet from below on phones, a window in the middle elsewhere. Focus stays inside and goes back after. */
-export function Sheet({ opened, onClose, title, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
   const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const shared = { opened, onClose, title, closeButtonProps: { 'aria-label': '关闭', size: 44 } };
-  return phone ? (
-    <Drawer {...shared} position="bottom" size="auto">
+  if (phone) return <BottomSheet {...props} />;
+  const { opened, onClose, title, children } = props;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeButtonProps={{ 'aria-label': '关闭', size: 44, iconSize: 22, radius: 'xl' }}
+    >
       {children}
-    </Drawer>
-  ) : (
-    <Modal {...shared}>{children}</Modal>
+    </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from '../link/Link.tsx';
 import { ActionIcon } from '../mantine/action-icon.ts';
-import { Drawer } from '../mantine/drawer.ts';
+import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import classes from './PhoneMenu.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 
@@ -22,14 +22,7 @@ export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: st
       >
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <Drawer
-        opened={opened}
-        onClose={close}
-        position="bottom"
-        size="auto"
-        title="菜单"
-        closeButtonProps={{ 'aria-label': '关闭菜单' }}
-      >
+      <BottomSheet opened={opened} onClose={close} title="菜单">
         <nav aria-label="手机菜单">
           <ul className={classes['list']}>
             {items.map((item) => (
@@ -47,7 +40,7 @@ export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: st
             ))}
           </ul>
         </nav>
-      </Drawer>
+      </BottomSheet>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Drawer } from '../mantine/drawer.ts';
+import classes from './BottomSheet.module.css';
+
+/** What every dialog is given. */
+export interface SheetProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/** A sheet from below, as high as its content; for phones. */
+export function BottomSheet({ opened, onClose, title, children }: SheetProps) {
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      position="bottom"
+      classNames={{ content: classes['content'] ?? '' }}
+      closeButtonProps={{ 'aria-label': '关闭', size: 44, iconSize: 22, radius: 'xl' }}
+    >
+      {children}
+    </Drawer>
+  );
+}
