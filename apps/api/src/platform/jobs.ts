@@ -59,6 +59,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
   const crons = new Map<string, string>();
   const boss = new PgBoss(bossOptions(database));
   boss.on('error', (err) => log.error({ err }, 'jobs failed'));
+  let begun = false;
   let running = false;
 
   const runJob = async (
@@ -104,6 +105,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
       crons.set(name, cron);
     },
     start: async (options) => {
+      begun = true;
       await boss.start();
       for (const name of handlers.keys()) await prepareQueue(boss, name);
       for (const [name, cron] of crons) await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
@@ -111,7 +113,8 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
       running = true;
     },
     stop: async (timeoutMs = 20_000) => {
-      if (!running) return;
+      if (!begun) return;
+      begun = false;
       running = false;
       await boss.stop({ graceful: true, close: false, timeout: timeoutMs });
     },

@@ -7,10 +7,11 @@ import type { Engine } from './engine.ts';
 import { openDatabase } from './open-database.ts';
 import { openPgliteFolder } from './pglite-engine.ts';
 import { openPostgres } from './postgres-engine.ts';
+import { refuseUnsafe } from './refuse-unsafe.ts';
 import { startUpkeep } from './upkeep.ts';
 
 export interface ConfiguredOptions {
-  config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir'>;
+  config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'production'>;
   random: Random;
   log: Logger;
   /** Bring the schema up to date first (default). */
@@ -34,7 +35,7 @@ export async function openConfiguredEngine(
 export async function openConfiguredDatabase(options: ConfiguredOptions): Promise<Database> {
   const engine = await openConfiguredEngine(options);
   const database = await openDatabase(engine, options);
-  if (engine.name === 'postgres') return database;
+  if (engine.name === 'postgres') return await checked(database, options.config.production);
   const upkeep = startUpkeep({ db: database.read, log: options.log });
   return {
     ...database,
@@ -43,4 +44,15 @@ export async function openConfiguredDatabase(options: ConfiguredOptions): Promis
       await database.close();
     },
   };
+}
+
+/** Development and tests may run on a server that trades safety for speed. */
+async function checked(database: Database, production: boolean): Promise<Database> {
+  try {
+    if (production) await refuseUnsafe(database.read);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }
