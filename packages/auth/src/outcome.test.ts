@@ -114,8 +114,7 @@ describe('which calls are process calls', () => {
 
 describe('the error catalogue of the document', () => {
   const kinds = { toast: 'toast', silent: 'silent', auth: 'auth' };
-  // The spec has 10014 silent on HTTP errors only; with HTTP 200 its message is shown.
-  const entries = Object.entries(errorCatalogue).filter(([name]) => name !== 'GROUP_NOT_OPEN');
+  const entries = Object.entries(errorCatalogue);
   test.each(entries)('%s is treated as it says', (_, { code, status, msg, kind }) => {
     const outcome = outcomeOf({ url: business, status, body: { code, msg, data: null } });
     if (kind === 'result') expect(outcome).toEqual({ resolve: true, value: null });

@@ -16,7 +16,7 @@ export const errors = {
   /** 个人属性问卷尚未完成 */
   ATTRIBUTES_UNFINISHED: { code: 5629, status: 200, kind: 'result', msg: '个人属性问卷尚未完成' },
   /** 讨论组当前未开放 */
-  GROUP_NOT_OPEN: { code: 10014, status: 200, kind: 'silent', msg: '讨论组当前未开放' },
+  GROUP_NOT_OPEN: { code: 10014, status: 403, kind: 'silent', msg: '讨论组当前未开放' },
   /** 请求内容有误，请检查后重试 */
   MALFORMED: { code: 400, status: 400, kind: 'toast', msg: '请求内容有误，请检查后重试' },
   /** 没有权限进行此操作 */
