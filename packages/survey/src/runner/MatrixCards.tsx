@@ -8,7 +8,10 @@ interface MatrixCardsProps {
   question: QuestionMatrixModel;
 }
 
-/** A matrix on a narrow screen: one card a row, its columns side by side when their words are short. */
+/**
+ * A matrix as one card a row: a table this wide would scroll sideways on a phone and, with five columns, on a
+ * desktop too. The columns stand side by side where their words fit.
+ */
 export function MatrixCards({ question }: MatrixCardsProps) {
   useModelVersion(question);
   const missing = question.errors.length > 0;
@@ -29,11 +32,11 @@ interface MatrixCardProps extends MatrixCardsProps {
 function MatrixCard({ question, row, missing }: MatrixCardProps) {
   useModelVersion(row);
   const columns = question.visibleColumns;
-  const short = columns.length <= 5 && columns.every((column) => column.text.length <= 4);
+  const longest = columns.length <= 5 ? Math.max(...columns.map((column) => column.text.length)) : Infinity;
   return (
     <fieldset className={classes['card']} data-missing={missing || undefined}>
       <legend className={classes['legend']}>{row.text}</legend>
-      <div className={classes['options']} data-short={short || undefined}>
+      <div className={classes['options']} data-fits={fits(longest)}>
         {columns.map((column) => (
           <label key={column.uniqueId} className={classes['option']}>
             <input
@@ -52,3 +55,9 @@ function MatrixCard({ question, row, missing }: MatrixCardProps) {
     </fieldset>
   );
 }
+
+/** On which screens the columns fit side by side, by their longest word. */
+const fits = (longest: number): 'phone' | 'desktop' | undefined => {
+  if (longest <= 4) return 'phone';
+  return longest <= 8 ? 'desktop' : undefined;
+};

@@ -1,5 +1,5 @@
 import 'survey-core/i18n/simplified-chinese';
-import { Model, QuestionExpressionModel, QuestionMatrixModel, QuestionNonValue } from 'survey-core';
+import { Model, QuestionBooleanModel, QuestionExpressionModel, QuestionNonValue } from 'survey-core';
 import type { SurveyRunnerProps } from './runner-types.ts';
 import { surveyTheme } from './survey-theme.ts';
 
@@ -35,7 +35,7 @@ export const createSurveyModel = ({ definition, answers, page, seed, readOnly }:
       options.title = `${options.title}（选填）`;
   });
   for (const question of model.getAllQuestions())
-    if (question instanceof QuestionMatrixModel) question.columnMinWidth = '64px';
+    if (question instanceof QuestionBooleanModel) question.swapOrder = true;
   model.data = structuredClone(answers);
   if (readOnly) model.readOnly = true;
   if (page !== undefined && model.getPageByName(page)?.isVisible) model.currentPage = page;

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import type { ComponentType, JSX } from 'react';
 import { QuestionMatrixModel, QuestionRankingModel, QuestionRatingModel } from 'survey-core';
 import {
@@ -16,9 +15,8 @@ interface RendererProps {
 }
 
 function Matrix(props: RendererProps) {
-  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { question } = props;
-  return narrow && question instanceof QuestionMatrixModel ? (
+  return question instanceof QuestionMatrixModel ? (
     <MatrixCards question={question} />
   ) : (
     <SurveyQuestionMatrix {...props} />

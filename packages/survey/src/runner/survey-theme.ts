@@ -31,6 +31,7 @@ export const surveyTheme: ITheme = {
     '--sjs2-color-utility-surface-survey': 'transparent',
     '--sjs2-color-border-alert-primary': 'var(--y-red-text)',
     '--sjs2-color-component-message-error-text': 'var(--y-red-text)',
+    '--sjs2-layout-component-message-box-padding-horizontal': 'var(--survey-inset)',
     '--sjs2-typography-font-family-text': 'var(--mantine-font-family)',
     '--sjs2-radius-form': '10px',
     '--sjs2-radius-form-item': '6px',

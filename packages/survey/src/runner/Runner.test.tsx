@@ -1,0 +1,222 @@
+import { YayanProvider } from '@yayan/ui';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { SurveyRunner } from '../SurveyRunner.tsx';
+import type { Answers, PageOutcome, SurveyJson, SurveyRunnerProps } from './runner-types.ts';
+
+const agree = ['很不同意', '不太同意', '一般', '比较同意', '非常同意'];
+const survey: SurveyJson = {
+  title: '测试问卷',
+  pages: [
+    {
+      name: 'first',
+      title: '第一页',
+      elements: [
+        { type: 'radiogroup', name: 'drink', title: '喝什么？', choices: ['咖啡', '茶'], isRequired: true },
+        { type: 'text', name: 'age', title: '多大？', inputType: 'number' },
+      ],
+    },
+    {
+      name: 'coffee',
+      title: '咖啡页',
+      visibleIf: "{drink} = '咖啡'",
+      elements: [{ type: 'rating', name: 'love', title: '多喜欢？' }],
+    },
+    {
+      name: 'rank',
+      title: '排序页',
+      elements: [
+        { type: 'ranking', name: 'order', title: '排一排', choices: ['甲', '乙', '丙'], isRequired: true },
+      ],
+    },
+    {
+      name: 'grid',
+      title: '矩阵页',
+      elements: [
+        {
+          type: 'matrix',
+          name: 'views',
+          title: '同意吗？',
+          columns: agree,
+          rows: ['新口味', '看配料'],
+          eachRowRequired: true,
+        },
+      ],
+    },
+  ],
+};
+
+interface Posted {
+  page: string;
+  answers: Answers;
+}
+
+/** Renders the runner with a server that follows `outcomes`, or goes on to the given pages. */
+const run = async (
+  props: Partial<SurveyRunnerProps> = {},
+  outcome: (posted: Posted) => PageOutcome = () => ({ kind: 'ended' }),
+  scheme: 'light' | 'dark' = 'light',
+) => {
+  const posted: Posted[] = [];
+  const screen = await render(
+    <YayanProvider forceColorScheme={scheme}>
+      <SurveyRunner
+        definition={survey}
+        answers={{}}
+        onSubmit={async () => ({ kind: 'ended' })}
+        {...props}
+        onPage={async (page, answers) => {
+          posted.push({ page, answers });
+          return outcome({ page, answers });
+        }}
+      />
+    </YayanProvider>,
+  );
+  return { posted, screen };
+};
+
+beforeEach(async () => {
+  await browser.viewport(390, 844);
+});
+
+describe('turning pages', () => {
+  test('a conditional page appears once its condition holds', async () => {
+    const { screen } = await run({}, () => ({ kind: 'next', page: 'coffee' }));
+    await expect.element(screen.getByText('第 1 / 3 页')).toBeVisible();
+    await screen.getByText('咖啡', { exact: true }).click();
+    await expect.element(screen.getByText('第 1 / 4 页')).toBeVisible();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByRole('heading', { name: '咖啡页' })).toHaveFocus();
+  });
+
+  test('a required question left out shows a Chinese message and posts nothing', async () => {
+    const { screen, posted } = await run();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    expect(posted).toEqual([]);
+  });
+
+  test('what is posted is the whole page, numbers as numbers', async () => {
+    const { screen, posted } = await run();
+    await screen.getByText('茶', { exact: true }).click();
+    await screen.getByRole('spinbutton').fill('28');
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'first', answers: { drink: '茶', age: 28 } }]);
+  });
+
+  test('the run resumes at its page with its answers, and goes back to them', async () => {
+    const { screen } = await run({ page: 'rank', answers: { drink: '茶' } });
+    await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    await screen.getByRole('button', { name: '上一页' }).click();
+    await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
+  });
+
+  test('problems the server found stand at their questions, others above the buttons', async () => {
+    const { screen } = await run({ answers: { drink: '茶' } }, () => ({
+      kind: 'refused',
+      problems: [
+        { question: 'age', msg: '年龄不对' },
+        { question: '', msg: '请先完成前面' },
+      ],
+    }));
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('年龄不对')).toBeVisible();
+    await expect.element(screen.getByText('请先完成前面')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
+  });
+
+  test('a post that fails keeps the page and says so', async () => {
+    const { screen } = await run({ answers: { drink: '茶' } }, () => {
+      throw new Error('offline');
+    });
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText(/没有发出去/u)).toBeVisible();
+  });
+
+  test('after the last page the run is submitted, and a refusal opens its page', async () => {
+    const onSubmit = vi.fn<SurveyRunnerProps['onSubmit']>(async () => ({
+      kind: 'refused',
+      page: 'first',
+      problems: [{ question: 'age', msg: '还要填' }],
+    }));
+    const { screen } = await run(
+      {
+        page: 'grid',
+        answers: { drink: '茶', order: ['甲', '乙', '丙'], views: { 新口味: '一般', 看配料: '一般' } },
+        onSubmit,
+      },
+      () => ({ kind: 'next' }),
+    );
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect.element(screen.getByText('还要填')).toBeVisible();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('every change is told at once, for the answer queue', async () => {
+    const onChange = vi.fn<NonNullable<SurveyRunnerProps['onChange']>>();
+    const { screen } = await run({ onChange, saveState: 'kept' });
+    await screen.getByText('茶', { exact: true }).click();
+    expect(onChange).toHaveBeenLastCalledWith('first', { drink: '茶' });
+    await expect.element(screen.getByText('已存在本机')).toBeVisible();
+  });
+});
+
+describe('tap to rank', () => {
+  test('taps give ranks in order, arrows move, and the answer is whole', async () => {
+    const { screen, posted } = await run({ page: 'rank', answers: { drink: '茶' } });
+    await screen.getByRole('button', { name: '丙 排第 1' }).click();
+    await screen.getByRole('button', { name: '甲 排第 2' }).click();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await screen.getByRole('button', { name: '乙 排第 3' }).click();
+    await screen.getByRole('button', { name: '上移 乙' }).click();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'rank', answers: { order: ['丙', '乙', '甲'] } }]);
+  });
+
+  test('a keyboard alone ranks everything: the focus moves to the next open item', async () => {
+    const { screen, posted } = await run({ page: 'rank', answers: { drink: '茶' } });
+    const first = screen.getByRole('button', { name: '甲 排第 1' });
+    await expect.element(first).toBeVisible();
+    first.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: '乙 排第 2' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('button', { name: '丙 排第 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'rank', answers: { order: ['甲', '乙', '丙'] } }]);
+  });
+
+  test('taking one back moves the others up and the question is open again', async () => {
+    const { screen } = await run({ page: 'rank', answers: { drink: '茶', order: ['甲', '乙', '丙'] } });
+    await screen.getByRole('button', { name: '取消 甲' }).click();
+    await expect.element(screen.getByRole('button', { name: '甲 排第 3' })).toBeVisible();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+  });
+});
+
+describe('narrow and dark', () => {
+  test('at 390 px a matrix is a card a row, nothing scrolls sideways, and it answers', async () => {
+    const { screen, posted } = await run({ page: 'grid', answers: { drink: '茶' } }, () => ({
+      kind: 'ended',
+    }));
+    await expect.element(screen.getByRole('group', { name: '新口味' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    for (const row of ['新口味', '看配料'])
+      await screen.getByRole('group', { name: row }).getByText('比较同意').click();
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect
+      .poll(() => posted)
+      .toEqual([{ page: 'grid', answers: { views: { 新口味: '比较同意', 看配料: '比较同意' } } }]);
+  });
+
+  test('the dark scheme reaches into SurveyJS: cards and texts take our tokens', async () => {
+    const { screen } = await run({}, undefined, 'dark');
+    const title = screen.getByText('喝什么？');
+    await expect.element(title).toBeVisible();
+    await expect.poll(() => getComputedStyle(title.element()).color).toBe('rgb(236, 234, 227)');
+  });
+});
