@@ -1,4 +1,11 @@
-import { pino, type Bindings, type ChildLoggerOptions, type DestinationStream, type Logger } from 'pino';
+import {
+  pino,
+  type Bindings,
+  type ChildLoggerOptions,
+  type DestinationStream,
+  type LogFn,
+  type Logger,
+} from 'pino';
 import type { Config } from './config.ts';
 
 export type { Logger } from 'pino';
@@ -39,7 +46,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     base: null,
     formatters: { log: allowed, bindings: allowed, level: (label: string) => ({ level: label }) },
     serializers: { req: requestFields, res: responseFields, err: errorFields },
-    hooks: { streamWrite: maskPersonal },
+    hooks: { streamWrite: maskPersonal, logMethod: withCleanMessage },
   };
   const log: Logger = destination ? pino(options, destination) : pino(options);
   // pino does not run `formatters.bindings` for children, and children inherit this method.
@@ -58,7 +65,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
 export function maskPersonal(text: string): string {
   return text
     .replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, '1**********')
-    .replaceAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g, '***@***');
+    .replaceAll(/[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,4}[a-z]{2,}/gi, '***@***');
 }
 
 function allowed(fields: Record<string, unknown>): Record<string, unknown> {
@@ -80,14 +87,34 @@ function responseFields(response: { statusCode?: number }): Record<string, unkno
   return { status: response.statusCode };
 }
 
-/** Text in quotation marks is what a database or parser repeats of its input. */
+/** Text in quotation marks is what a database or parser repeats of its input; a query string may hold a token. */
+function withoutValues(text: string): string {
+  return text.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"').replaceAll(/\?[^\s?]*=[^\s?]*/g, '?…');
+}
+
+type LogArguments = Parameters<LogFn>;
+
+/** pino takes an error's own message when a call gives none: it is cleaned like every other. */
+function withCleanMessage(this: Logger, call: LogArguments, write: LogFn): void {
+  const [fields, message, ...rest]: unknown[] = call;
+  if (typeof fields === 'string') write.call(this, withoutValues(fields));
+  else write.call(this, fields, withoutValues(messageOf(fields, message)), ...rest);
+}
+
+function messageOf(fields: unknown, message: unknown): string {
+  if (typeof message === 'string') return message;
+  const error: unknown =
+    typeof fields === 'object' && fields !== null && 'err' in fields ? fields.err : fields;
+  return error instanceof Error ? error.message : '';
+}
+
 function errorFields(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     code: 'code' in error ? error.code : undefined,
-    message: error.message.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"'),
+    message: withoutValues(error.message),
     stack: frames.join('\n'),
     cause: error.cause === undefined ? undefined : errorFields(error.cause),
   };

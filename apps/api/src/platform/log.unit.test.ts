@@ -47,6 +47,9 @@ test('X9 an error keeps type, code and place, but not the values that a database
     code: '22P02',
   });
   log.error({ err }, 'failed');
+  log.error({ err });
+  log.error(err);
+  log.error({ err }, err.message);
   expect(written()).not.toMatch(/hunter2|example\.com|13800138000/);
   expect(written()).toContain('22P02');
   expect(written()).toContain('log.unit.test.ts');
@@ -57,4 +60,9 @@ test('X9 mobile numbers and mail addresses in a message are masked, times and id
   log.info({ jobId: '0198a1b2-1380-7013-8000-13800138000a' }, 'kept');
   expect(written()).toContain('code for 1********** and ***@***');
   expect(written()).toContain('"time":1');
+});
+
+test('X9 an address in a message loses its query', () => {
+  log.info('Route GET:/nowhere?token=abcdef&a=1 not found');
+  expect(written()).toContain('Route GET:/nowhere?… not found');
 });
