@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { AccountMenu } from './AccountMenu.tsx';
+import { LazyAccountMenu } from './LazyAccountMenu.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import type { HeaderMember } from './MemberHeader.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -18,7 +18,7 @@ interface DiscussionHeaderProps {
 /** Header of the discussion area: topic search, 话题 / 受访者 / 详情, and who is speaking (spec §2). */
 export function DiscussionHeader({ homeHref, path, nav, search, member }: DiscussionHeaderProps) {
   const account = member ? (
-    <AccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
+    <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
   ) : null;
   return (
     <HeaderBar homeHref={homeHref} compact={search !== undefined} actions={account}>

@@ -1,6 +1,7 @@
 import { Link } from '../link/Link.tsx';
 import { Button } from '../mantine/button.ts';
-import { AccountMenu, type AccountMenuItem } from './AccountMenu.tsx';
+import type { AccountMenuItem } from './AccountMenu.tsx';
+import { LazyAccountMenu } from './LazyAccountMenu.tsx';
 import { BellLink } from './BellLink.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { NavLinks } from './NavLinks.tsx';
@@ -32,7 +33,7 @@ export function MemberHeader({ homeHref, path, nav, member, signIn, landing }: M
   const actions = member ? (
     <>
       {member.bell ? <BellLink {...member.bell} /> : null}
-      <AccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
+      <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
     </>
   ) : (
     <>

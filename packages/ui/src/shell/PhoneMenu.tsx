@@ -1,46 +1,29 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useState } from 'react';
-import { Link } from '../link/Link.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { ActionIcon } from '../mantine/action-icon.ts';
-import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import classes from './PhoneMenu.module.css';
-import { isCurrent, type NavItem } from './nav-item.ts';
+import type { NavItem } from './nav-item.ts';
 
-/** The header's navigation on phones: a button and a sheet from below. */
+const PhoneMenuSheet = lazy(() => import('./PhoneMenuSheet.tsx'));
+
+/** The header's navigation on phones: a button and a sheet from below, which is loaded when it is first asked for. */
 export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: string }) {
   const [opened, setOpened] = useState(false);
-  const close = () => setOpened(false);
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpened(true);
+  };
   return (
     <div className={classes['root']}>
-      <ActionIcon
-        variant="subtle"
-        color="neutral"
-        size={44}
-        radius="xl"
-        aria-label="打开菜单"
-        onClick={() => setOpened(true)}
-      >
+      <ActionIcon variant="subtle" color="neutral" size={44} radius="xl" aria-label="打开菜单" onClick={open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
       </ActionIcon>
-      <BottomSheet opened={opened} onClose={close} title="菜单">
-        <nav aria-label="手机菜单">
-          <ul className={classes['list']}>
-            {items.map((item) => (
-              <li key={item.href}>
-                <Link
-                  href={item.href}
-                  className={classes['link']}
-                  aria-current={isCurrent(item, path) ? 'page' : undefined}
-                  onClick={close}
-                >
-                  {item.icon}
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </BottomSheet>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <PhoneMenuSheet opened={opened} onClose={() => setOpened(false)} items={items} path={path} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { IconQrcode } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
-import { Popover } from '../mantine/popover.ts';
-import { UnstyledButton } from '../mantine/unstyled-button.ts';
+import { useId, useState, type ReactNode } from 'react';
 import classes from './QrHover.module.css';
 
 interface QrHoverProps {
@@ -11,34 +9,34 @@ interface QrHoverProps {
   children: ReactNode;
 }
 
-/** A word in the footer that shows a QR card on hover, on keyboard focus by pressing, and on touch. */
+/** A word in the footer that shows a QR card on hover, and by pressing for keyboards and touch; Escape closes it. */
 export function QrHover({ label, note, children }: QrHoverProps) {
   const [opened, setOpened] = useState(false);
+  const card = useId();
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="top"
-      offset={10}
-      withArrow
-      radius="lg"
-      shadow="none"
+    <span
+      className={classes['root']}
+      onMouseEnter={() => setOpened(true)}
+      onMouseLeave={() => setOpened(false)}
     >
-      <Popover.Target>
-        <UnstyledButton
-          className={classes['word'] ?? ''}
-          onMouseEnter={() => setOpened(true)}
-          onMouseLeave={() => setOpened(false)}
-          onClick={() => setOpened((now) => !now)}
-        >
-          <IconQrcode size={20} stroke={1.75} aria-hidden />
-          {label}
-        </UnstyledButton>
-      </Popover.Target>
-      <Popover.Dropdown className={classes['card'] ?? ''} aria-label={`${label}二维码`}>
-        <div className={classes['code']}>{children}</div>
+      <button
+        type="button"
+        className={classes['word']}
+        aria-expanded={opened}
+        aria-controls={card}
+        onClick={() => setOpened((now) => !now)}
+        onBlur={() => setOpened(false)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setOpened(false);
+        }}
+      >
+        <IconQrcode size={20} stroke={1.75} aria-hidden />
+        {label}
+      </button>
+      <span className={classes['card']} id={card} hidden={!opened}>
+        <span className={classes['code']}>{children}</span>
         <span className={classes['note']}>{note ?? `扫一扫，打开${label}`}</span>
-      </Popover.Dropdown>
-    </Popover>
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { TaskCard } from '../card/TaskCard.tsx';
+import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { CheckinStrip } from './CheckinStrip.tsx';
+import { CoinBalance } from './CoinBalance.tsx';
+
+const show = (node: React.ReactNode) => render(<YayanProvider>{node}</YayanProvider>);
+
+test('the balance is spoken as one amount, and hiding it hides it from everyone', async () => {
+  const choices: boolean[] = [];
+  await show(
+    <CoinBalance
+      available={12480}
+      pending={350}
+      worth="≈ 124.80 元"
+      onHiddenChange={(hidden) => choices.push(hidden)}
+    />,
+  );
+  await expect.element(page.getByText('12,480 金币')).toBeInTheDocument();
+  await expect.element(page.getByText('≈ 124.80 元 · 待入账 350')).toBeVisible();
+  await page.getByRole('button', { name: '隐藏余额' }).click();
+  expect(document.body.textContent).not.toContain('12,480');
+  expect(document.body.textContent).not.toContain('124.80');
+  expect(choices).toEqual([true]);
+});
+
+test('every day of the strip says its state in words, not by its stamp alone', async () => {
+  let presses = 0;
+  await show(
+    <CheckinStrip
+      streak={1}
+      hint="明天再来，+5"
+      onCheckIn={() => (presses += 1)}
+      days={[
+        { label: '周三', state: 'missed', reward: 5 },
+        { label: '周四', state: 'signed', reward: 5 },
+        { label: '周五', state: 'today', reward: 5 },
+        { label: '周六', state: 'future', reward: 50, milestone: true },
+      ]}
+    />,
+  );
+  const days = page.getByRole('listitem').elements();
+  expect(days.map((day) => day.getAttribute('aria-label'))).toEqual([
+    '周三，未签到，5 金币',
+    '周四，已签到，5 金币',
+    '周五，今天，可签到，5 金币',
+    '周六，未到，50 金币',
+  ]);
+  await page.getByRole('button', { name: '签到' }).click();
+  expect(presses).toBe(1);
+});
+
+test('a task card is one link, names the consolation before the start, and shows no coins to those who see none', async () => {
+  const screen = await show(
+    <TaskCard
+      href="/task/detail/1"
+      title="早餐"
+      meta={['约 8 分钟']}
+      reward={300}
+      consolation={20}
+      action="开始答题"
+    />,
+  );
+  expect(page.getByRole('link').elements()).toHaveLength(1);
+  await expect.element(page.getByText('未入选也得 20')).toBeVisible();
+  await screen.rerender(
+    <YayanProvider>
+      <TaskCard href="/task/detail/1" title="早餐" meta={['约 8 分钟']} action="开始答题" />
+    </YayanProvider>,
+  );
+  expect(document.body.textContent).not.toContain('金币');
+});
