@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { MatrixRowModel, QuestionMatrixModel } from 'survey-core';
 import classes from './MatrixCards.module.css';
 import { useModelVersion } from './use-model-version.ts';
@@ -13,6 +11,7 @@ interface MatrixCardsProps {
  * desktop too. The columns stand side by side where their words fit.
  */
 export function MatrixCards({ question }: MatrixCardsProps) {
+  'use no memo';
   useModelVersion(question);
   const missing = question.errors.length > 0;
   return (
@@ -30,6 +29,7 @@ interface MatrixCardProps extends MatrixCardsProps {
 }
 
 function MatrixCard({ question, row, missing }: MatrixCardProps) {
+  'use no memo';
   useModelVersion(row);
   const columns = question.visibleColumns;
   const longest = columns.length <= 5 ? Math.max(...columns.map((column) => column.text.length)) : Infinity;

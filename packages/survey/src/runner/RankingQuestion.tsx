@@ -1,5 +1,3 @@
-'use no memo';
-
 import { ActionIcon, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
@@ -17,6 +15,7 @@ interface RankingQuestionProps {
  * All of it are buttons, so a keyboard does the same. The question is answered once every item has its rank.
  */
 export function RankingQuestion({ question }: RankingQuestionProps) {
+  'use no memo';
   useModelVersion(question);
   const [ranking, setRanking] = useState<Ranking>(Array.isArray(question.value) ? question.value : []);
   const [said, setSaid] = useState('');

@@ -1,5 +1,3 @@
-'use no memo';
-
 import type { QuestionRatingModel } from 'survey-core';
 import classes from './RatingScale.module.css';
 import { useModelVersion } from './use-model-version.ts';
@@ -10,6 +8,7 @@ interface RatingScaleProps {
 
 /** A scale of numbers or words as large radio buttons: one row up to five, six a row above that on a phone. */
 export function RatingScale({ question }: RatingScaleProps) {
+  'use no memo';
   useModelVersion(question);
   const points = question.visibleRateValues;
   const ends = [question.minRateDescription, question.maxRateDescription];

@@ -1,5 +1,3 @@
-'use no memo';
-
 import { Button, Progress } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { Survey } from 'survey-react-ui';
@@ -15,6 +13,7 @@ import { useRunner } from './use-runner.ts';
 
 /** The runner itself, with survey-core in its chunk; reach it through `SurveyRunner`. */
 export function Runner(props: SurveyRunnerProps) {
+  'use no memo';
   const { onChange, saveState, allowBack = true, readOnly = false } = props;
   const [model] = useState(() => createSurveyModel(props));
   const heading = useRef<HTMLHeadingElement>(null);
