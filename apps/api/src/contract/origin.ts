@@ -21,7 +21,7 @@ export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
 
 /** The token of `z-token: Bearer …`, or null. Cookies are never looked at (decisions §2). */
 export const tokenOf = ({ headers }: FastifyRequest): string | null =>
-  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(single(headers['z-token']) ?? '')?.[1] ?? null;
+  /^Bearer ([A-Za-z0-9._-]{20,200})$/.exec(single(headers['z-token']) ?? '')?.[1] ?? null;
 
 /** The last event a stream's client has seen; anything else than an id counts as none. */
 export const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
