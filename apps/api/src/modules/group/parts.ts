@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { Identity } from '../identity/identity.ts';
+
+/** Where the browser finds stored files. */
+export interface GroupPictures {
+  /** Address of an avatar: a preset (`preset-03`) or the key of an uploaded picture. */
+  avatarUrl(avatar: string): string;
+  /** Signed address of an attachment, good for a while. */
+  fileUrl(key: string): string;
+}
+
+/** What discussion groups are built from. */
+export interface GroupParts extends Pick<Platform, 'database' | 'clock' | 'random' | 'events' | 'cipher'> {
+  identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
+  pictures: GroupPictures;
+}

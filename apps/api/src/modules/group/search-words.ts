@@ -1,0 +1,47 @@
+const RUNS = /[\p{L}\p{N}]+/gu;
+
+/** Lower case, full-width forms made narrow, so that what looks the same is found. */
+const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/**
+ * The lexemes a text is found by: its single characters and each two that stand next to each other. Chinese has no
+ * spaces to split at, and no extension of the database is needed for this.
+ */
+export function searchLexemes(text: string): string[] {
+  const lexemes = new Set<string>();
+  for (const [run] of normal(text).matchAll(RUNS)) {
+    const characters = Array.from(run);
+    for (const [index, character] of characters.entries()) {
+      lexemes.add(character);
+      const next = characters[index + 1];
+      if (next !== undefined) lexemes.add(character + next);
+    }
+  }
+  return [...lexemes];
+}
+
+/** What somebody looks for. */
+export interface SearchWords {
+  /** All of these stand in a text that matches; empty when nothing can match. */
+  lexemes: string[];
+  /** LIKE patterns that one field of the text matches every one of, compared in lower case. */
+  patterns: string[];
+}
+
+/** Splits at spaces: every word has to be found. */
+export function searchWords(asked: string): SearchWords {
+  const words = normal(asked)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return {
+    lexemes: [...new Set(words.flatMap(wordLexemes))],
+    patterns: words.map((word) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+  };
+}
+
+/** The pairs imply the single characters, which only a word of one character needs. */
+function wordLexemes(word: string): string[] {
+  const all = searchLexemes(word);
+  const pairs = all.filter((lexeme) => Array.from(lexeme).length > 1);
+  return pairs.length > 0 ? pairs : all;
+}
