@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { networkOf, periodEnd, periodStart } from './code-limits.ts';
+import { maskMobile } from './mobile.ts';
+
+test.each([
+  ['2026-11-21T15:59:59.999Z', '2026-11-20T16:00:00.000Z'],
+  ['2026-11-21T16:00:00.000Z', '2026-11-21T16:00:00.000Z'],
+])('the day of %s began at midnight in Shanghai: %s', (at, start) => {
+  expect(periodStart('day', new Date(at)).toISOString()).toBe(start);
+});
+
+test('a period ends where the next begins', () => {
+  const at = new Date('2026-11-21T08:30:00.000Z');
+  expect(periodEnd('hour', at).toISOString()).toBe('2026-11-21T09:00:00.000Z');
+  expect(periodEnd('day', at).toISOString()).toBe('2026-11-21T16:00:00.000Z');
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::1', '0:0:0:0'],
+])('%s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('a mobile shows its first three and last four digits', () => {
+  expect(maskMobile('13812345678')).toBe('138****5678');
+});

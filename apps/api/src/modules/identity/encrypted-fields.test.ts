@@ -1,0 +1,107 @@
+import { constants, createPrivateKey, publicEncrypt, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { encryptField } from '../../testing/encrypt-field.ts';
+import { newFieldKey, testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
+
+let system: TestPlatform;
+let fields: EncryptedFields;
+const previousKey = createPrivateKey(newFieldKey());
+
+beforeAll(async () => {
+  system = await testPlatform();
+  fields = createEncryptedFields(system.platform, [system.platform.keys.fieldEncryption, previousKey]);
+});
+afterAll(() => system.stop());
+
+const now = (): number => system.clock.now().getTime();
+const seal = (value: string, timestamp = now()): string => encryptField(fields.current, { value, timestamp });
+const refused = { name: 'DECRYPTION_FAILED', data: null };
+const sealText = (text: string): string => {
+  const padding = constants.RSA_PKCS1_OAEP_PADDING;
+  const key = { key: fields.current.publicKey, padding, oaepHash: 'sha256' };
+  return `${fields.current.id}:${publicEncrypt(key, Buffer.from(text)).toString('base64')}`;
+};
+
+describe('A12 encrypted fields (decisions §2)', () => {
+  test('what a browser encrypts opens, in order', async () => {
+    expect(await fields.open([seal('13800138000'), seal('123456')])).toEqual(['13800138000', '123456']);
+  });
+
+  test('the public key is RSA 3072 in PEM, named by its content', () => {
+    expect(fields.current.publicKey).toMatch(/^-----BEGIN PUBLIC KEY-----\n/);
+    expect(fields.current.id).toMatch(/^[A-Za-z0-9_-]{12}$/);
+  });
+
+  test('a replayed cipher text is refused', async () => {
+    const field = seal('123456');
+    await fields.open([field]);
+    await expect(fields.open([field])).rejects.toMatchObject(refused);
+    const twice = seal('123456');
+    await expect(fields.open([twice, twice])).rejects.toMatchObject(refused);
+  });
+
+  test('race: a cipher text sent 20 times at once opens once', async () => {
+    const field = seal('123456');
+    const results = await Promise.allSettled(Array.from({ length: 20 }, () => fields.open([field])));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test.each([
+    [-5 * 60_000, true],
+    [-5 * 60_000 - 1, false],
+    [60_000, true],
+    [60_001, false],
+  ])('a time stamp %i ms from now opens: %s', async (offset, opens) => {
+    const opening = fields.open([seal('123456', now() + offset)]);
+    await (opens ? expect(opening).resolves.toEqual(['123456']) : expect(opening).rejects.toMatchObject(refused));
+  });
+
+  test('a key before a rotation still opens; an unknown one never', async () => {
+    const rotated = createEncryptedFields(system.platform, [createPrivateKey(newFieldKey()), previousKey]);
+    const old = createEncryptedFields(system.platform, [previousKey]);
+    const field = encryptField(old.current, { value: '123456', timestamp: now() });
+    expect(await rotated.open([field])).toEqual(['123456']);
+    await expect(rotated.open([seal('123456')])).rejects.toMatchObject(refused);
+  });
+
+  test('a wrong key id is refused, although the cipher text is right', async () => {
+    const [, body] = seal('123456').split(':');
+    for (const id of ['k1', '', '__proto__', 'constructor'])
+      await expect(fields.open([`${id}:${body}`])).rejects.toMatchObject(refused);
+  });
+
+  test('whatever else is wrong is refused alike', async () => {
+    const { id } = fields.current;
+    const wrong = [
+      '',
+      id,
+      `${id}:`,
+      `${id}:${randomBytes(384).toString('base64')}`,
+      `${id}:${randomBytes(383).toString('base64')}`,
+      `${id}:${randomBytes(4096).toString('base64')}`,
+      `${id}:${Buffer.alloc(384, 255).toString('base64')}`,
+      sealText('no JSON'),
+      sealText('null'),
+      sealText('{"value":"1"}'),
+      sealText(JSON.stringify({ value: 1, timestamp: now(), nonce: 'x'.repeat(16) })),
+      sealText(JSON.stringify({ value: '1', timestamp: String(now()), nonce: 'x'.repeat(16) })),
+      sealText(JSON.stringify({ value: '1', timestamp: now(), nonce: 'short' })),
+      sealText(JSON.stringify({ value: '1', timestamp: null, nonce: 'x'.repeat(16) })),
+    ];
+    for (const field of wrong) await expect(fields.open([field])).rejects.toMatchObject(refused);
+    await expect(fields.open([seal('1'), 'k1:wrong'])).rejects.toMatchObject(refused);
+  });
+
+  test('nonces are forgotten only when their cipher text is too old to open', async () => {
+    const { deleteNonces } = await import('./field-nonce-store.ts');
+    const field = seal('123456', now() + 60_000);
+    await fields.open([field]);
+    system.clock.advance(6 * 60_000);
+    await deleteNonces(system.platform.database.read, system.clock.now());
+    await expect(fields.open([field])).rejects.toMatchObject(refused);
+    system.clock.advance(1);
+    await deleteNonces(system.platform.database.read, system.clock.now());
+    await expect(fields.open([field])).rejects.toMatchObject(refused);
+  });
+});

@@ -1,0 +1,51 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { readConfig } from '../platform/config.ts';
+import { openPlatform, startPlatform, stopPlatform, type Platform } from '../platform/platform.ts';
+import { systemRandom, type Random } from '../platform/random.ts';
+import { runDueJobs } from './run-due-jobs.ts';
+import { settableClock, type SettableClock } from './settable-clock.ts';
+import { silentLog } from './silent-log.ts';
+import { testDatabase } from './test-database.ts';
+
+/** A platform over an empty database, with a clock to set and jobs that run when a test says so. */
+export interface TestPlatform {
+  readonly platform: Platform;
+  readonly clock: SettableClock;
+  /** After the areas have defined their jobs. */
+  start(): Promise<void>;
+  /** Runs what is due by now. */
+  runJobs(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const base64 = (): string => randomBytes(32).toString('base64');
+
+/** Keys are made anew for each; nothing is written to a disk. */
+export async function testPlatform(random: Random = systemRandom): Promise<TestPlatform> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    FIELD_ENCRYPTION_KEY: newFieldKey(),
+    AT_REST_KEY: base64(),
+    TOKEN_KEY: base64(),
+  });
+  const clock = settableClock();
+  const database = await testDatabase();
+  const platform = await openPlatform(config, { database, clock, random, log: silentLog });
+  return {
+    platform,
+    clock,
+    start: () => startPlatform(platform, { work: false }),
+    runJobs: () => runDueJobs(platform),
+    stop: () => stopPlatform(platform),
+  };
+}
+
+/** A private RSA key of the size that fields are encrypted with, in PEM. */
+export function newFieldKey(): string {
+  return generateKeyPairSync('rsa', {
+    modulusLength: 3072,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;
+}
