@@ -3,7 +3,7 @@ import type { Handlers } from '../../contract/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { balances } from './ledger.ts';
 import { coinStatement } from './statement.ts';
-import type { StatementLine } from './statement-store.ts';
+import type { StatementLine } from './statement-line.ts';
 
 /** The calls of the ledger. */
 export function ledgerHandlers({ database }: Pick<Platform, 'database'>): Pick<Handlers, 'listPoints'> {

@@ -4,8 +4,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
-import type { Asset, Balances, Posted, Posting } from './posting.ts';
-import { postTransfer, readBalances } from './store.ts';
+import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
+import { postTransfer, readBalances, readChain, readSpending } from './store.ts';
 
 /** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
 export class InvalidTransferError extends Error {
@@ -51,6 +51,21 @@ function refuseInvalid({ key, legs }: Posting): void {
 /** What a member has now. All zero for someone the ledger has never heard of. */
 export async function balances(db: Connection, memberId: string): Promise<Balances> {
   return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
+}
+
+/** Whether a transfer of this key has been posted. */
+export async function isPosted(db: Connection, memberId: string, key: string): Promise<boolean> {
+  return (await readChain(db, memberId, key)).length > 0;
+}
+
+/** What a member has spent on one kind of cause since a moment, in coins and times, without what was refunded. */
+export async function spending(
+  db: Connection,
+  memberId: string,
+  kind: Cause['kind'],
+  since: Date,
+): Promise<{ times: number; coins: number }> {
+  return await readSpending(db, memberId, kind, since);
 }
 
 /** Opens a new member's accounts, with the quality everyone starts with. May be repeated. */

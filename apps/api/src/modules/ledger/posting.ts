@@ -8,9 +8,17 @@ export type PlatformAccount = 'issue' | 'exchange' | 'fee' | 'campaign';
 
 /**
  * Why value moved: `opened` what every member starts with, `earned` for something done, `settled` pending coins have
- * arrived, `takenBack` undone, `spent` on something, `refunded` given back, `corrected` put right by an operator.
+ * arrived, `takenBack` undone, `deducted` a penalty, `spent` on something, `refunded` given back, `corrected` put right by an operator.
  */
-export type LedgerReason = 'opened' | 'earned' | 'settled' | 'takenBack' | 'spent' | 'refunded' | 'corrected';
+export type LedgerReason =
+  | 'opened'
+  | 'earned'
+  | 'settled'
+  | 'takenBack'
+  | 'deducted'
+  | 'spent'
+  | 'refunded'
+  | 'corrected';
 
 /** What a transfer came from, and where the member can look at it. */
 export interface Cause {

@@ -1,6 +1,7 @@
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { readCoinLines, readScoreLines, type StatementLine, type StatementQuery } from './statement-store.ts';
+import type { StatementLine, StatementQuery } from './statement-line.ts';
+import { readCoinLines, readScoreLines } from './statement-store.ts';
 
 /** Which part of a statement is asked for. */
 export interface StatementPage {

@@ -112,6 +112,23 @@ export async function readChain(db: Connection, memberId: string, key: string): 
   });
 }
 
+/** Coins spent on a kind of cause since a moment, and how many times, but not what was refunded. */
+export async function readSpending(
+  db: Connection,
+  memberId: string,
+  kind: Cause['kind'],
+  since: Date,
+): Promise<{ times: number; coins: number }> {
+  const { rows } = await sql<{ times: number; coins: number }>`
+    select count(*) as times, coalesce(-sum(t.coin_change), 0)::bigint as coins
+    from ledger_transfers t
+    where t.member_id = ${memberId} and t.reason = 'spent' and t.cause_kind = ${kind} and t.created_at >= ${since}
+      and not exists (
+        select from ledger_transfers ending where ending.member_id = t.member_id and ending.follows = t.version
+      )`.execute(db);
+  return rows[0] ?? { times: 0, coins: 0 };
+}
+
 /** Makes the entries' partitions of `months` months from `first` on; resolves to how many were missing. */
 export async function makeMonths(db: Connection, first: Date, months: number): Promise<number> {
   const { rows } = await sql<{ made: number }>`

@@ -1,0 +1,67 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { CheckedDay, CheckinHistory } from './streak.ts';
+
+/** Holds back every other check-in and card of the member until the transaction ends. */
+export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reward:${memberId}`}::text, 0))`.execute(tx);
+}
+
+/** The check-ins from a day on, oldest first, and the first one ever. */
+export async function readHistory(
+  db: Connection,
+  memberId: string,
+  from: Temporal.PlainDate,
+): Promise<CheckinHistory> {
+  const rows = await db
+    .selectFrom('checkins')
+    .select(['day', 'streak', 'coins'])
+    .where('member_id', '=', memberId)
+    .where('day', '>=', from.toString())
+    .orderBy('day')
+    .execute();
+  const first = await db
+    .selectFrom('checkins')
+    .select((build) => build.fn.min('day').as('day'))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return {
+    days: rows.map((row) => ({
+      day: Temporal.PlainDate.from(row.day),
+      streak: row.streak,
+      coins: row.coins,
+    })),
+    first: first?.day ? Temporal.PlainDate.from(first.day) : undefined,
+  };
+}
+
+/** Stores a checked day; false when that day is there already. */
+export async function insertDay(
+  tx: Transaction<Schema>,
+  memberId: string,
+  { day, streak, coins }: CheckedDay,
+  { madeUp, at }: { madeUp: boolean; at: Date },
+): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('checkins')
+    .values({ member_id: memberId, day: day.toString(), streak, coins, made_up: madeUp, created_at: at })
+    .onConflict((conflict) => conflict.columns(['member_id', 'day']).doNothing())
+    .returning('day')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** Counts a day that is there already as another place in its streak. */
+export async function renumberDay(
+  tx: Transaction<Schema>,
+  memberId: string,
+  { day, streak }: CheckedDay,
+): Promise<void> {
+  await tx
+    .updateTable('checkins')
+    .set({ streak })
+    .where('member_id', '=', memberId)
+    .where('day', '=', day.toString())
+    .execute();
+}

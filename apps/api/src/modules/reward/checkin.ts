@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import { CardKind } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Random } from '../../platform/random.ts';
+import { transfer } from '../ledger/ledger.ts';
+import { calendarDay, dayInWords, endOfDay } from './calendar-day.ts';
+import { grantCard, nextUsable } from './cards.ts';
+import { spendCard, type StoredCard } from './card-store.ts';
+import { insertDay, lockMember, readHistory, renumberDay } from './checkin-store.ts';
+import {
+  checkedDay,
+  type CheckinHistory,
+  isMissed,
+  MAKE_UP_DAYS,
+  STREAK_PAY,
+  streakPlace,
+  withDay,
+} from './streak.ts';
+
+/** A full strip of seven gives a make-up card that can be used for this long, in days. */
+const MAKE_UP_CARD_DAYS = 30;
+
+export interface CheckinRequest {
+  memberId: string;
+  at: Date;
+}
+
+export interface MakeUpRequest extends CheckinRequest {
+  day: Temporal.PlainDate;
+  /** The card to use; the one that ends soonest unless told. */
+  card?: StoredCard;
+}
+
+/** What a check-in did. */
+export interface CheckinDone {
+  day: Temporal.PlainDate;
+  coins: number;
+  /** Available coins afterwards. */
+  balance: number;
+  history: CheckinHistory;
+}
+
+/** The first day that the rules of `today` look at: the streak before the last day to make up, and the month. */
+export function historyStart(today: Temporal.PlainDate): Temporal.PlainDate {
+  const reach = today.subtract({ days: MAKE_UP_DAYS + 1 });
+  const month = today.with({ day: 1 });
+  return Temporal.PlainDate.compare(reach, month) < 0 ? reach : month;
+}
+
+/**
+ * Checks a member in for the calendar day of `at` and pays it (decisions §4). A seventh day in a row gives a make-up
+ * card besides. Refuses with ALREADY_CHECKED_IN.
+ */
+export async function checkInToday(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, at }: CheckinRequest,
+): Promise<CheckinDone> {
+  await lockMember(tx, memberId);
+  const today = calendarDay(at);
+  const history = await readHistory(tx, memberId, historyStart(today));
+  return await fillDay(tx, random, { memberId, at, day: today, history, madeUp: false });
+}
+
+/**
+ * Fills a missed day with a make-up card; it pays what its place in the streak pays, and the days after it count on
+ * (decisions §4). Refuses with MAKE_UP_DAY_INVALID, or CARD_NOT_FOUND when the member has no usable card.
+ */
+export async function makeUpDay(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, at, day, card }: MakeUpRequest,
+): Promise<CheckinDone> {
+  await lockMember(tx, memberId);
+  const today = calendarDay(at);
+  const history = await readHistory(tx, memberId, historyStart(today));
+  if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
+  const spent = card ?? (await nextUsable(tx, memberId, CardKind.MakeUp, at)) ?? refuse('CARD_NOT_FOUND');
+  await spendCard(tx, memberId, spent.id, { at, text: `补签 ${dayInWords(day)}`, url: null });
+  return await fillDay(tx, random, { memberId, at, day, history, madeUp: true });
+}
+
+interface Filling {
+  memberId: string;
+  at: Date;
+  day: Temporal.PlainDate;
+  history: CheckinHistory;
+  madeUp: boolean;
+}
+
+async function fillDay(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, at, day, history, madeUp }: Filling,
+): Promise<CheckinDone> {
+  if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
+  const after = withDay(history, day);
+  const filled = checkedDay(after, day) ?? refuse('INTERNAL');
+  if (!(await insertDay(tx, memberId, filled, { madeUp, at }))) return refuse('ALREADY_CHECKED_IN');
+  for (const other of after.days)
+    if (other.streak !== (checkedDay(history, other.day)?.streak ?? other.streak))
+      await renumberDay(tx, memberId, other);
+  const { balances } = await transfer(tx, {
+    key: `checkin:${memberId}:${day.toString()}`,
+    memberId,
+    reason: 'earned',
+    cause: {
+      kind: 'checkin',
+      id: day.toString(),
+      title: `${madeUp ? `补签 ${dayInWords(day)}，` : ''}连续签到第 ${filled.streak} 天`,
+    },
+    legs: [{ asset: 'coin', amount: filled.coins, platform: 'issue' }],
+    at,
+  });
+  if (!madeUp && streakPlace(filled.streak) === STREAK_PAY.length)
+    await grantCard(tx, random, {
+      memberId,
+      kind: CardKind.MakeUp,
+      source: `${day.month}月连续签到奖励`,
+      key: `streak:${day.toString()}`,
+      at,
+      expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
+    });
+  return { day, coins: filled.coins, balance: balances.coins, history: after };
+}

@@ -1,0 +1,70 @@
+import { CardKind, CardState, CreditKind } from '@yayan/contract';
+import type { Call, Handlers } from '../../contract/call.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import { calendarDay } from './calendar-day.ts';
+import { countCards } from './card-store.ts';
+import { cardPage, cardRow } from './card-view.ts';
+import { checkInToday, historyStart, makeUpDay } from './checkin.ts';
+import { readHistory } from './checkin-store.ts';
+import { checkinReceipt, checkinView } from './checkin-view.ts';
+import { creditPage, creditView } from './credit.ts';
+import { type CardAsked, cardEffect, useCard } from './use-card.ts';
+
+type RewardOperation =
+  | 'getCheckin'
+  | 'checkIn'
+  | 'getCredit'
+  | 'listCredits'
+  | 'listCards'
+  | 'previewCard'
+  | 'useCard';
+
+/** The calls of check-in, credit and cards. */
+export function rewardHandlers({
+  clock,
+  database,
+  random,
+}: Pick<Platform, 'clock' | 'database' | 'random'>): Pick<Handlers, RewardOperation> {
+  const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
+    memberId: caller.memberId,
+    cardId: body.cardId,
+    day: dayOf(body.day),
+    at: clock.now(),
+  });
+  return {
+    getCheckin: async ({ caller: { memberId } }) => {
+      const at = clock.now();
+      const today = calendarDay(at);
+      const history = await readHistory(database.read, memberId, historyStart(today));
+      const cards = await countCards(database.read, memberId, at, CardKind.MakeUp);
+      return checkinView(history, today, cards[CardState.Usable]);
+    },
+    checkIn: async ({ caller: { memberId }, body, idempotency }) =>
+      await idempotently(database, { memberId, ...idempotency }, async (tx) => {
+        const at = clock.now();
+        const day = dayOf(body.makeUp);
+        const done = await (day === undefined
+          ? checkInToday(tx, random, { memberId, at })
+          : makeUpDay(tx, random, { memberId, at, day }));
+        return checkinReceipt(done, calendarDay(at));
+      }),
+    getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
+    listCredits: async ({ caller, query }) =>
+      await creditPage(database.read, caller.memberId, query.kind ?? CreditKind.Credit, {
+        cursor: query.cursor,
+        limit: query.limit ?? 20,
+      }),
+    listCards: async ({ caller, query }) =>
+      await cardPage(database.read, { ...query, memberId: caller.memberId, at: clock.now() }),
+    previewCard: async (call) => await cardEffect(database.read, cardAsked(call)),
+    useCard: async (call) =>
+      await idempotently(database, { memberId: call.caller.memberId, ...call.idempotency }, async (tx) => {
+        const { card, effect, balance } = await useCard(tx, random, cardAsked(call));
+        return { card: cardRow(card), effect, balance };
+      }),
+  };
+}
+
+const dayOf = (text: string | undefined): Temporal.PlainDate | undefined =>
+  text === undefined ? undefined : Temporal.PlainDate.from(text);

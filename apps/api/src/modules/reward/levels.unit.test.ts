@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { levelProgress, levelRule } from './levels.ts';
+
+it.each([
+  [0, 0],
+  [99, 0],
+  [100, 1],
+  [399, 1],
+  [400, 2],
+  [1000, 3],
+  [2999, 3],
+  [3000, 4],
+  [1_000_000, 4],
+])('credit %i makes level %i', (credit, level) => {
+  expect(levelRule(credit).level).toBe(level);
+});
+
+it('tells how far the next level is and what it unlocks', () => {
+  expect(levelProgress(260)).toEqual({
+    level: 2,
+    missing: 140,
+    percent: 53,
+    unlocks: ['每天可兑换 3 次', '每月可兑换 15 次', '每月可兑换 40000 金币', '现金兑换手续费降到 1%'],
+  });
+  expect(levelProgress(400)?.unlocks).toContain('现金兑换免手续费');
+});
+
+it('has nothing beyond the highest level', () => {
+  expect(levelProgress(3000)).toBeNull();
+});

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { QualityStandingState } from '@yayan/contract';
+import type { Platform } from '../../platform/platform.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { balances, isPosted, transfer } from '../ledger/ledger.ts';
+import type { Cause } from '../ledger/posting.ts';
+import { calendarDay } from './calendar-day.ts';
+import { lockMember } from './checkin-store.ts';
+import { insertChange, markRecovered, type QualityChange, readEnded } from './quality-store.ts';
+
+const HIGHEST = 100;
+/** Below 60 tasks get fewer, below 40 paused with appeal (decisions §4). */
+const FEWER_BELOW = 60;
+const PAUSED_BELOW = 40;
+const APPEAL_DAYS = 7;
+const BATCH = 200;
+const JOB = 'reward.recover-quality';
+
+/** What a quality (质量分) means for getting tasks. */
+export function qualityState(score: number): QualityStandingState {
+  if (score < PAUSED_BELOW) return QualityStandingState.Paused;
+  return score < FEWER_BELOW ? QualityStandingState.FewerTasks : QualityStandingState.Good;
+}
+
+export interface QualityAsked {
+  memberId: string;
+  /** Names what it is for: the same again changes nothing. */
+  key: string;
+  /** Points to add (positive) or deduct (negative); what would leave 0–100 is left out. */
+  points: number;
+  cause: Cause;
+  /** What happened, in the member's words. */
+  reason: string;
+  /** The rule it follows, in the member's words. */
+  rule: string;
+  /** How many days a deduction lasts; for ever when null. */
+  days: number | null;
+  at: Date;
+}
+
+/**
+ * Changes a member's quality with reason and rule (decisions §4); a deduction may be appealed against for 7 days and
+ * comes back after `days`. Resolves to the points that were really moved: 0 at the bounds or when repeated.
+ */
+export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked): Promise<number> {
+  const { memberId, key, cause, reason, rule, days, at } = asked;
+  await lockMember(tx, memberId);
+  if (await isPosted(tx, memberId, key)) return 0;
+  const { quality } = await balances(tx, memberId);
+  const points = Math.min(Math.max(asked.points, -quality), HIGHEST - quality);
+  if (points === 0) return 0;
+  const { transferId } = await transfer(tx, {
+    key,
+    memberId,
+    reason: points > 0 ? 'earned' : 'deducted',
+    cause,
+    note: reason,
+    legs: [{ asset: 'quality', amount: points, platform: 'issue' }],
+    at,
+  });
+  await insertChange(tx, {
+    memberId,
+    transferId,
+    transferKey: key,
+    points,
+    rule,
+    endsOn: points < 0 && days !== null ? calendarDay(at).add({ days }) : null,
+    appealUntil: points < 0 ? new Date(at.getTime() + APPEAL_DAYS * 86_400_000) : null,
+  });
+  return points;
+}
+
+/** Gives back deductions whose last day is over; resolves to how many. */
+export async function recoverQuality(database: Database, at: Date): Promise<number> {
+  const ended = await readEnded(database.read, calendarDay(at), BATCH);
+  for (const change of ended) await database.transaction((tx) => recover(tx, change, at));
+  return ended.length;
+}
+
+async function recover(tx: Transaction<Schema>, change: QualityChange, at: Date): Promise<void> {
+  if (!(await markRecovered(tx, change, at))) return;
+  await changeQuality(tx, {
+    memberId: change.memberId,
+    key: `${change.transferKey}:recovered`,
+    points: -change.points,
+    cause: { kind: 'correction', id: change.transferId, title: '扣分到期恢复' },
+    reason: '扣分到期，质量分恢复',
+    rule: change.rule,
+    days: null,
+    at,
+  });
+}
+
+/** Has ended deductions come back every night. */
+export function defineRewardJobs({
+  clock,
+  database,
+  jobs,
+}: Pick<Platform, 'clock' | 'database' | 'jobs'>): void {
+  jobs.define(JOB, async () => {
+    while ((await recoverQuality(database, clock.now())) === BATCH);
+  });
+  jobs.schedule(JOB, '10 0 * * *');
+}

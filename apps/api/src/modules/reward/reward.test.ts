@@ -1,0 +1,298 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardKind } from '@yayan/contract';
+import { ApiFault } from '../../contract/api-fault.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { balances, openAccounts } from '../ledger/ledger.ts';
+import { reconcile } from '../ledger/reconcile.ts';
+import { calendarDay } from './calendar-day.ts';
+import { cardPage } from './card-view.ts';
+import { grantCard, takeDoubleCoin, takeFeeFree } from './cards.ts';
+import { checkInToday, historyStart, makeUpDay } from './checkin.ts';
+import { checkinReceipt, checkinView } from './checkin-view.ts';
+import { readHistory } from './checkin-store.ts';
+import { creditPage, creditView } from './credit.ts';
+import { changeQuality, recoverQuality } from './quality.ts';
+import { cardEffect, useCard } from './use-card.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  const failed = (await reconcile(database, [])).filter(({ findings }) => findings.length > 0);
+  await database.close();
+  expect(failed).toEqual([]);
+});
+
+const DAY_MS = 86_400_000;
+const noon = new Date('2026-11-21T04:00:00.000Z');
+const on = (day: string): Date => new Date(`${day}T12:00:00+08:00`);
+const faultName = (error: unknown): unknown => (error instanceof ApiFault ? error.name : error);
+const refusal = (outcome: Promise<unknown>): Promise<unknown> => outcome.then(() => 'no refusal', faultName);
+
+const checkIn = (memberId: string, at: Date) =>
+  database.transaction((tx) => checkInToday(tx, systemRandom, { memberId, at }));
+const makeUp = (memberId: string, at: Date, day: string) =>
+  database.transaction((tx) =>
+    makeUpDay(tx, systemRandom, { memberId, at, day: Temporal.PlainDate.from(day) }),
+  );
+const view = async (memberId: string, at: Date) => {
+  const today = calendarDay(at);
+  return checkinView(await readHistory(database.read, memberId, historyStart(today)), today, 0);
+};
+const coins = async (memberId: string): Promise<number> => (await balances(database.read, memberId)).coins;
+const give = async (memberId: string, kind: CardKind, key = 'gift', expiresAt: Date | null = null) => {
+  await database.transaction((tx) =>
+    grantCard(tx, systemRandom, { memberId, kind, source: '新人礼', key, at: noon, expiresAt }),
+  );
+  const { items } = await cardPage(database.read, { memberId, at: noon, kind, state: 'usable' });
+  return items[0]?.id ?? '';
+};
+const using = (memberId: string, cardId: string, at = noon, day?: string) => ({
+  memberId,
+  cardId,
+  at,
+  day: day === undefined ? undefined : Temporal.PlainDate.from(day),
+});
+const use = (memberId: string, cardId: string, at = noon, day?: string) =>
+  database.transaction((tx) => useCard(tx, systemRandom, using(memberId, cardId, at, day)));
+
+describe('check-in', () => {
+  it('pays once a calendar day of Shanghai, with a receipt', async () => {
+    const memberId = systemRandom.uuid();
+    const first = await checkIn(memberId, new Date('2026-11-20T15:59:59.999Z'));
+    expect(await refusal(checkIn(memberId, new Date('2026-11-20T00:00:00.000Z')))).toBe('ALREADY_CHECKED_IN');
+    const second = await checkIn(memberId, new Date('2026-11-20T16:00:00.000Z'));
+    expect([first.day.toString(), second.day.toString()]).toEqual(['2026-11-20', '2026-11-21']);
+    expect(checkinReceipt(second, second.day)).toEqual({
+      date: '2026-11-21',
+      madeUp: false,
+      coins: 5,
+      streakDay: 2,
+      monthCount: 2,
+      tomorrowCoins: 8,
+      balance: 10,
+    });
+  });
+
+  it('L10 once a day: of 20 check-ins that start together one pays', async () => {
+    const memberId = systemRandom.uuid();
+    const { promise: start, resolve: open } = Promise.withResolvers<void>();
+    const attempts = Array.from({ length: 20 }, async () => {
+      await start;
+      return await refusal(checkIn(memberId, noon));
+    });
+    open();
+    const outcomes = await Promise.all(attempts);
+    expect(outcomes.filter((outcome) => outcome === 'no refusal')).toHaveLength(1);
+    expect(outcomes.filter((outcome) => outcome === 'ALREADY_CHECKED_IN')).toHaveLength(19);
+    expect(await coins(memberId)).toBe(5);
+  });
+
+  it('shows the strip, the month and the day that can be made up', async () => {
+    const memberId = systemRandom.uuid();
+    for (const day of ['2026-10-31', '2026-11-17', '2026-11-19', '2026-11-20'])
+      await checkIn(memberId, on(day));
+    expect(await view(memberId, noon)).toEqual({
+      date: '2026-11-21',
+      checked: false,
+      streakDay: 3,
+      strip: [
+        { day: 1, date: '2026-11-19', coins: 5, state: 'done' },
+        { day: 2, date: '2026-11-20', coins: 5, state: 'done' },
+        { day: 3, date: '2026-11-21', coins: 8, state: 'today' },
+        { day: 4, date: '2026-11-22', coins: 8, state: 'coming' },
+        { day: 5, date: '2026-11-23', coins: 10, state: 'coming' },
+        { day: 6, date: '2026-11-24', coins: 10, state: 'coming' },
+        { day: 7, date: '2026-11-25', coins: 50, state: 'coming' },
+      ],
+      monthCount: 3,
+      monthDates: ['2026-11-17', '2026-11-19', '2026-11-20'],
+      makeUp: { cards: 0, day: '2026-11-18' },
+    });
+  });
+
+  it('pays 96 coins for seven days and gives a make-up card once', async () => {
+    const memberId = systemRandom.uuid();
+    for (let day = 0; day < 8; day += 1) await checkIn(memberId, new Date(noon.getTime() + day * DAY_MS));
+    expect(await coins(memberId)).toBe(96 + 5);
+    const { items } = await cardPage(database.read, { memberId, at: noon });
+    expect(items).toMatchObject([
+      {
+        kind: 'makeUp',
+        state: 'usable',
+        source: '11月连续签到奖励',
+        expiresAt: '2026-12-27T15:59:59.999Z',
+      },
+    ]);
+  });
+});
+
+describe('make-up', () => {
+  it('fills a missed day with a card, pays its place and joins the streak', async () => {
+    const memberId = systemRandom.uuid();
+    for (const day of ['2026-11-17', '2026-11-18', '2026-11-20']) await checkIn(memberId, on(day));
+    expect(await refusal(makeUp(memberId, noon, '2026-11-19'))).toBe('CARD_NOT_FOUND');
+    await give(memberId, CardKind.MakeUp);
+    expect(await refusal(makeUp(memberId, noon, '2026-11-18'))).toBe('MAKE_UP_DAY_INVALID');
+    const done = await makeUp(memberId, noon, '2026-11-19');
+    expect(checkinReceipt(done, calendarDay(noon))).toMatchObject({
+      date: '2026-11-19',
+      madeUp: true,
+      coins: 8,
+      streakDay: 5,
+      tomorrowCoins: 10,
+      balance: 23,
+    });
+    expect((await checkIn(memberId, noon)).coins).toBe(10);
+    expect(await refusal(makeUp(memberId, noon, '2026-11-16'))).toBe('MAKE_UP_DAY_INVALID');
+  });
+
+  it('of two that start together with one card one fills its day', async () => {
+    const memberId = systemRandom.uuid();
+    for (const day of ['2026-11-17', '2026-11-20']) await checkIn(memberId, on(day));
+    await give(memberId, CardKind.MakeUp);
+    const outcomes = await Promise.all([
+      refusal(makeUp(memberId, noon, '2026-11-18')),
+      refusal(makeUp(memberId, noon, '2026-11-19')),
+    ]);
+    expect(new Set(outcomes)).toEqual(new Set(['CARD_NOT_FOUND', 'no refusal']));
+  });
+});
+
+describe('cards', () => {
+  it('shows the effect of a make-up card, then has it', async () => {
+    const memberId = systemRandom.uuid();
+    for (const day of ['2026-11-18', '2026-11-20']) await checkIn(memberId, on(day));
+    const cardId = await give(memberId, CardKind.MakeUp);
+    const effect = await cardEffect(database.read, using(memberId, cardId));
+    expect(effect).toEqual({
+      kind: 'makeUp',
+      target: 'missedDay',
+      day: '2026-11-19',
+      text: '补签 11月19日，得 5 金币，连续签到变为第 4 天',
+      coins: 5,
+      streakDay: 4,
+      until: null,
+    });
+    const used = await use(memberId, cardId);
+    expect(used).toMatchObject({
+      effect,
+      balance: 15,
+      card: { state: 'used', use: { text: '补签 11月19日' } },
+    });
+    expect((await view(memberId, noon)).streakDay).toBe(4);
+    expect(await refusal(use(memberId, cardId))).toBe('CARD_NOT_FOUND');
+  });
+
+  it('a make-up card without a missed day is not usable', async () => {
+    const memberId = systemRandom.uuid();
+    const cardId = await give(memberId, CardKind.MakeUp);
+    expect(await refusal(use(memberId, cardId))).toBe('CARD_NOT_USABLE');
+    expect(await refusal(use(memberId, cardId, noon, '2026-11-20'))).toBe('MAKE_UP_DAY_INVALID');
+  });
+
+  it('a double-coin card waits 7 days for the next survey and is taken once', async () => {
+    const memberId = systemRandom.uuid();
+    const take = (at: Date) =>
+      database.transaction((tx) => takeDoubleCoin(tx, { memberId, at, text: '早餐习惯小调查', url: null }));
+    const cardId = await give(memberId, CardKind.DoubleCoin);
+    expect(await take(noon)).toBe(false);
+    expect((await use(memberId, cardId)).card.state).toBe('active');
+    const secondId = await give(memberId, CardKind.DoubleCoin, 'second');
+    expect(await refusal(use(memberId, secondId))).toBe('CARD_NOT_USABLE');
+    const inTime = new Date(noon.getTime() + 7 * DAY_MS);
+    expect(new Set(await Promise.all([take(inTime), take(inTime)]))).toEqual(new Set([false, true]));
+    const { counts } = await cardPage(database.read, { memberId, at: noon });
+    expect(counts).toEqual({ usable: 1, active: 0, used: 1, expired: 0 });
+  });
+
+  it('an applied card that nothing came for is over after 7 days', async () => {
+    const memberId = systemRandom.uuid();
+    await use(memberId, await give(memberId, CardKind.FeeFree));
+    const late = new Date(noon.getTime() + 7 * DAY_MS + 1);
+    const taken = await database.transaction((tx) =>
+      takeFeeFree(tx, { memberId, at: late, text: '话费', url: null }),
+    );
+    expect(taken).toBe(false);
+    expect((await cardPage(database.read, { memberId, at: late })).counts.expired).toBe(1);
+  });
+
+  it("is nobody else's to use, nor after its day", async () => {
+    const memberId = systemRandom.uuid();
+    const cardId = await give(memberId, CardKind.DoubleCoin, 'gift', noon);
+    expect(await refusal(use(systemRandom.uuid(), cardId))).toBe('CARD_NOT_FOUND');
+    expect(await refusal(use(memberId, cardId, new Date(noon.getTime() + 1)))).toBe('CARD_NOT_FOUND');
+  });
+
+  it('lists page by page, each card once', async () => {
+    const memberId = systemRandom.uuid();
+    for (let card = 0; card < 5; card += 1) await give(memberId, CardKind.DoubleCoin, `gift ${card}`);
+    const ids: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await cardPage(database.read, { memberId, at: noon, limit: 2, cursor });
+      ids.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor;
+    }
+    expect(new Set(ids).size).toBe(5);
+    expect(ids).toHaveLength(5);
+  });
+});
+
+describe('quality', () => {
+  const cause = { kind: 'participation', id: 'p1', title: '早餐习惯小调查' } as const;
+  const deduct = (memberId: string, key: string, points: number) =>
+    database.transaction((tx) =>
+      changeQuality(tx, {
+        memberId,
+        key,
+        points: -points,
+        cause,
+        reason: '开放题答案与问题无关',
+        rule: '未通过质量审核扣分，30 天后恢复',
+        days: 30,
+        at: noon,
+      }),
+    );
+
+  it('a deduction has reason, rule and the day it ends, and comes back on that day once', async () => {
+    const memberId = systemRandom.uuid();
+    await database.transaction((tx) => openAccounts(tx, memberId, noon));
+    expect(await deduct(memberId, 'q1', 45)).toBe(-45);
+    expect(await deduct(memberId, 'q1', 45)).toBe(0);
+    expect((await creditView(database.read, memberId, noon)).quality).toMatchObject({
+      score: 35,
+      state: 'paused',
+      recovers: { day: '2026-12-21', points: 45 },
+    });
+    const page = await creditPage(database.read, memberId, 'quality', { cursor: undefined, limit: 20 });
+    expect(page).toMatchObject({
+      balance: 35,
+      items: [
+        {
+          amount: -45,
+          balanceAfter: 35,
+          reason: '开放题答案与问题无关',
+          rule: '未通过质量审核扣分，30 天后恢复',
+          endsAt: '2026-12-21',
+          appealUntil: '2026-11-28T04:00:00.000Z',
+        },
+        { amount: 80, balanceAfter: 80, reason: '注册成为会员', endsAt: null },
+      ],
+    });
+    await recoverQuality(database, on('2026-12-20'));
+    expect((await balances(database.read, memberId)).quality).toBe(35);
+    await recoverQuality(database, on('2026-12-21'));
+    await recoverQuality(database, on('2026-12-22'));
+    expect((await balances(database.read, memberId)).quality).toBe(80);
+  });
+
+  it('stays between 0 and 100', async () => {
+    const memberId = systemRandom.uuid();
+    await database.transaction((tx) => openAccounts(tx, memberId, noon));
+    expect(await deduct(memberId, 'q1', 200)).toBe(-80);
+    expect(await deduct(memberId, 'q2', 5)).toBe(0);
+  });
+});

@@ -1,0 +1,79 @@
+/** What streak days 1–7 pay, in coins; then it starts again (decisions §4). */
+export const STREAK_PAY = [5, 5, 8, 8, 10, 10, 50] as const;
+
+/** How far back a make-up card reaches, in days (decisions §4). */
+export const MAKE_UP_DAYS = 7;
+
+/** A day that was checked in. */
+export interface CheckedDay {
+  day: Temporal.PlainDate;
+  /** Days in a row that end with this one. */
+  streak: number;
+  /** What it paid. */
+  coins: number;
+}
+
+/** What is known of a member's check-ins: every day from `MAKE_UP_DAYS + 1` days ago on, and the first one ever. */
+export interface CheckinHistory {
+  days: readonly CheckedDay[];
+  first: Temporal.PlainDate | undefined;
+}
+
+/** Place in the strip of seven, 1–7, of a day with this many days in a row. */
+export function streakPlace(streak: number): number {
+  return ((streak - 1) % STREAK_PAY.length) + 1;
+}
+
+/** What a day pays that makes this many in a row. */
+export function streakPay(streak: number): number {
+  return STREAK_PAY[streakPlace(streak) - 1] ?? STREAK_PAY[0];
+}
+
+/** The check-in of `day`, if there is one. */
+export function checkedDay(history: CheckinHistory, day: Temporal.PlainDate): CheckedDay | undefined {
+  return history.days.find((checked) => checked.day.equals(day));
+}
+
+/** How many days in a row `day` makes, checked in already or to be. */
+export function streakOn(history: CheckinHistory, day: Temporal.PlainDate): number {
+  const before = checkedDay(history, day.subtract({ days: 1 }));
+  return checkedDay(history, day)?.streak ?? (before?.streak ?? 0) + 1;
+}
+
+/**
+ * Whether a make-up card can fill `day`: not checked in, 1–7 days ago, and after the member's first check-in, because
+ * nobody misses a day before they began.
+ */
+export function isMissed(
+  history: CheckinHistory,
+  day: Temporal.PlainDate,
+  today: Temporal.PlainDate,
+): boolean {
+  const daysAgo = day.until(today, { largestUnit: 'days' }).days;
+  const { first } = history;
+  if (first === undefined || daysAgo < 1 || daysAgo > MAKE_UP_DAYS) return false;
+  return Temporal.PlainDate.compare(first, day) < 0 && checkedDay(history, day) === undefined;
+}
+
+/** The latest day a make-up card can fill, or undefined when none was missed. */
+export function latestMissed(
+  history: CheckinHistory,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  return Array.from({ length: MAKE_UP_DAYS }, (_, index) => today.subtract({ days: index + 1 })).find((day) =>
+    isMissed(history, day, today),
+  );
+}
+
+/** The history with `day` checked in: what it pays by its place, and the days right after it counted on from it. */
+export function withDay(history: CheckinHistory, day: Temporal.PlainDate): CheckinHistory {
+  const streak = streakOn(history, day);
+  const days = [...history.days, { day, streak, coins: streakPay(streak) }];
+  for (let next = day.add({ days: 1 }), count = streak + 1; ; next = next.add({ days: 1 }), count += 1) {
+    const index = days.findIndex((checked) => checked.day.equals(next));
+    const checked = days[index];
+    if (checked === undefined) break;
+    days[index] = { ...checked, streak: count };
+  }
+  return { days, first: history.first ?? day };
+}
