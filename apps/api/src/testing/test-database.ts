@@ -22,7 +22,7 @@ export async function testDatabase(): Promise<Database> {
 }
 
 /** In memory, loaded from an image that the first test after a change of the migrations makes. */
-export async function pgliteTestDatabase(): Promise<Database> {
+async function pgliteTestDatabase(): Promise<Database> {
   const image = join(imageFolder, `${await migrationsHash()}.tar`);
   if (!(await exists(image))) await makeImage(image);
   return await openDatabase(await openPgliteMemory(await openAsBlob(image)), {
@@ -32,7 +32,7 @@ export async function pgliteTestDatabase(): Promise<Database> {
 }
 
 /** On the server at `YAYAN_TEST_POSTGRES_URL`, copied from a template database that is made once a server. */
-export async function postgresTestDatabase(): Promise<Database> {
+async function postgresTestDatabase(): Promise<Database> {
   const { url, drop } = await createTestDatabase();
   const database = await openPostgresAt(url, false);
   return {

@@ -14,7 +14,7 @@ export interface MigrationFile {
   checksum: string;
 }
 
-export const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
+const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url));
 
 const FILE_NAME = /^\d{4}_[a-z][a-z_]*\.sql$/;
 const DOWN_LINE = /^-- down\s*$/m;
