@@ -21,7 +21,7 @@ export interface QueueRecord {
   readonly pages: readonly KeptPage[];
 }
 
-export const storageKey = (participationId: string): string => `yayan-survey-${participationId}`;
+const storageKey = (participationId: string): string => `yayan-survey-${participationId}`;
 
 const empty: QueueRecord = { revision: 0, pages: [] };
 

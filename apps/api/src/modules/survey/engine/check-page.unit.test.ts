@@ -156,3 +156,12 @@ test('resuming goes to the next page, to an earlier one that came open, and nowh
   expect(resumePage(short, done, 'meal')).toBeUndefined();
   expect(resumePage(beverage, { ...screened, drinks: ['coffee', 'milktea'] }, 'coffee_page')).toBe('habit');
 });
+
+test('Z3 prototype pollution: keys that mean something to JavaScript are unknown questions', () => {
+  const own = probe({ type: 'matrix', name: 'q', rows: ['r'], columns: choices });
+  for (const key of ['__proto__', 'constructor', 'toString']) {
+    const answers: Answers = JSON.parse(`{"${key}": {"q": "a"}}`);
+    expect([key, verdict(own, answers)]).toEqual([key, 'unknownQuestion']);
+    expect([key, verdict(own, { q: answers })]).toEqual([key, 'unknownChoice']);
+  }
+});

@@ -5,7 +5,7 @@ export type Answers = Readonly<Record<string, unknown>>;
 export type SurveyJson = Readonly<Record<string, unknown>>;
 
 /** Ends the interview on the screening page when `when` (a SurveyJS expression) holds. */
-export interface ScreenOut {
+interface ScreenOut {
   readonly when: string;
   /** For operators and reports; respondents see the product's own words. */
   readonly reason: string;
@@ -19,13 +19,13 @@ export interface QuotaCell {
 }
 
 /** A question whose only careful answer is `expected`. */
-export interface AttentionCheck {
+interface AttentionCheck {
   readonly question: string;
   readonly expected: unknown;
 }
 
 /** What our host adds to SurveyJS (decisions §3); a respondent never sees any of it. */
-export interface HostRules {
+interface HostRules {
   readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
   readonly quotaCells: readonly QuotaCell[];
   /** Faster than this is result 4 (too short). Seconds, 0 = no minimum. */
@@ -41,22 +41,19 @@ export interface SurveyDefinition {
   readonly host: HostRules;
 }
 
-export const problemCodes = [
-  'required',
-  'wrongType',
-  'unknownChoice',
-  'tooMany',
-  'tooLong',
-  'invalidFormat',
-  'invalid',
-  'unknownQuestion',
-  'otherPage',
-  'hidden',
-  'unknownPage',
-  'pageNotReached',
-] as const;
-
-export type ProblemCode = (typeof problemCodes)[number];
+export type ProblemCode =
+  | 'required'
+  | 'wrongType'
+  | 'unknownChoice'
+  | 'tooMany'
+  | 'tooLong'
+  | 'invalidFormat'
+  | 'invalid'
+  | 'unknownQuestion'
+  | 'otherPage'
+  | 'hidden'
+  | 'unknownPage'
+  | 'pageNotReached';
 
 /** One thing wrong with the answers. `question` is empty when the whole page is meant. */
 export interface Problem {
