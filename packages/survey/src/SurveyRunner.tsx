@@ -14,7 +14,7 @@ const LazyRunner = lazy(async () => {
  * and page are read once.
  *
  * ```tsx
- * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={seed}
+ * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={orderSeed(sessionId)}
  *   onChange={queue.keep} onPage={queue.post} onSubmit={submit} saveState={queue.state()} />
  * ```
  */

@@ -1,4 +1,5 @@
 export { SurveyRunner } from './SurveyRunner.tsx';
+export { orderSeed } from './order-seed.ts';
 export { preloadRunner } from './preload-runner.ts';
 export { createAnswerQueue } from './queue/create-answer-queue.ts';
 export type {

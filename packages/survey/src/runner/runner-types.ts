@@ -35,7 +35,7 @@ export interface SurveyRunnerProps {
   readonly answers: Answers;
   /** The page to open at. Read once. */
   readonly page?: string | undefined;
-  /** Seed of the random order of choices and rows; the same for one participation. */
+  /** Seed of the random order of choices and rows: `orderSeed(sessionId)`. */
   readonly seed?: number | undefined;
   /** The page's answers (whole), when the respondent presses on. A rejection shows 「没有发出去」 and stays. */
   readonly onPage: (page: string, answers: Answers) => Promise<PageOutcome>;

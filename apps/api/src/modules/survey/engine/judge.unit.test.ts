@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { demoDefinition } from './demo-definition.ts';
 import { honestRun } from './honest-run.ts';
 import { judge } from './judge.ts';
-import { orderSeed } from './order-seed.ts';
 import { screen } from './screen.ts';
 
 const answered = (name: string) =>
@@ -56,9 +55,4 @@ test('an incomplete interview is not judged but sent back to its page', () => {
     outcome: 'invalid',
     page: 'meal',
   });
-});
-
-test('the order seed of a participation never changes and differs between participations', () => {
-  expect(orderSeed('0199-a')).toBe(orderSeed('0199-a'));
-  expect(orderSeed('0199-a')).not.toBe(orderSeed('0199-b'));
 });

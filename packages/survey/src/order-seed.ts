@@ -1,5 +1,6 @@
 /**
- * Seed of the random order of choices and rows, the same each time one participation is opened.
+ * Seed of the random order of choices and rows, the same each time one participation is opened, on any device.
+ * The server's checks do not depend on the order.
  * FNV-1a over the participation's id: a positive 32-bit integer, never 0 (survey-core takes 0 for "none").
  */
 export const orderSeed = (participationId: string): number => {

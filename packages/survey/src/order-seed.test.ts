@@ -1,0 +1,26 @@
+import { QuestionSelectBase } from 'survey-core';
+import { expect, test } from 'vitest';
+import { orderSeed } from './order-seed.ts';
+import { createSurveyModel } from './runner/create-survey-model.ts';
+
+const choices = Array.from({ length: 12 }, (_, index) => index);
+
+const orderFor = (participationId: string): unknown[] => {
+  const model = createSurveyModel({
+    definition: {
+      pages: [{ name: 'p', elements: [{ type: 'checkbox', name: 'q', choices, choicesOrder: 'random' }] }],
+    },
+    answers: {},
+    seed: orderSeed(participationId),
+  });
+  const question = model.getQuestionByName('q');
+  return question instanceof QuestionSelectBase
+    ? question.visibleChoices.map((choice): unknown => choice.value)
+    : [];
+};
+
+test('the random order is the same each time a participation is opened, and another one for another', () => {
+  expect(orderFor('0199-a')).toHaveLength(choices.length);
+  expect(orderFor('0199-a')).toEqual(orderFor('0199-a'));
+  expect(orderFor('0199-a')).not.toEqual(orderFor('0199-b'));
+});
