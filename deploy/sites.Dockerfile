@@ -1,0 +1,14 @@
+# Both sites, built once and served by nginx, which also passes /api on to the servers.
+FROM node:22-bookworm-slim AS build
+WORKDIR /srv/yayan
+COPY . .
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
+ARG VITE_MEMBER_URL
+ARG VITE_BBS_URL
+RUN npx --yes pnpm@12.21.0 run build
+
+FROM nginx:1.29-alpine
+COPY --from=build /srv/yayan/apps/member/dist /usr/share/nginx/member
+COPY --from=build /srv/yayan/apps/bbs/dist /usr/share/nginx/bbs
+COPY deploy/nginx/sites.conf.template /etc/nginx/templates/default.conf.template
+COPY deploy/nginx/site.conf deploy/nginx/headers.conf deploy/nginx/api.conf /etc/nginx/snippets/
