@@ -1,4 +1,5 @@
 import type { ReconcileCheck } from './modules/ledger/reconcile-check.ts';
+import { checkinsPaid } from './modules/reward/reconcile-checkins.ts';
 
 /** What `yayan reconcile` proves besides the ledger itself: each area's own statements about stored value. */
-export const reconcileChecks: readonly ReconcileCheck[] = [];
+export const reconcileChecks: readonly ReconcileCheck[] = [checkinsPaid];

@@ -5,7 +5,7 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
 import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
-import { postTransfer, readBalances, readChain, readSpending } from './store.ts';
+import { type Expected, postTransfer, readBalances, readChain, readSpending, readUnposted } from './store.ts';
 
 /** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
 export class InvalidTransferError extends Error {
@@ -56,6 +56,14 @@ export async function balances(db: Connection, memberId: string): Promise<Balanc
 /** Whether a transfer of this key has been posted. */
 export async function isPosted(db: Connection, memberId: string, key: string): Promise<boolean> {
   return (await readChain(db, memberId, key)).length > 0;
+}
+
+/** Which of what another area's records say was posted is not in the ledger just so: for its reconcile check. */
+export async function unposted<Item extends Expected>(
+  db: Connection,
+  expected: readonly Item[],
+): Promise<Item[]> {
+  return await readUnposted(db, expected);
 }
 
 /** What a member has spent on one kind of cause since a moment, in coins and times, without what was refunded. */

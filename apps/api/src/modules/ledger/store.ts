@@ -56,6 +56,14 @@ export async function readBalances(db: Connection, memberId: string): Promise<Ba
   return row && balancesOf(row);
 }
 
+/** What another area's records say was posted. */
+export interface Expected {
+  memberId: string;
+  key: string;
+  /** Coins, pending ones too: positive to the member. */
+  coins: number;
+}
+
 /** A transfer that was posted. */
 export interface PostedTransfer {
   version: number;
@@ -127,6 +135,22 @@ export async function readSpending(
         select from ledger_transfers ending where ending.member_id = t.member_id and ending.follows = t.version
       )`.execute(db);
   return rows[0] ?? { times: 0, coins: 0 };
+}
+
+/** Which of these have no transfer of their key that changed the member's coins by just as much, pending or not. */
+export async function readUnposted<Item extends Expected>(
+  db: Connection,
+  expected: readonly Item[],
+): Promise<Item[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place from unnest(
+      ${expected.map((item) => item.memberId)}::uuid[], ${expected.map((item) => item.key)}::text[],
+      ${expected.map((item) => item.coins)}::bigint[]
+    ) with ordinality as item (member_id, key, coins, place)
+    left join ledger_transfers t on t.member_id = item.member_id and t.key = item.key
+    where t.member_id is null or t.coin_change + t.pending_coin_change <> item.coins`.execute(db);
+  const missing = new Set(rows.map(({ place }) => place));
+  return expected.filter((_, index) => missing.has(index + 1));
 }
 
 /** Makes the entries' partitions of `months` months from `first` on; resolves to how many were missing. */

@@ -65,3 +65,35 @@ export async function renumberDay(
     .where('day', '=', day.toString())
     .execute();
 }
+
+/** A stored check-in of any member. */
+export interface StoredCheckin {
+  memberId: string;
+  day: Temporal.PlainDate;
+  coins: number;
+}
+
+/** Check-ins of all members in the order of member and day, after one of them. */
+export async function readAllCheckins(
+  db: Connection,
+  after: StoredCheckin | undefined,
+  limit: number,
+): Promise<StoredCheckin[]> {
+  const rows = await db
+    .selectFrom('checkins')
+    .select(['member_id', 'day', 'coins'])
+    .where((build) =>
+      after === undefined
+        ? build.lit(true)
+        : build(build.refTuple('member_id', 'day'), '>', build.tuple(after.memberId, after.day.toString())),
+    )
+    .orderBy('member_id')
+    .orderBy('day')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    day: Temporal.PlainDate.from(row.day),
+    coins: row.coins,
+  }));
+}

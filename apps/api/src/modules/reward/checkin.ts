@@ -81,6 +81,11 @@ export async function makeUpDay(
   return await fillDay(tx, random, { memberId, at, day, history, madeUp: true });
 }
 
+/** The ledger's key of what a day paid. */
+export function checkinKey(memberId: string, day: Temporal.PlainDate): string {
+  return `checkin:${memberId}:${day.toString()}`;
+}
+
 interface Filling {
   memberId: string;
   at: Date;
@@ -102,7 +107,7 @@ async function fillDay(
     if (other.streak !== (checkedDay(history, other.day)?.streak ?? other.streak))
       await renumberDay(tx, memberId, other);
   const { balances } = await transfer(tx, {
-    key: `checkin:${memberId}:${day.toString()}`,
+    key: checkinKey(memberId, day),
     memberId,
     reason: 'earned',
     cause: {

@@ -1,5 +1,7 @@
-import { CardKind, CardState, CreditKind } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { CardKind, CardState, CreditKind, LiveKind } from '@yayan/contract';
 import type { Call, Handlers } from '../../contract/call.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { calendarDay } from './calendar-day.ts';
@@ -24,14 +26,18 @@ type RewardOperation =
 export function rewardHandlers({
   clock,
   database,
+  events,
   random,
-}: Pick<Platform, 'clock' | 'database' | 'random'>): Pick<Handlers, RewardOperation> {
+}: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>): Pick<Handlers, RewardOperation> {
   const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
     memberId: caller.memberId,
     cardId: body.cardId,
     day: dayOf(body.day),
     at: clock.now(),
   });
+  const tellBalance = async (tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> => {
+    await events.publishIn(tx, `member:${memberId}`, { kind: LiveKind.Balance, at: at.toISOString() });
+  };
   return {
     getCheckin: async ({ caller: { memberId } }) => {
       const at = clock.now();
@@ -47,6 +53,7 @@ export function rewardHandlers({
         const done = await (day === undefined
           ? checkInToday(tx, random, { memberId, at })
           : makeUpDay(tx, random, { memberId, at, day }));
+        await tellBalance(tx, memberId, at);
         return checkinReceipt(done, calendarDay(at));
       }),
     getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
@@ -60,7 +67,9 @@ export function rewardHandlers({
     previewCard: async (call) => await cardEffect(database.read, cardAsked(call)),
     useCard: async (call) =>
       await idempotently(database, { memberId: call.caller.memberId, ...call.idempotency }, async (tx) => {
-        const { card, effect, balance } = await useCard(tx, random, cardAsked(call));
+        const asked = cardAsked(call);
+        const { card, effect, balance } = await useCard(tx, random, asked);
+        if (effect.coins !== null) await tellBalance(tx, asked.memberId, asked.at);
         return { card: cardRow(card), effect, balance };
       }),
   };

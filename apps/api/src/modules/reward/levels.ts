@@ -2,6 +2,14 @@ import { CreditLevel, type DataOf } from '@yayan/contract';
 
 export type LevelRule = DataOf<'getCredit'>['rule'];
 
+const LEVEL_NAMES: Readonly<Record<CreditLevel, string>> = {
+  0: '普通会员',
+  1: '铜牌会员',
+  2: '银牌会员',
+  3: '金牌会员',
+  4: '钻石会员',
+};
+
 /** What each level asks (credit) and gives: exchange limits and fee on cash (decisions §4). Lowest first. */
 export const LEVELS = [
   level(CreditLevel.Plain, 0, 1, 5, 10_000, 3),
@@ -14,6 +22,12 @@ export const LEVELS = [
 /** The level that a credit makes. */
 export function levelRule(credit: number): LevelRule {
   return LEVELS.findLast(({ fromCredit }) => credit >= fromCredit) ?? LEVELS[0];
+}
+
+/** Rank (0–4) and name of the level that a credit makes. */
+export function levelOf(credit: number): { rank: CreditLevel; name: string } {
+  const { level: rank } = levelRule(credit);
+  return { rank, name: LEVEL_NAMES[rank] };
 }
 
 /** The way to the next level, null at the highest. */

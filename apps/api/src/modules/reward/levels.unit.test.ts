@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelProgress, levelRule } from './levels.ts';
+import { levelOf, levelProgress, levelRule } from './levels.ts';
 
 it.each([
   [0, 0],
@@ -27,4 +27,14 @@ it('tells how far the next level is and what it unlocks', () => {
 
 it('has nothing beyond the highest level', () => {
   expect(levelProgress(3000)).toBeNull();
+});
+
+it('has a name for every level', () => {
+  expect([0, 100, 400, 1000, 3000].map((credit) => levelOf(credit).name)).toEqual([
+    '普通会员',
+    '铜牌会员',
+    '银牌会员',
+    '金牌会员',
+    '钻石会员',
+  ]);
 });

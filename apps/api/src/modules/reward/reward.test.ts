@@ -14,6 +14,7 @@ import { checkinReceipt, checkinView } from './checkin-view.ts';
 import { readHistory } from './checkin-store.ts';
 import { creditPage, creditView } from './credit.ts';
 import { changeQuality, recoverQuality } from './quality.ts';
+import { checkinsPaid } from './reconcile-checkins.ts';
 import { cardEffect, useCard } from './use-card.ts';
 
 let database: Database;
@@ -21,7 +22,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(async () => {
-  const failed = (await reconcile(database, [])).filter(({ findings }) => findings.length > 0);
+  const failed = (await reconcile(database, [checkinsPaid])).filter(({ findings }) => findings.length > 0);
   await database.close();
   expect(failed).toEqual([]);
 });
@@ -127,6 +128,23 @@ describe('check-in', () => {
         expiresAt: '2026-12-27T15:59:59.999Z',
       },
     ]);
+  });
+});
+
+describe('reconcile', () => {
+  it('finds a check-in that the ledger did not pay', async () => {
+    const memberId = systemRandom.uuid();
+    await checkIn(memberId, noon);
+    const undone = new Error('The database is left as it was.');
+    const tampered = database.transaction(async (tx) => {
+      expect(await checkinsPaid.run(tx)).toEqual([]);
+      await tx.updateTable('checkins').set({ coins: 50 }).where('member_id', '=', memberId).execute();
+      expect(await checkinsPaid.run(tx)).toEqual([
+        { memberId, detail: 'check-in of 2026-11-21 says 50 coins' },
+      ]);
+      throw undone;
+    });
+    await expect(tampered).rejects.toBe(undone);
   });
 });
 
