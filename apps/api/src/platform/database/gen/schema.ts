@@ -5,12 +5,304 @@ import type { ColumnType, Generated } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface BenefitChoices {
+  benefit_id: string;
+  id: string;
+  position: number;
+  title: string | null;
+  price: number;
+  stock: number | null;
+}
+
+export interface Benefits {
+  id: string;
+  position: number;
+  type: number;
+  target: string;
+  title: string;
+  description: string;
+  cover: string | null;
+  gallery: DefaultedJson;
+  tags: DefaultedJson;
+  rules: DefaultedJson;
+  prerequisites: DefaultedJson;
+  level: number;
+  takes_fee: boolean;
+  per_order: number;
+  per_day: number | null;
+  per_month: number | null;
+  arrival: string;
+  arrival_minutes: number;
+  revocable: boolean;
+  on_sale: boolean;
+}
+
+export interface BlockedNetworks {
+  address_index: string;
+  reason: string;
+  created_at: Date;
+}
+
+export interface CardCodes {
+  id: string;
+  benefit_id: string;
+  choice_id: string;
+  number_sealed: string | null;
+  secret_sealed: string;
+  code_index: string;
+  expires_at: Date | null;
+  issued_to: string | null;
+}
+
+export interface CardIssues {
+  order_id: string;
+  issued_at: Date;
+}
+
+export interface Cards {
+  member_id: string;
+  id: string;
+  number: string;
+  kind: string;
+  source: string;
+  grant_key: string;
+  created_at: Date;
+  expires_at: Date | null;
+  active_until: Date | null;
+  used_at: Date | null;
+  used_for: string | null;
+  used_url: string | null;
+}
+
+export interface Checkins {
+  member_id: string;
+  day: string;
+  streak: number;
+  coins: number;
+  made_up: boolean;
+  created_at: Date;
+}
+
+export interface CodeLimits {
+  kind: string;
+  key: string;
+  period_start: Date;
+  used: number;
+  last_at: Date;
+}
+
+export interface Codes {
+  mobile_index: string;
+  purpose: string;
+  subject: string;
+  code_hash: string;
+  tries_left: number;
+  used_at: Date | null;
+  sent_at: Date;
+  expires_at: Date;
+}
+
+export interface Consents {
+  member_id: string;
+  document: string;
+  version: string;
+  agreed_at: Date;
+}
+
+export interface DiscussionGroups {
+  id: string;
+  task_id: string;
+  task_hash: string;
+  name: string;
+  intro: string;
+  rules: string[];
+  consent_version: number;
+  consent_text: string;
+  reward_coins: number | null;
+  reward_condition: string | null;
+  reward_paid_within_days: number | null;
+  opens_at: Date;
+  closes_at: Date;
+  published_at: Date | null;
+  archived_at: Date | null;
+  created_at: Date;
+}
+
 export interface Events {
   id: Generated<number>;
   xid: Generated<string>;
   topic: string;
   payload: Json;
   created_at: Generated<Date>;
+}
+
+export interface ExchangeMembers {
+  member_id: string;
+  orders: number;
+}
+
+export interface FieldNonces {
+  nonce_hash: string;
+  expires_at: Date;
+}
+
+export interface GroupAttachments {
+  group_id: string;
+  id: string;
+  group_member_id: string;
+  kind: string;
+  name: string;
+  size: number;
+  file_key: string;
+  thumbnail_key: string | null;
+  width: number | null;
+  height: number | null;
+  duration_seconds: number | null;
+  response_id: string | null;
+  follow_up_id: string | null;
+  section_id: string | null;
+  position: Generated<number>;
+  created_at: Date;
+  removed_at: Date | null;
+}
+
+export interface GroupBallots {
+  group_id: string;
+  vote_id: string;
+  group_member_id: string;
+  option_ids: string[];
+  cast_at: Date;
+}
+
+export interface GroupConsents {
+  group_id: string;
+  group_member_id: string;
+  version: number;
+  text: string;
+  rules: string[];
+  agreed_at: Date;
+}
+
+export interface GroupFollowUps {
+  group_id: string;
+  id: string;
+  response_id: string;
+  author_id: string;
+  client_id: string;
+  kind: string;
+  audience: string;
+  content: string;
+  must_answer: boolean;
+  answered_at: Date | null;
+  reply_to_id: string | null;
+  created_at: Date;
+}
+
+export interface GroupMembers {
+  group_id: string;
+  id: string;
+  member_id: string | null;
+  mobile_index: string;
+  mobile_sealed: string;
+  role: number;
+  nickname: string;
+  avatar: string | null;
+  attributes: DefaultedJson;
+  invited_at: Date;
+  withdrawn_at: Date | null;
+  consent_version: number | null;
+  consented_at: Date | null;
+  joined_at: Date | null;
+  last_seen_at: Date | null;
+  reminded_at: Date | null;
+}
+
+export interface GroupReads {
+  group_id: string;
+  group_member_id: string;
+  section_id: string;
+  last_read_id: string;
+  last_read_created_at: Date;
+  read_at: Date;
+}
+
+export interface GroupResponseWordings {
+  group_id: string;
+  response_id: string;
+  version: number;
+  content: string;
+  attachment_ids: string[];
+  replaced_at: Date;
+}
+
+export interface GroupResponses {
+  group_id: string;
+  id: string;
+  section_id: string;
+  group_member_id: string;
+  client_id: string;
+  content: string;
+  created_at: Date;
+  edited_at: Date | null;
+  seen_by_host_at: Date | null;
+  host_replied_at: Date | null;
+  deleted_at: Date | null;
+  delete_reason: string | null;
+  deleted_by: string | null;
+}
+
+export interface GroupSections {
+  group_id: string;
+  id: string;
+  topic_id: string;
+  position: number;
+  title: string;
+  question: string;
+  host_note: string | null;
+  min_length: number;
+  visibility: string;
+  opens_at: Date;
+  closes_at: Date;
+  search: string;
+  created_at: Date;
+}
+
+export interface GroupTopics {
+  group_id: string;
+  id: string;
+  position: number;
+  title: string;
+  summary: string;
+  opens_at: Date;
+  closes_at: Date;
+  published_at: Date | null;
+  search: string;
+  created_at: Date;
+}
+
+export interface GroupVoteOptions {
+  group_id: string;
+  vote_id: string;
+  id: string;
+  position: number;
+  text: string;
+}
+
+export interface GroupVotes {
+  group_id: string;
+  id: string;
+  section_id: string;
+  title: string;
+  kind: string;
+  min_choices: number;
+  max_choices: number;
+  results_shown: string;
+  closes_at: Date | null;
+}
+
+export interface HostedSurveys {
+  task_id: string;
+  survey_id: string;
 }
 
 export interface IdempotencyKeys {
@@ -63,10 +355,312 @@ export interface LedgerTransfers {
   created_at: Date;
 }
 
+export interface Members {
+  id: string;
+  mobile_sealed: string;
+  mobile_index: string;
+  member_code: string;
+  invited_by: string | null;
+  blocked_at: Date | null;
+  joined_at: Date;
+}
+
+export interface Messages {
+  member_id: string;
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+  link: string | null;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface NewcomerSteps {
+  member_id: string;
+  step: string;
+  done_at: Date;
+}
+
+export interface NoticeReads {
+  member_id: string;
+  notice_id: string;
+  read_at: Date;
+}
+
+export interface Notices {
+  id: string;
+  title: string;
+  summary: string;
+  body: string;
+  pinned: Generated<boolean>;
+  published_at: Date;
+}
+
+export interface OrderCards {
+  member_id: string;
+  order_id: string;
+  position: number;
+  number_sealed: string | null;
+  secret_sealed: string;
+  code_index: string;
+  expires_at: Date | null;
+}
+
+export interface OrderMoves {
+  member_id: string;
+  order_id: string;
+  position: number;
+  state: number;
+  at: Date;
+  actor: string;
+  operator: string | null;
+  note: string | null;
+}
+
+export interface OrderReveals {
+  member_id: string;
+  order_id: string;
+  showing: number;
+  at: Date;
+}
+
+export interface Orders {
+  member_id: string;
+  id: string;
+  order_number: string;
+  ordinal: number;
+  benefit_id: string;
+  choice_id: string;
+  type: number;
+  target: string;
+  title: string;
+  cover: string | null;
+  choice_title: string | null;
+  quantity: number;
+  price: number;
+  fee: number;
+  total: number;
+  revocable: boolean;
+  state: number;
+  reason: string | null;
+  moves: number;
+  shown: Generated<number>;
+  created_at: Date;
+  expected_at: Date;
+  moved_at: Date;
+  issue_asked_at: Date | null;
+  issued_at: Date | null;
+}
+
+export interface Participations {
+  member_id: string;
+  id: string;
+  task_id: string;
+  result: Generated<number>;
+  result_id: string | null;
+  result_detail: string | null;
+  device_id: string | null;
+  address_index: string;
+  device: number;
+  consent_at: Date | null;
+  support_code: string;
+  promised_coins: number;
+  promised_credit: number;
+  promised_consolation: number;
+  paid_coins: Generated<number>;
+  paid_credit: Generated<number>;
+  seated: Generated<boolean>;
+  seat_until: Date | null;
+  progress: Generated<number>;
+  started_at: Date;
+  ended_at: Date | null;
+}
+
+export interface Profiles {
+  member_id: string;
+  nickname: string;
+  nickname_key: string;
+  avatar: string | null;
+  bbs_role: Generated<number>;
+  updated_at: Date;
+}
+
+export interface QualityChanges {
+  member_id: string;
+  transfer_id: string;
+  transfer_key: string;
+  points: number;
+  rule: string;
+  ends_on: string | null;
+  appeal_until: Date | null;
+  recovered_at: Date | null;
+}
+
+export interface QuotaCells {
+  task_id: string;
+  name: string;
+  limit: number;
+  reserved: Generated<number>;
+  complete: Generated<number>;
+}
+
+export interface RegisterTickets {
+  ticket_hash: string;
+  mobile_sealed: string;
+  mobile_index: string;
+  used_at: Date | null;
+  expires_at: Date;
+}
+
+export interface SessionFamilies {
+  id: string;
+  member_id: string | null;
+  group_id: string | null;
+  group_member_id: string | null;
+  group_role: number | null;
+  device: number;
+  device_id: string | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: string | null;
+}
+
+export interface Sessions {
+  refresh_hash: string;
+  access_hash: string;
+  family_id: string;
+  access_expires_at: Date;
+  refresh_expires_at: Date;
+  rotated_at: Date | null;
+}
+
+export interface SmsOutbox {
+  id: string;
+  mobile_index: string;
+  mobile_sealed: string;
+  text_sealed: string;
+  sent_at: Date;
+}
+
+export interface SurveyDefinitions {
+  id: string;
+  name: string;
+  version: number;
+  definition: Json;
+  checksum: string;
+  created_at: Date;
+}
+
+export interface SurveySessions {
+  member_id: string;
+  participation_id: string;
+  task_id: string;
+  survey_id: string;
+  answers: DefaultedJson;
+  accepted_page: string | null;
+  page: string;
+  revision: Generated<number>;
+  screened: Generated<boolean>;
+  cells: Generated<string[]>;
+  last_save: string | null;
+  last_outcome: Json | null;
+  updated_at: Date;
+}
+
+export interface TaskBrowsers {
+  task_id: string;
+  device_id: string;
+  member_id: string;
+}
+
+export interface TaskNetworks {
+  task_id: string;
+  address_index: string;
+  members: number;
+}
+
+export interface Tasks {
+  id: string;
+  hash_id: string;
+  module: number;
+  type: number;
+  title: string;
+  cover: string | null;
+  coins: number;
+  credit: number;
+  consolation_coins: number;
+  declared_minutes: number | null;
+  screening_minutes: number | null;
+  median_seconds: number | null;
+  devices: number[];
+  cities: Generated<string[]>;
+  minimum_quality: Generated<number>;
+  network_limit: number | null;
+  seats: number | null;
+  seats_taken: Generated<number>;
+  seat_minutes: number | null;
+  completes: Generated<number>;
+  tags: Generated<string[]>;
+  texts: Json;
+  starts_at: Date;
+  ends_at: Date | null;
+  created_at: Date;
+}
+
 export interface Schema {
+  benefit_choices: BenefitChoices;
+  benefits: Benefits;
+  blocked_networks: BlockedNetworks;
+  card_codes: CardCodes;
+  card_issues: CardIssues;
+  cards: Cards;
+  checkins: Checkins;
+  code_limits: CodeLimits;
+  codes: Codes;
+  consents: Consents;
+  discussion_groups: DiscussionGroups;
   events: Events;
+  exchange_members: ExchangeMembers;
+  field_nonces: FieldNonces;
+  group_attachments: GroupAttachments;
+  group_ballots: GroupBallots;
+  group_consents: GroupConsents;
+  group_follow_ups: GroupFollowUps;
+  group_members: GroupMembers;
+  group_reads: GroupReads;
+  group_response_wordings: GroupResponseWordings;
+  group_responses: GroupResponses;
+  group_sections: GroupSections;
+  group_topics: GroupTopics;
+  group_vote_options: GroupVoteOptions;
+  group_votes: GroupVotes;
+  hosted_surveys: HostedSurveys;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;
+  members: Members;
+  messages: Messages;
+  newcomer_steps: NewcomerSteps;
+  notice_reads: NoticeReads;
+  notices: Notices;
+  order_cards: OrderCards;
+  order_moves: OrderMoves;
+  order_reveals: OrderReveals;
+  orders: Orders;
+  participations: Participations;
+  profiles: Profiles;
+  quality_changes: QualityChanges;
+  quota_cells: QuotaCells;
+  register_tickets: RegisterTickets;
+  session_families: SessionFamilies;
+  sessions: Sessions;
+  sms_outbox: SmsOutbox;
+  survey_definitions: SurveyDefinitions;
+  survey_sessions: SurveySessions;
+  task_browsers: TaskBrowsers;
+  task_networks: TaskNetworks;
+  tasks: Tasks;
 }

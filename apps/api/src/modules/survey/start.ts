@@ -1,0 +1,103 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf, ErrorName, TaskObstacleKind } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Origin } from '../../contract/call.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { balances } from '../ledger/ledger.ts';
+import { type Entry, openParticipation } from '../task/open-participation.ts';
+import { obstacleTo, pausedBelow } from '../task/obstacle.ts';
+import { findByTask, isSeatOver } from '../task/participations.ts';
+import type { Participation } from '../task/participation.ts';
+import type { Task } from '../task/task.ts';
+import { ownResult } from '../task/task-detail.ts';
+import { findTask } from '../task/tasks.ts';
+import type { TaskParts } from '../task/task-parts.ts';
+import { endIfSeatOver, lockAnswering } from './answering.ts';
+import { definitionOf, hostedSurvey } from './hosting.ts';
+import { insertSession } from './session-store.ts';
+
+type Started = DataOf<'startParticipation'>;
+
+/**
+ * Starts a task, or goes on with it (decisions §3). Who is kept out by the task or by quality is refused and may come
+ * again; city, network and browser end the participation at once.
+ */
+export async function startParticipation(
+  parts: TaskParts,
+  memberId: string,
+  origin: Origin,
+  { taskHashId, consent }: BodyOf<'startParticipation'>,
+): Promise<Started> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
+  const at = clock.now();
+  const task = (await findTask(db, taskHashId)) ?? refuse('NOT_FOUND');
+  const own = await findByTask(db, memberId, task.id);
+  const { quality } = await balances(db, memberId);
+  const city = (await ports?.memberCity?.(db, memberId)) ?? null;
+  const obstacle = obstacleTo(task, { own, device: origin.device, quality, city }, at);
+  if (obstacle === 'joined' && own) return refuse('ALREADY_JOINED', ownResult(own));
+  if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
+  if (own !== undefined) return await goOn(parts, own, at);
+  if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
+  const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
+  const surveyId = await hostedSurvey(db, task.id);
+  const { host } = await definitionOf(db, surveyId);
+  const opened = await database.transaction((tx) => open(tx, parts, entry, surveyId, host.screening.page));
+  // A rival call of the same member was first: its participation is the one.
+  return opened === undefined ? await goOnWithRival(parts, memberId, task, at) : answerOf(opened);
+}
+
+function refusalFor(obstacle: TaskObstacleKind, quality: number): ErrorName {
+  switch (obstacle) {
+    case 'notStarted':
+      return 'TASK_NOT_STARTED';
+    case 'ended':
+      return 'TASK_ENDED';
+    case 'full':
+      return 'TASK_FULL';
+    case 'device':
+      return 'TASK_NOT_FOR_DEVICE';
+    case 'quality':
+      return quality < pausedBelow ? 'QUALITY_PAUSED' : 'NOT_ELIGIBLE';
+    default:
+      return 'NOT_ELIGIBLE';
+  }
+}
+
+async function open(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  entry: Entry,
+  surveyId: string,
+  page: string,
+): Promise<Participation | undefined> {
+  const opened = await openParticipation(tx, parts, entry);
+  if (opened === undefined) return undefined;
+  const { memberId, id, taskId } = opened;
+  await insertSession(tx, { memberId, participationId: id, taskId, surveyId, page }, entry.at);
+  return opened;
+}
+
+async function goOnWithRival(parts: TaskParts, memberId: string, task: Task, at: Date): Promise<Started> {
+  const own = await findByTask(parts.database.read, memberId, task.id);
+  if (own === undefined) throw new Error('The participation that was in the way is gone');
+  return own.result === 0 ? await goOn(parts, own, at) : answerOf(own);
+}
+
+/** Goes on with an open participation; one whose seat time is over ends here, before a sweep comes by. */
+async function goOn(parts: TaskParts, own: Participation, at: Date): Promise<Started> {
+  if (!isSeatOver(own, at)) return answerOf(own);
+  return await parts.database.transaction(async (tx) => {
+    const answering = await lockAnswering(tx, own.memberId, own.id);
+    const ended = await endIfSeatOver(tx, parts, answering, at);
+    return answerOf({ ...answering.participation, ...ended });
+  });
+}
+
+const answerOf = ({ id, result, resultId }: Participation): Started => ({
+  sessionId: id,
+  kind: result === 0 ? 'hosted' : 'ended',
+  url: null,
+  resultId,
+});

@@ -1,0 +1,104 @@
+import type { Transaction } from 'kysely';
+import type { JoinResult } from '@yayan/contract';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { transfer } from '../ledger/ledger.ts';
+import type { Leg } from '../ledger/posting.ts';
+import { endRow, lockRow } from './participation-store.ts';
+import type { Participation, ResultDetail, Reward } from './participation.ts';
+import { countComplete, freeSeat, readTasks } from './store.ts';
+import type { TaskParts } from './task-parts.ts';
+
+export interface Outcome {
+  readonly result: Exclude<JoinResult, 0>;
+  readonly detail?: ResultDetail;
+  readonly at: Date;
+}
+
+interface Payment extends Reward {
+  readonly note?: string;
+}
+
+/** Key of the transfer that pays a participation. */
+export const paymentKey = (participationId: string): string => `participation:${participationId}`;
+
+/**
+ * Gives an open participation its one terminal result and pays what that earns, in the caller's transaction
+ * (decisions §3). Undefined when it has ended already: whoever comes second changes nothing. A seat goes back unless
+ * the interview was accepted.
+ */
+export async function endParticipation(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { result, detail, at }: Outcome,
+): Promise<Participation | undefined> {
+  const open = await lockRow(tx, memberId, id);
+  if (open === undefined || open.result !== 0) return undefined;
+  const payment = await paymentOf(tx, parts, open, result, at);
+  const { coins, credit } = payment;
+  const ended = await endRow(tx, open, {
+    result,
+    detail: detail ?? null,
+    resultId: parts.random.uuid(),
+    coins,
+    credit,
+    at,
+  });
+  if (ended === undefined) return undefined;
+  if (result === 1) await countComplete(tx, ended.taskId);
+  else if (ended.seated) await freeSeat(tx, ended.taskId);
+  await pay(tx, ended, payment, at);
+  await publish(tx, parts, ended, at);
+  if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, at });
+  return ended;
+}
+
+async function paymentOf(
+  tx: Transaction<Schema>,
+  { ports }: TaskParts,
+  participation: Participation,
+  result: JoinResult,
+  at: Date,
+): Promise<Payment> {
+  const { promised } = participation;
+  if (result === 2 || result === 3) return { coins: promised.consolation, credit: 0, note: '感谢你的时间' };
+  if (result !== 1) return { coins: 0, credit: 0 };
+  const { coins, credit } = promised;
+  const doubled = coins > 0 && (await ports?.takeDoubleCoin?.(tx, { participation, at })) === true;
+  return doubled ? { coins: coins * 2, credit, note: '已使用双倍金币卡' } : { coins, credit };
+}
+
+async function pay(
+  tx: Transaction<Schema>,
+  { memberId, id, taskId }: Participation,
+  { coins, credit, note }: Payment,
+  at: Date,
+): Promise<void> {
+  const legs: Leg[] = [
+    { asset: 'coin' as const, amount: coins, platform: 'issue' as const },
+    { asset: 'credit' as const, amount: credit, platform: 'issue' as const },
+  ].filter((leg) => leg.amount > 0);
+  if (legs.length === 0) return;
+  const [task] = await readTasks(tx, [taskId]);
+  await transfer(tx, {
+    key: paymentKey(id),
+    memberId,
+    reason: 'earned',
+    cause: { kind: 'participation', id, title: task?.title ?? '任务' },
+    ...(note !== undefined && { note }),
+    legs,
+    at,
+  });
+}
+
+async function publish(
+  tx: Transaction<Schema>,
+  { events }: TaskParts,
+  { memberId, id, paid }: Participation,
+  at: Date,
+): Promise<void> {
+  const topic = `member:${memberId}`;
+  await events.publishIn(tx, topic, { kind: 'participation', at: at.toISOString(), subjectId: id });
+  if (paid.coins > 0 || paid.credit > 0)
+    await events.publishIn(tx, topic, { kind: 'balance', at: at.toISOString() });
+}

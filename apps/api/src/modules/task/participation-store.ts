@@ -1,0 +1,221 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { JoinResult } from '@yayan/contract';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Participations, Schema } from '../../platform/database/gen/schema.ts';
+import type { NewParticipation, Participation, ResultDetail, Reward } from './participation.ts';
+
+export type ParticipationRow = Selectable<Participations>;
+
+/** A stored row as the product knows it. */
+export const participationOf = (row: ParticipationRow): Participation => ({
+  memberId: row.member_id,
+  id: row.id,
+  taskId: row.task_id,
+  // The table's checks hold both to what we write.
+  result: row.result as JoinResult,
+  detail: row.result_detail as ResultDetail | null,
+  resultId: row.result_id,
+  supportCode: row.support_code,
+  promised: {
+    coins: row.promised_coins,
+    credit: row.promised_credit,
+    consolation: row.promised_consolation,
+  },
+  paid: { coins: row.paid_coins, credit: row.paid_credit },
+  seated: row.seated,
+  seatUntil: row.seat_until,
+  progress: row.progress,
+  startedAt: row.started_at,
+  endedAt: row.ended_at,
+});
+
+/** Adds an open participation; undefined when the member has one in this task already. */
+export async function insertParticipation(
+  tx: Transaction<Schema>,
+  start: NewParticipation,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .insertInto('participations')
+    .values({
+      member_id: start.memberId,
+      id: start.id,
+      task_id: start.taskId,
+      device_id: start.deviceId,
+      address_index: start.addressIndex,
+      device: start.device,
+      consent_at: start.consentAt,
+      support_code: start.supportCode,
+      promised_coins: start.promised.coins,
+      promised_credit: start.promised.credit,
+      promised_consolation: start.promised.consolation,
+      started_at: start.startedAt,
+    })
+    .onConflict((conflict) => conflict.constraint('participations_once').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function readParticipation(
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** Reads a participation and holds back whoever else would end or change it until the transaction ends. */
+export async function lockRow(
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function readByTask(
+  db: Connection,
+  memberId: string,
+  taskId: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('task_id', '=', taskId)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function readByResult(
+  db: Connection,
+  memberId: string,
+  resultId: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('result_id', '=', resultId)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** The member's own participations in these tasks, by task id. */
+export async function readOwn(
+  db: Connection,
+  memberId: string,
+  taskIds: readonly string[],
+): Promise<Map<string, Participation>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('task_id', 'in', [...taskIds])
+    .execute();
+  return new Map(rows.map((row) => [row.task_id, participationOf(row)]));
+}
+
+export async function hasCompleted(db: Connection, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('result', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Ending extends Reward {
+  readonly result: JoinResult;
+  readonly detail: ResultDetail | null;
+  readonly resultId: string;
+  readonly at: Date;
+}
+
+/** Ends an open participation; undefined when it has ended already: the first result stays. */
+export async function endRow(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { result, detail, resultId, coins, credit, at }: Ending,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .updateTable('participations')
+    .set({
+      result,
+      result_id: resultId,
+      result_detail: detail,
+      paid_coins: coins,
+      paid_credit: credit,
+      ended_at: at,
+      ...(result === 1 && { progress: 100 }),
+    })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '=', 0)
+    .returningAll()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** Notes how far an open participation is, and its seat. */
+export async function noteRow(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  noted: { progress: number; seated: boolean; seatUntil: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ progress: noted.progress, seated: noted.seated, seat_until: noted.seatUntil })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '=', 0)
+    .execute();
+}
+
+/** Open participations whose seat time is over, the longest over first. */
+export async function readExpired(
+  db: Connection,
+  now: Date,
+  limit: number,
+): Promise<Pick<Participation, 'memberId' | 'id'>[]> {
+  const rows = await db
+    .selectFrom('participations')
+    .select(['member_id', 'id'])
+    .where('result', '=', 0)
+    .where('seat_until', '<', now)
+    .orderBy('seat_until')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ memberId: row.member_id, id: row.id }));
+}
+
+/** What every ended participation says it paid, of members who have any. For reconciliation. */
+export async function readPaid(
+  db: Connection,
+): Promise<{ memberId: string; id: string; coins: number; credit: number }[]> {
+  const { rows } = await sql<{ member_id: string; id: string; paid_coins: number; paid_credit: number }>`
+    select member_id, id, paid_coins, paid_credit from participations
+    where paid_coins > 0 or paid_credit > 0`.execute(db);
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    id: row.id,
+    coins: row.paid_coins,
+    credit: row.paid_credit,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { DeviceType, JoinResult } from '@yayan/contract';
+
+/** Why a participation ended as it did, where the result alone does not say it. */
+export type ResultDetail =
+  | 'time'
+  | 'attention'
+  | 'networkFull'
+  | 'networkBlocked'
+  | 'browserUnknown'
+  | 'browserUsed';
+
+/** One member in one task: result 0 until it ends, then exactly one of the others for ever (decisions §3). */
+export interface Participation {
+  readonly memberId: string;
+  /** Also the id of the session it is answered in. */
+  readonly id: string;
+  readonly taskId: string;
+  readonly result: JoinResult;
+  /** What the result page is opened with; null while open. */
+  readonly resultId: string | null;
+  readonly detail: ResultDetail | null;
+  readonly supportCode: string;
+  /** What the task promised when the member started. */
+  readonly promised: Reward & { readonly consolation: number };
+  /** What was paid when it ended. */
+  readonly paid: Reward;
+  /** Whether a seat of the task is held, from screening until the end. */
+  readonly seated: boolean;
+  readonly seatUntil: Date | null;
+  /** Percent of the pages answered. */
+  readonly progress: number;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface Reward {
+  readonly coins: number;
+  readonly credit: number;
+}
+
+/** What is noted of a start. */
+export interface NewParticipation {
+  readonly memberId: string;
+  readonly id: string;
+  readonly taskId: string;
+  readonly deviceId: string | null;
+  /** Blind index of the network the call came from. */
+  readonly addressIndex: string;
+  readonly device: DeviceType;
+  readonly consentAt: Date | null;
+  readonly supportCode: string;
+  readonly promised: Participation['promised'];
+  readonly startedAt: Date;
+}

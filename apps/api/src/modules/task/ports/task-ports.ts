@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Participation } from '../participation.ts';
+
+/** A participation that has just ended as complete, inside the transaction that pays it. */
+export interface Completion {
+  readonly participation: Participation;
+  readonly at: Date;
+}
+
+/** What other areas do for tasks. Each is optional: without it the rule it serves does not apply. */
+export interface TaskPorts {
+  /** Uses up the member's double-coin card if one is waiting, and says whether it did (decisions §5). */
+  readonly takeDoubleCoin?: (tx: Transaction<Schema>, completion: Completion) => Promise<boolean>;
+  /** The city the member lives in, or null when they never said. */
+  readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
+  /** Told of each complete: newcomer steps, what an inviter earns. */
+  readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
+}

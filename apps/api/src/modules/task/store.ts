@@ -1,0 +1,137 @@
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema, Tasks } from '../../platform/database/gen/schema.ts';
+import type { NewTask, Task } from './task.ts';
+import { taskTextsSchema } from './task-texts.ts';
+
+export type TaskRow = Selectable<Tasks>;
+
+/** A stored row as the product knows it. */
+export const taskOf = (row: TaskRow): Task => ({
+  id: row.id,
+  hashId: row.hash_id,
+  // The table's checks hold these to their enumerations.
+  module: row.module as TaskModule,
+  type: row.type as TaskType,
+  title: row.title,
+  cover: row.cover,
+  coins: row.coins,
+  credit: row.credit,
+  consolationCoins: row.consolation_coins,
+  declaredMinutes: row.declared_minutes,
+  screeningMinutes: row.screening_minutes,
+  medianSeconds: row.median_seconds,
+  devices: row.devices as DeviceType[],
+  cities: row.cities,
+  minimumQuality: row.minimum_quality,
+  networkLimit: row.network_limit,
+  seats: row.seats,
+  seatsTaken: row.seats_taken,
+  seatMinutes: row.seat_minutes,
+  tags: row.tags,
+  texts: taskTextsSchema.parse(row.texts),
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+});
+
+/** Adds a task; undefined when its public id is taken already. */
+export async function insertTask(
+  tx: Transaction<Schema>,
+  id: string,
+  task: NewTask,
+  at: Date,
+): Promise<string | undefined> {
+  const row = await tx
+    .insertInto('tasks')
+    .values({
+      id,
+      hash_id: task.hashId,
+      module: task.module,
+      type: task.type,
+      title: task.title,
+      cover: task.cover,
+      coins: task.coins,
+      credit: task.credit,
+      consolation_coins: task.consolationCoins,
+      declared_minutes: task.declaredMinutes,
+      screening_minutes: task.screeningMinutes,
+      devices: [...task.devices],
+      cities: [...task.cities],
+      minimum_quality: task.minimumQuality,
+      network_limit: task.networkLimit,
+      seats: task.seats,
+      seat_minutes: task.seatMinutes,
+      tags: [...task.tags],
+      texts: JSON.stringify(task.texts),
+      starts_at: task.startsAt,
+      ends_at: task.endsAt,
+      created_at: at,
+    })
+    .onConflict((conflict) => conflict.column('hash_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function readTaskByHash(db: Connection, hashId: string): Promise<Task | undefined> {
+  const row = await db.selectFrom('tasks').selectAll().where('hash_id', '=', hashId).executeTakeFirst();
+  return row && taskOf(row);
+}
+
+export async function readTasks(db: Connection, ids: readonly string[]): Promise<Task[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return rows.map(taskOf);
+}
+
+/** Takes one seat of a task that has one left; false when it is full. */
+export async function takeSeat(tx: Transaction<Schema>, taskId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('tasks')
+    .set((eb) => ({ seats_taken: eb('seats_taken', '+', 1) }))
+    .where('id', '=', taskId)
+    .where((eb) => eb.or([eb('seats', 'is', null), eb('seats_taken', '<', eb.ref('seats'))]))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function freeSeat(tx: Transaction<Schema>, taskId: string): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set((eb) => ({ seats_taken: eb('seats_taken', '-', 1) }))
+    .where('id', '=', taskId)
+    .execute();
+}
+
+export async function countComplete(tx: Transaction<Schema>, taskId: string): Promise<void> {
+  await tx
+    .updateTable('tasks')
+    .set((eb) => ({ completes: eb('completes', '+', 1) }))
+    .where('id', '=', taskId)
+    .execute();
+}
+
+/** Measures the median time of the last 500 completes of every task that 20 people finished; how many were measured. */
+export async function measureMedians(db: Connection): Promise<number> {
+  const { rows } = await sql`
+    update tasks set median_seconds = measured.seconds
+    from (
+      select t.id, (
+        select percentile_disc(0.5) within group (order by extract(epoch from p.ended_at - p.started_at))::int
+        from (
+          select started_at, ended_at from participations
+          where task_id = t.id and result = 1 order by ended_at desc limit 500
+        ) p
+      ) as seconds
+      from tasks t where t.completes >= 20
+    ) measured
+    where tasks.id = measured.id and tasks.median_seconds is distinct from measured.seconds
+    returning tasks.id`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,60 @@
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Origin } from '../../contract/call.ts';
+import { balances } from '../ledger/ledger.ts';
+import { describeObstacle, obstacleTo } from './obstacle.ts';
+import { readByTask } from './participation-store.ts';
+import type { Participation } from './participation.ts';
+import { readTaskByHash } from './store.ts';
+import { taskCard } from './task-card.ts';
+import type { TaskParts } from './task-parts.ts';
+
+type Detail = DataOf<'getTask'>;
+
+/** One task whole, and whether this member can start it. Refuses with NOT_FOUND what never was a task. */
+export async function taskDetail(
+  { database, clock, ports }: TaskParts,
+  memberId: string,
+  device: Origin['device'],
+  hashId: string,
+): Promise<Detail> {
+  const db = database.read;
+  const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
+  const now = clock.now();
+  const own = await readByTask(db, memberId, task.id);
+  const { quality } = await balances(db, memberId);
+  const city = (await ports?.memberCity?.(db, memberId)) ?? null;
+  const obstacle = obstacleTo(task, { own, device, quality, city }, now);
+  const { audience, ...texts } = task.texts;
+  return {
+    ...taskCard(task, own?.result ?? null, now),
+    ...texts,
+    limits: {
+      audience,
+      cities: [...task.cities],
+      startsAt: task.startsAt.toISOString(),
+      seatMinutes: task.seatMinutes,
+      seats: task.seats,
+    },
+    eligibility: {
+      canStart: obstacle === undefined,
+      obstacle: obstacle === undefined ? null : describeObstacle(obstacle, task),
+    },
+    participation: own === undefined ? null : resumable(own),
+    ownResult: own === undefined ? null : ownResult(own),
+  };
+}
+
+const resumable = (own: Participation): Detail['participation'] =>
+  own.result === 0
+    ? {
+        sessionId: own.id,
+        progress: own.progress,
+        startedAt: own.startedAt.toISOString(),
+        seatUntil: own.seatUntil?.toISOString() ?? null,
+      }
+    : null;
+
+/** How a participation ended; null while it is open. */
+export const ownResult = ({ resultId, result, endedAt }: Participation): Detail['ownResult'] =>
+  resultId === null || endedAt === null ? null : { resultId, result, endedAt: endedAt.toISOString() };

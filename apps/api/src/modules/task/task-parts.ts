@@ -1,0 +1,10 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { TaskPorts } from './ports/task-ports.ts';
+
+/** What the rules of tasks and of answering them stand on. */
+export interface TaskParts extends Pick<
+  Platform,
+  'database' | 'clock' | 'random' | 'events' | 'cipher' | 'jobs'
+> {
+  readonly ports?: TaskPorts;
+}

@@ -1,0 +1,70 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import { earned } from './earned.ts';
+import type { Participation } from './participation.ts';
+import { readRecords } from './record-store.ts';
+import { resultReason } from './result-reason.ts';
+import { readTasks } from './store.ts';
+import type { Task } from './task.ts';
+import { taskBrief } from './task-card.ts';
+import type { TaskParts } from './task-parts.ts';
+import { isUuid } from './wall.ts';
+
+type Page = DataOf<'listTaskRecords'>;
+
+/** Whether a reward is there to be had; what our own surveys pay is available at once, so the others match nothing. */
+const earnedBy = { none: false, available: true } as const;
+
+/** The member's participations and what they earned, newest first. */
+export async function listTaskRecords(
+  { database }: TaskParts,
+  memberId: string,
+  { cursor, limit = 20, result, state, earningState }: QueryOf<'listTaskRecords'>,
+): Promise<Page> {
+  if (cursor !== undefined && !isUuid(cursor))
+    return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
+  if (earningState === 'pending' || earningState === 'takenBack') return { items: [], nextCursor: null };
+  const found = await readRecords(database.read, {
+    memberId,
+    before: cursor,
+    result,
+    ended: state && state === 'ended',
+    earned: earningState && earnedBy[earningState],
+    limit: limit + 1,
+  });
+  const items = found.slice(0, limit);
+  const tasks = await readTasks(
+    database.read,
+    items.map(({ taskId }) => taskId),
+  );
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return {
+    items: items.flatMap((own) => {
+      const task = byId.get(own.taskId);
+      return task === undefined ? [] : [record(own, task)];
+    }),
+    nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null,
+  };
+}
+
+const record = (own: Participation, task: Task): Page['items'][number] => {
+  const open = own.result === 0;
+  return {
+    sessionId: own.id,
+    resultId: own.resultId,
+    task: taskBrief(task),
+    state: open ? 'open' : 'ended',
+    result: own.result,
+    progress: own.progress,
+    startedAt: own.startedAt.toISOString(),
+    endedAt: own.endedAt?.toISOString() ?? null,
+    keptUntil: open ? (own.seatUntil?.toISOString() ?? null) : null,
+    coins: own.paid.coins,
+    credit: own.paid.credit,
+    consolation: earned(own).consolation,
+    earningState: earned(own).state,
+    expectedAt: null,
+    reason: own.result < 2 ? null : resultReason(own, task.seatMinutes),
+    supportCode: own.supportCode,
+  };
+};
