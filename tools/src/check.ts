@@ -7,7 +7,7 @@ import type { Step } from './check/step.ts';
 import { vitestStep } from './check/vitest-step.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const tested = globSync('{apps,packages,tools,bench}/**/vitest.config.ts', {
+const tested = globSync('{apps/*,packages/*,tools,bench,e2e}/vitest.config.ts', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
 }).map((file) => join(root, file, '..'));

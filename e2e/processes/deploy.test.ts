@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configVariables } from '@yayan/api/config';
+import { siteHeaders } from '@yayan/tools/site-headers';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+interface Service {
+  build?: { context: string; dockerfile: string };
+  command?: string[];
+  environment?: Record<string, string>;
+  depends_on?: Record<string, object>;
+  volumes?: string[];
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (file: string): string => readFileSync(join(root, 'deploy', file), 'utf8');
+const compose = parse(read('compose.yaml'), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const dockerfiles = ['api.Dockerfile', 'sites.Dockerfile'];
+const nginxFiles = ['nginx/sites.conf.template', 'nginx/site.conf', 'nginx/api.conf', 'nginx/headers.conf'];
+const explained = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+const usedIn = (text: string): string[] =>
+  [...text.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name ?? '');
+
+describe('the files that deploy/ names are there', () => {
+  test.each(services.filter(([, { build }]) => build))(
+    'service %s builds from a file that exists',
+    (_name, { build }) => {
+      const context = join(root, 'deploy', build?.context ?? '');
+      expect(existsSync(join(context, build?.dockerfile ?? ''))).toBe(true);
+    },
+  );
+
+  test.each(dockerfiles)('%s copies only what exists', (file) => {
+    const copied = [...read(file).matchAll(/^COPY (?!--from)(.+)$/gm)].flatMap(([, rest = '']) =>
+      rest.split(' ').slice(0, -1),
+    );
+    expect(copied.length).toBeGreaterThan(0);
+    expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test.each(dockerfiles)('%s starts the pinned pnpm', (file) => {
+    const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      packageManager: string;
+    };
+    const named = [...read(file).matchAll(/pnpm@[\d.]+/g)].map(([version]) => version);
+    expect(new Set(named)).toEqual(new Set([packageManager]));
+  });
+
+  test('the server and its commands start from files that exist', () => {
+    const started = `${read('api.Dockerfile')}\n${JSON.stringify(compose.services)}`.match(
+      /apps\/api\/src\/[\w-]+\.ts/g,
+    );
+    expect(new Set(started)).toEqual(new Set(['apps/api/src/main.ts', 'apps/api/src/cli.ts']));
+    expect([...new Set(started)].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  });
+
+  test('every snippet nginx includes is copied into its image', () => {
+    const included = nginxFiles.flatMap((file) =>
+      [...read(file).matchAll(/include \S+\/([\w.]+);/g)].map(([, name]) => name),
+    );
+    const copied = [...read('sites.Dockerfile').matchAll(/deploy\/nginx\/([\w.]+)/g)].map(([, name]) => name);
+    expect(included.filter((name) => !copied.includes(name))).toEqual([]);
+  });
+
+  test('a service waits only for services that exist, and mounts only declared volumes', () => {
+    for (const [, { depends_on: waits = {}, volumes = [] }] of services) {
+      expect(Object.keys(waits).filter((name) => !(name in compose.services))).toEqual([]);
+      expect(
+        volumes.map((volume) => volume.split(':')[0] ?? '').filter((name) => !(name in compose.volumes)),
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the variables that deploy/ names', () => {
+  test('are all explained in the environment example, each once', () => {
+    const used = [read('compose.yaml'), read('nginx/sites.conf.template')].flatMap(usedIn);
+    expect([...new Set(used)].toSorted()).toEqual(explained.toSorted());
+    const text = read('.env.example');
+    for (const block of text.split('\n\n').slice(1)) expect(block).toMatch(/^#/);
+  });
+
+  test('reach the server as variables that its configuration knows', () => {
+    const given = Object.keys(compose.services['api-1']?.environment ?? {});
+    expect(given.filter((name) => !configVariables.includes(name))).toEqual([]);
+  });
+
+  test('cover everything the configuration reads, save what the image itself sets or PostgreSQL makes needless', () => {
+    const given = Object.keys(compose.services['api-1']?.environment ?? {});
+    const image = [...read('api.Dockerfile').matchAll(/\b([A-Z_]+)=/g)].map(([, name]) => name);
+    const open = configVariables.filter((name) => !given.includes(name) && !image.includes(name));
+    expect(open).toEqual(['YAYAN_DATA_DIR']);
+  });
+});
+
+describe('nginx', () => {
+  test('sends the headers that the sites are served with here', () => {
+    const sent = [...read('nginx/headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
+      ([, name, value]) => [name, value],
+    );
+    expect(Object.fromEntries(sent)).toEqual(siteHeaders);
+  });
+
+  test('passes calls to every server that compose starts', () => {
+    const upstream = [...read('nginx/sites.conf.template').matchAll(/server (api-\d):4000/g)].map(
+      ([, name]) => name,
+    );
+    expect(upstream).toEqual(Object.keys(compose.services).filter((name) => name.startsWith('api-')));
+  });
+});
