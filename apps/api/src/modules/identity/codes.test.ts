@@ -56,7 +56,10 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (decisions §2)', (
     await send(mobile);
     const code = await system.lastCode(mobile);
     for (const triesLeft of [4, 3, 2, 1])
-      await expect(check(mobile, wrong(code))).rejects.toMatchObject({ name: 'CODE_WRONG', data: { triesLeft } });
+      await expect(check(mobile, wrong(code))).rejects.toMatchObject({
+        name: 'CODE_WRONG',
+        data: { triesLeft },
+      });
     await expect(check(mobile, wrong(code))).rejects.toMatchObject({ name: 'CODE_TRIES_USED' });
     await expect(check(mobile, code)).rejects.toMatchObject({ name: 'CODE_TRIES_USED' });
   });
@@ -120,7 +123,10 @@ describe('A8 limits of sending (decisions §2)', () => {
     const mobile = newMobile();
     expect(await send(mobile)).toEqual({ resendAfterSeconds: 60 });
     system.clock.advance(59_000);
-    await expect(send(mobile)).rejects.toMatchObject({ name: 'CODE_TOO_SOON', data: { resendAfterSeconds: 1 } });
+    await expect(send(mobile)).rejects.toMatchObject({
+      name: 'CODE_TOO_SOON',
+      data: { resendAfterSeconds: 1 },
+    });
     system.clock.advance(1_000);
     await expect(send(mobile)).resolves.toBeDefined();
   });
@@ -158,7 +164,10 @@ describe('A8 limits of sending (decisions §2)', () => {
     system.clock.set('2026-11-25T10:20:00+08:00');
     const address = newAddress();
     for (let count = 0; count < 60; count += 1) await send(newMobile(), { address });
-    await expect(send(newMobile(), { address })).rejects.toMatchObject({ name: 'TOO_MANY', retryAfterSeconds: 2400 });
+    await expect(send(newMobile(), { address })).rejects.toMatchObject({
+      name: 'TOO_MANY',
+      retryAfterSeconds: 2400,
+    });
     system.clock.set('2026-11-25T11:00:00+08:00');
     await expect(send(newMobile(), { address })).resolves.toBeDefined();
   });

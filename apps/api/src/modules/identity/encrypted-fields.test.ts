@@ -54,7 +54,9 @@ describe('A12 encrypted fields (decisions §2)', () => {
     [60_001, false],
   ])('a time stamp %i ms from now opens: %s', async (offset, opens) => {
     const opening = fields.open([seal('123456', now() + offset)]);
-    await (opens ? expect(opening).resolves.toEqual(['123456']) : expect(opening).rejects.toMatchObject(refused));
+    await (opens
+      ? expect(opening).resolves.toEqual(['123456'])
+      : expect(opening).rejects.toMatchObject(refused));
   });
 
   test('a key before a rotation still opens; an unknown one never', async () => {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { Platform } from '../../platform/platform.ts';
+import type { Random } from '../../platform/random.ts';
 import { openAccounts } from '../ledger/ledger.ts';
 import { openProfile } from '../member/profile.ts';
 import { newMemberCode } from './member-code.ts';
@@ -17,20 +17,16 @@ export interface Joining extends ProvenMobile {
   nickname?: string;
   agreementVersion: string;
   invitedBy: string | null;
+  at: Date;
 }
 
 /**
  * Makes a member with everything one has from the start: consent, profile and ledger accounts, in one transaction.
  * Resolves to the member's id. Refuses with MOBILE_TAKEN when the mobile has an account, whoever was first.
  */
-export async function join(
-  tx: Transaction<Schema>,
-  { clock, random }: Pick<Platform, 'clock' | 'random'>,
-  joining: Joining,
-): Promise<string> {
-  const at = clock.now();
+export async function join(tx: Transaction<Schema>, random: Random, joining: Joining): Promise<string> {
   const id = joining.memberId ?? random.uuid();
-  const { mobile_sealed, mobile_index } = joining;
+  const { mobile_sealed, mobile_index, at } = joining;
   const member = { id, mobile_sealed, mobile_index, invited_by: joining.invitedBy, joined_at: at };
   for (let attempt = 1; ; attempt += 1) {
     if (await insertMember(tx, { ...member, member_code: newMemberCode(random) })) break;

@@ -102,6 +102,20 @@ export async function accessExpiry(tx: Transaction<Schema>, refreshHash: string)
   return row?.access_expires_at;
 }
 
+/** When the newest access token of a family that has not ended expires. */
+export async function familyExpiry(db: Connection, familyId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('session_families as f', 'f.id', 's.family_id')
+    .select('s.access_expires_at')
+    .where('s.family_id', '=', familyId)
+    .where('f.ended_at', 'is', null)
+    .orderBy('s.access_expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.access_expires_at;
+}
+
 export async function markRotated(tx: Transaction<Schema>, refreshHash: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
 }

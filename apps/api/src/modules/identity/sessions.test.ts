@@ -18,8 +18,11 @@ const newSubject = (): SessionSubject & { kind: 'member' } => ({
   memberId: system.platform.random.uuid(),
 });
 const open = async (subject: SessionSubject = newSubject()): Promise<Session> =>
-  await system.platform.database.transaction((tx) => system.identity.sessions.openSession(tx, subject, device));
-const callerOf = async (token: string): Promise<Caller | null> => await system.identity.sessions.authenticate(token);
+  await system.platform.database.transaction((tx) =>
+    system.identity.sessions.openSession(tx, subject, device),
+  );
+const callerOf = async (token: string): Promise<Caller | null> =>
+  await system.identity.sessions.authenticate(token);
 const refused = { name: 'UNAUTHORISED' };
 
 async function together<T>(count: number, attempt: (index: number) => Promise<T>): Promise<T[]> {
@@ -75,7 +78,14 @@ describe('tokens (decisions §2)', () => {
   test('A5 token confusion: a refresh token opens no call, an access token refreshes nothing, nor does anything else', async () => {
     const { token, refreshToken } = await open();
     expect(await callerOf(refreshToken)).toBeNull();
-    for (const wrong of [token, '', refreshToken.slice(0, -1), `${refreshToken}A`, 'x'.repeat(65_536), 'yr1_\u0000'])
+    for (const wrong of [
+      token,
+      '',
+      refreshToken.slice(0, -1),
+      `${refreshToken}A`,
+      'x'.repeat(65_536),
+      'yr1_\u0000',
+    ])
       await expect(system.refresh(wrong)).rejects.toMatchObject(refused);
     for (const wrong of [token.slice(0, -1), `${token}A`, token.replace('ya1_', 'yr1_'), 'x'.repeat(65_536)])
       expect(await callerOf(wrong)).toBeNull();

@@ -9,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import {
   accessExpiry,
   endFamilies,
+  familyExpiry,
   findByAccess,
   insertFamily,
   insertSession,
@@ -42,6 +43,8 @@ export interface Sessions {
   end(tx: Transaction<Schema>, sessionId: string): Promise<void>;
   /** Ends every sign-in of a member or of someone in a group, and answers how many there were. */
   endAll(tx: Transaction<Schema>, of: { memberId: string } | { groupMemberId: string }): Promise<number>;
+  /** When the newest access token of a sign-in expires; the past for one that has ended. */
+  expiryOf(sessionId: string): Promise<Date>;
   /** Who an access token belongs to; one query a token and second at most. */
   authenticate: Authenticate;
 }
@@ -146,6 +149,7 @@ export function createSessions(
       await forget(tx, ended);
       return ended.length;
     },
+    expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
     authenticate: async (token) => {
       const found = await remembered.fetch(tokens.hash(token));
       if (!found?.caller || found.expiresAt <= clock.now().getTime()) return null;

@@ -36,7 +36,9 @@ describe('signing in with mobile and code (decisions §2)', () => {
     const { read } = system.platform.database;
     expect(await balances(read, memberId)).toEqual({ coins: 0, pendingCoins: 0, credit: 0, quality: 80 });
     const consent = await read.selectFrom('consents').selectAll().where('member_id', '=', memberId).execute();
-    expect(consent).toMatchObject([{ document: 'agreement', version: '2026-11-01', agreed_at: system.clock.now() }]);
+    expect(consent).toMatchObject([
+      { document: 'agreement', version: '2026-11-01', agreed_at: system.clock.now() },
+    ]);
     const profile = await read
       .selectFrom('profiles')
       .innerJoin('members', 'members.id', 'profiles.member_id')
@@ -67,18 +69,29 @@ describe('signing in with mobile and code (decisions §2)', () => {
     const session = await system.register(await system.ticketFor(mobile));
     const memberId = await memberOf(session.token);
     const { read } = system.platform.database;
-    await read.updateTable('members').set({ blocked_at: system.clock.now() }).where('id', '=', memberId).execute();
+    await read
+      .updateTable('members')
+      .set({ blocked_at: system.clock.now() })
+      .where('id', '=', memberId)
+      .execute();
     system.clock.advance(61_000);
     await system.sendCode(mobile);
-    await expect(system.login(mobile, await system.lastCode(mobile))).rejects.toMatchObject({ name: 'ACCOUNT_BLOCKED' });
+    await expect(system.login(mobile, await system.lastCode(mobile))).rejects.toMatchObject({
+      name: 'ACCOUNT_BLOCKED',
+    });
   });
 
-  test.each(['12345678901', '1380013800', '138001380001', ' 13800138000', '+8613800138000', '１３８００１３８０００', ''])(
-    'MOBILE_INVALID: %j is no mainland mobile',
-    async (mobile) => {
-      await expect(system.sendCode(mobile)).rejects.toMatchObject({ name: 'MOBILE_INVALID' });
-    },
-  );
+  test.each([
+    '12345678901',
+    '1380013800',
+    '138001380001',
+    ' 13800138000',
+    '+8613800138000',
+    '１３８００１３８０００',
+    '',
+  ])('MOBILE_INVALID: %j is no mainland mobile', async (mobile) => {
+    await expect(system.sendCode(mobile)).rejects.toMatchObject({ name: 'MOBILE_INVALID' });
+  });
 });
 
 describe('registering', () => {
@@ -135,7 +148,9 @@ describe('registering', () => {
     barrier.resolve();
     const results = await Promise.allSettled(racing);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    const names = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason.name)] : []));
+    const names = results.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason.name)] : [],
+    );
     expect(names).toEqual(Array.from({ length: 4 }, () => 'MOBILE_TAKEN'));
   });
 
@@ -153,21 +168,24 @@ describe('registering', () => {
 });
 
 describe('A9 enumeration: asking for a code tells nothing about accounts', () => {
-  test.each(['login', 'reset'] as const)('the same answer, limits and rows for purpose %s', async (purpose) => {
-    const known = newMobile();
-    await system.register(await system.ticketFor(known));
-    system.clock.advance(61_000);
-    const ask = async (mobile: string): Promise<unknown> =>
-      await system.handlers.sendAuthCode(testCall({ mobile: system.encrypt(mobile), purpose }));
-    const unknown = newMobile();
-    expect(await ask(unknown)).toEqual(await ask(known));
-    await expect(ask(known)).rejects.toMatchObject({ name: 'CODE_TOO_SOON' });
-    await expect(ask(unknown)).rejects.toMatchObject({ name: 'CODE_TOO_SOON' });
-    for (const mobile of [known, unknown])
-      await expect(
-        system.identity.codes.checkCode({ mobile, purpose, code: 'wrong' }),
-      ).rejects.toMatchObject({ name: 'CODE_WRONG', data: { triesLeft: 4 } });
-  });
+  test.each(['login', 'reset'] as const)(
+    'the same answer, limits and rows for purpose %s',
+    async (purpose) => {
+      const known = newMobile();
+      await system.register(await system.ticketFor(known));
+      system.clock.advance(61_000);
+      const ask = async (mobile: string): Promise<unknown> =>
+        await system.handlers.sendAuthCode(testCall({ mobile: system.encrypt(mobile), purpose }));
+      const unknown = newMobile();
+      expect(await ask(unknown)).toEqual(await ask(known));
+      await expect(ask(known)).rejects.toMatchObject({ name: 'CODE_TOO_SOON' });
+      await expect(ask(unknown)).rejects.toMatchObject({ name: 'CODE_TOO_SOON' });
+      for (const mobile of [known, unknown])
+        await expect(
+          system.identity.codes.checkCode({ mobile, purpose, code: 'wrong' }),
+        ).rejects.toMatchObject({ name: 'CODE_WRONG', data: { triesLeft: 4 } });
+    },
+  );
 
   test('a code for a new password is delivered to members only', async () => {
     const unknown = newMobile();

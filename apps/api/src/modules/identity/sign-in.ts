@@ -51,7 +51,12 @@ export async function register(
       inviteCode === undefined
         ? null
         : ((await findByCode(tx, normalMemberCode(inviteCode))) ?? refuse('INVITE_CODE_INVALID'));
-    const memberId = await join(tx, platform, { ...mobile, agreementVersion, invitedBy });
+    const memberId = await join(tx, platform.random, {
+      ...mobile,
+      agreementVersion,
+      invitedBy,
+      at: platform.clock.now(),
+    });
     return await sessions.openSession(tx, { kind: 'member', memberId }, origin);
   });
 }

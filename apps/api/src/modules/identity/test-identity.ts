@@ -22,7 +22,10 @@ export interface TestIdentity extends TestPlatform {
   login(mobile: string, code: string): Promise<DataOf<'loginBySms'>>;
   /** Sends a code and gets the ticket for a mobile without account. */
   ticketFor(mobile: string): Promise<string>;
-  register(registerTicket: string, more?: { inviteCode?: string; agreementVersion?: string }): Promise<Session>;
+  register(
+    registerTicket: string,
+    more?: { inviteCode?: string; agreementVersion?: string },
+  ): Promise<Session>;
   refresh(refreshToken: string): Promise<Session>;
 }
 
@@ -30,7 +33,16 @@ export interface TestIdentity extends TestPlatform {
 export function testCall<Body>(
   body: Body,
   origin: Partial<TestOrigin> = {},
-): { params: never; query: never; caller: null; idempotency: undefined; lastEventId: null; signal: AbortSignal; body: Body; origin: TestOrigin } {
+): {
+  params: never;
+  query: never;
+  caller: null;
+  idempotency: undefined;
+  lastEventId: null;
+  signal: AbortSignal;
+  body: Body;
+  origin: TestOrigin;
+} {
   return {
     params: {} as never, // These calls have none.
     query: {} as never,

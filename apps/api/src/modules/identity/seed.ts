@@ -1,0 +1,54 @@
+import type { Platform } from '../../platform/platform.ts';
+import { transfer } from '../ledger/ledger.ts';
+import { setGroupRole } from '../member/profile.ts';
+import { AGREEMENT_VERSION } from './agreement.ts';
+import { DEMO_MEMBERS, type DemoMember } from './demo-members.ts';
+import { join } from './join.ts';
+import { findByMobile } from './member-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const OLD_MEMBER_COINS = 3_000;
+const OLD_MEMBER_CREDIT = 320;
+
+/** Makes the demo members that are missing. Outside production only. */
+export async function seedIdentity(platform: Platform): Promise<void> {
+  if (platform.config.production) throw new Error('Demo members are no part of production');
+  for (const demo of Object.values<DemoMember>(DEMO_MEMBERS)) await seedMember(platform, demo);
+  await seedHistory(platform);
+}
+
+async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
+  const { database, cipher, clock, random } = platform;
+  const mobileIndex = cipher.blindIndex(demo.mobile);
+  await database.transaction(async (tx) => {
+    if (await findByMobile(tx, mobileIndex)) return;
+    await join(tx, random, {
+      memberId: demo.id,
+      nickname: demo.nickname,
+      mobile_sealed: cipher.seal(demo.mobile),
+      mobile_index: mobileIndex,
+      agreementVersion: AGREEMENT_VERSION,
+      invitedBy: null,
+      at: new Date(clock.now().getTime() - demo.joinedDaysAgo * DAY_MS),
+    });
+    if (demo.groupRole !== 0) await setGroupRole(tx, demo.id, demo.groupRole);
+  });
+}
+
+/** What the old member has from before: enough to exchange, and a level. Its key lets it be posted once only. */
+async function seedHistory({ database, clock }: Platform): Promise<void> {
+  const { id, joinedDaysAgo } = DEMO_MEMBERS.oldMember;
+  await database.transaction(async (tx) => {
+    await transfer(tx, {
+      key: `demo:${id}:beta-thanks`,
+      memberId: id,
+      reason: 'earned',
+      cause: { kind: 'campaign', id: 'beta-thanks', title: '内测会员感谢礼' },
+      legs: [
+        { asset: 'coin', amount: OLD_MEMBER_COINS, platform: 'campaign' },
+        { asset: 'credit', amount: OLD_MEMBER_CREDIT, platform: 'issue' },
+      ],
+      at: new Date(clock.now().getTime() - (joinedDaysAgo - 1) * DAY_MS),
+    });
+  });
+}

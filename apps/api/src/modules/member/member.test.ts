@@ -1,0 +1,174 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { DEMO_MEMBERS } from '../identity/demo-members.ts';
+import { seedIdentity } from '../identity/seed.ts';
+import { readAccount } from './account.ts';
+import { checkHome, type HomeAttention } from './home-check.ts';
+import { finishNewcomerStep } from './newcomer.ts';
+import { changeNickname } from './profile.ts';
+
+const { oldMember, newMember, host } = DEMO_MEMBERS;
+const levelOf = (credit: number) =>
+  credit >= 300 ? { rank: 1, name: '铜牌会员' } : { rank: 0, name: '普通会员' };
+
+let system: TestPlatform;
+beforeAll(async () => {
+  system = await testPlatform();
+  await seedIdentity(system.platform);
+});
+afterAll(() => system.stop());
+
+describe('the account', () => {
+  test('shows a demo member with balances, level and a masked mobile', async () => {
+    expect(await readAccount({ platform: system.platform, levelOf }, oldMember.id)).toEqual({
+      id: oldMember.id,
+      nickname: '老会员小满',
+      avatar: null,
+      memberCode: expect.stringMatching(/^YA[2-9A-Z]{6}$/),
+      mobile: '138****0001',
+      email: null,
+      bbsRole: 0,
+      level: { rank: 1, name: '铜牌会员' },
+      coins: 3_000,
+      pendingCoins: 0,
+      credit: 320,
+      quality: 80,
+      isNew: true,
+      verified: null,
+      hasPassword: false,
+      joinedAt: '2026-07-24T04:00:00.000Z',
+    });
+    expect(await readAccount({ platform: system.platform, levelOf }, host.id)).toMatchObject({ bbsRole: 1 });
+  });
+
+  test('is read in one statement', async () => {
+    let statements = 0;
+    const { database } = system.platform;
+    const counting = database.read.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const platform = { ...system.platform, database: { ...database, read: counting } };
+    await readAccount({ platform, levelOf }, oldMember.id);
+    expect(statements).toBe(1);
+  });
+
+  test('of nobody is NOT_FOUND', async () => {
+    const nobody = system.platform.random.uuid();
+    await expect(readAccount({ platform: system.platform, levelOf }, nobody)).rejects.toMatchObject({
+      name: 'NOT_FOUND',
+    });
+  });
+
+  test('the seed changes nothing the second time', async () => {
+    const count = async (): Promise<unknown> =>
+      (
+        await sql`select (select count(*) from members) as members, (select count(*) from ledger_transfers) as transfers,
+          (select sum(coin) from ledger_accounts) as coins`.execute(system.platform.database.read)
+      ).rows;
+    const before = await count();
+    await seedIdentity(system.platform);
+    expect(await count()).toEqual(before);
+  });
+});
+
+describe('the nickname', () => {
+  test.each(['小芽', 'a_b-9', '一二三四五六七八九十一二三四五六', '𠮷野家'])(
+    '%s may be chosen',
+    async (nickname) => {
+      expect(await changeNickname(system.platform, newMember.id, nickname)).toEqual({ nickname });
+    },
+  );
+
+  test('spaces around it go, full-width letters become plain ones', async () => {
+    expect(await changeNickname(system.platform, newMember.id, '  Ｙａ９ ')).toEqual({ nickname: 'Ya9' });
+  });
+
+  test.each([
+    '芽',
+    '一二三四五六七八九十一二三四五六七',
+    '小 芽',
+    '小芽!',
+    '<b>小芽',
+    '小\u200b芽',
+    '小\u202e芽',
+    '🌱🌱',
+    '   ',
+    'é́é́',
+  ])('NICKNAME_INVALID: %j', async (nickname) => {
+    await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
+      name: 'NICKNAME_INVALID',
+    });
+  });
+
+  test.each(['TakenName', 'takenname', 'ＴＡＫＥＮname'])(
+    'NICKNAME_TAKEN, whatever its case or width: %s',
+    async (nickname) => {
+      await changeNickname(system.platform, oldMember.id, 'TakenName');
+      await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
+        name: 'NICKNAME_TAKEN',
+      });
+      expect(await changeNickname(system.platform, oldMember.id, nickname)).toBeDefined();
+    },
+  );
+
+  test('race: of two who choose one nickname at once, one gets it', async () => {
+    const results = await Promise.allSettled(
+      [oldMember.id, newMember.id].map((id) => changeNickname(system.platform, id, '同一个名字')),
+    );
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+});
+
+describe('home', () => {
+  const home = async (memberId: string, attention: readonly HomeAttention[] = [], checkedIn = false) =>
+    await checkHome(
+      { platform: system.platform, attention: [async () => attention], checkedIn: async () => checkedIn },
+      memberId,
+    );
+  const thing = (title: string, until: string | null): HomeAttention => ({
+    kind: 'survey',
+    title,
+    detail: null,
+    link: '/task',
+    until,
+    feedbackState: null,
+  });
+
+  test('lists the newcomer steps until the last is done', async () => {
+    const finish = async (step: 'attributes' | 'firstSurvey' | 'firstCheckin'): Promise<void> =>
+      await system.platform.database.transaction((tx) =>
+        finishNewcomerStep(tx, newMember.id, step, system.clock.now()),
+      );
+    expect((await home(newMember.id)).newcomerSteps).toEqual([
+      { step: 'mobile', done: true, link: null },
+      { step: 'attributes', done: false, link: '/user/survey' },
+      { step: 'firstSurvey', done: false, link: '/task' },
+      { step: 'firstCheckin', done: false, link: '/home' },
+    ]);
+    await finish('attributes');
+    await finish('firstSurvey');
+    await finish('firstSurvey');
+    expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(true);
+    await finish('firstCheckin');
+    expect((await home(newMember.id)).newcomerSteps).toEqual([]);
+    expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(false);
+  });
+
+  test('shows first what ends first, at most 20', async () => {
+    const things = [
+      thing('无期限', null),
+      thing('明天', '2026-11-22T04:00:00.000Z'),
+      thing('今天', '2026-11-21T10:00:00.000Z'),
+      ...Array.from({ length: 30 }, (_, n) => thing(`其他 ${n}`, null)),
+    ];
+    const { attention, checkedInToday } = await home(oldMember.id, things, true);
+    expect(attention.slice(0, 3).map(({ title }) => title)).toEqual(['今天', '明天', '无期限']);
+    expect(attention).toHaveLength(20);
+    expect(checkedInToday).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+import type { LiveKind } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { LiveMessage } from '../../contract/call.ts';
+import type { Caller, GroupCaller } from '../../contract/caller.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { groupTopic } from '../group/live.ts';
+import { sessionEndTopic, type Sessions } from '../identity/sessions.ts';
+import { liveQueue } from './live-queue.ts';
+
+/** News of a member's own affairs: what has changed, by id only. */
+export interface MemberNews {
+  kind: Exclude<LiveKind, 'group' | 'reset'>;
+  /** The message, notice, order or participation. */
+  subjectId?: string;
+}
+
+export interface LiveParts {
+  platform: Pick<Platform, 'events' | 'clock' | 'random' | 'log'>;
+  sessions: Pick<Sessions, 'expiryOf'>;
+  /** What of a group's news someone in it may hear, or null for none of it (default: everything). */
+  groupNews?: (caller: GroupCaller, news: unknown) => Promise<unknown>;
+}
+
+export interface LiveRequest {
+  caller: Caller;
+  topics: readonly LiveKind[] | undefined;
+  lastEventId: string | null;
+  signal: AbortSignal;
+}
+
+const memberNews = z.object({
+  kind: z.enum(['balance', 'message', 'notice', 'order', 'participation']),
+  at: z.iso.datetime(),
+  subjectId: z.string().max(64).optional(),
+});
+
+const memberTopic = (memberId: string): string => `member:${memberId}`;
+/** News for every member, for example of a notice. */
+const EVERYONE = 'members';
+
+/** Tells a member's open pages that something changed, when the transaction commits. */
+export async function tellMember(
+  { events, clock }: Pick<Platform, 'events' | 'clock'>,
+  tx: Transaction<Schema>,
+  memberId: string,
+  news: MemberNews,
+): Promise<void> {
+  await events.publishIn(tx, memberTopic(memberId), { ...news, at: clock.now().toISOString() });
+}
+
+/** The same for all members at once. */
+export async function tellEveryone(
+  { events, clock }: Pick<Platform, 'events' | 'clock'>,
+  tx: Transaction<Schema>,
+  news: MemberNews,
+): Promise<void> {
+  await events.publishIn(tx, EVERYONE, { ...news, at: clock.now().toISOString() });
+}
+
+/**
+ * Live news for one open page, until it goes away, its session ends or its token expires. Events are not kept, so that
+ * one who comes back is told by `reset` to fetch everything anew.
+ */
+export async function streamLive(
+  parts: LiveParts,
+  request: LiveRequest,
+): Promise<AsyncIterable<LiveMessage>> {
+  const { events, clock, random } = parts.platform;
+  const { caller, topics, lastEventId, signal } = request;
+  const message = (event: LiveKind, data: unknown): LiveMessage => ({ id: random.uuid(), event, data });
+  const queue = liveQueue(() => message('reset', { kind: 'reset', at: clock.now().toISOString() }));
+  const push = (event: LiveKind, data: unknown): void => {
+    if (event === 'reset' || topics === undefined || topics.includes(event)) queue.push(message(event, data));
+  };
+
+  const expiry = await parts.sessions.expiryOf(caller.sessionId);
+  const timer = setTimeout(queue.end, Math.max(0, expiry.getTime() - clock.now().getTime()));
+  timer.unref();
+  const endings = [
+    ...(caller.kind === 'member'
+      ? hearMember(events, caller.memberId, push)
+      : hearGroup(parts, caller, push)),
+    events.subscribe(sessionEndTopic(caller.sessionId), queue.end),
+  ];
+  signal.addEventListener('abort', queue.end, { once: true });
+  if (signal.aborted) queue.end();
+  if (lastEventId !== null) push('reset', { kind: 'reset', at: clock.now().toISOString() });
+
+  return untilDone(queue.messages, () => {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', queue.end);
+    for (const stop of endings) stop();
+  });
+}
+
+type Push = (event: LiveKind, data: unknown) => void;
+
+function hearMember(events: Platform['events'], memberId: string, push: Push): (() => void)[] {
+  const heard = (payload: unknown): void => {
+    const { data: news } = memberNews.safeParse(payload);
+    if (news) push(news.kind, news);
+  };
+  return [events.subscribe(memberTopic(memberId), heard), events.subscribe(EVERYONE, heard)];
+}
+
+function hearGroup({ platform, groupNews }: LiveParts, caller: GroupCaller, push: Push): (() => void)[] {
+  // One after the other, so that news arrives in its order although the group is asked about each.
+  let last = Promise.resolve();
+  const heard = (payload: unknown): void => {
+    last = last.then(async () => {
+      try {
+        const news = groupNews ? await groupNews(caller, payload) : payload;
+        if (news !== null) push('group', news);
+      } catch (err) {
+        platform.log.warn({ err, topic: 'group' }, 'news of a group could not be told');
+        push('reset', { kind: 'reset', at: platform.clock.now().toISOString() });
+      }
+    });
+  };
+  return [platform.events.subscribe(groupTopic(caller.groupId), heard)];
+}
+
+async function* untilDone<T>(items: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {
+  try {
+    yield* items;
+  } finally {
+    done();
+  }
+}

@@ -1,0 +1,96 @@
+import type { MessageKind } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+export interface MessageRow {
+  id: string;
+  kind: string;
+  title: string;
+  body: string;
+  link: string | null;
+  read_at: Date | null;
+  created_at: Date;
+}
+
+export interface MessageFilter {
+  id?: string;
+  kind?: MessageKind;
+  unreadOnly: boolean;
+  /** Only older ones than this id. */
+  before: string | null;
+  count: number;
+}
+
+export async function insertMessage(
+  tx: Transaction<Schema>,
+  message: Omit<MessageRow, 'read_at'> & { member_id: string },
+): Promise<void> {
+  await tx.insertInto('messages').values(message).execute();
+}
+
+/** A member's messages, newest first: ids grow with time. */
+export async function selectMessages(
+  db: Connection,
+  memberId: string,
+  { id, kind, unreadOnly, before, count }: MessageFilter,
+): Promise<MessageRow[]> {
+  let query = db
+    .selectFrom('messages')
+    .select(['id', 'kind', 'title', 'body', 'link', 'read_at', 'created_at'])
+    .where('member_id', '=', memberId);
+  if (id !== undefined) query = query.where('id', '=', id);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (unreadOnly) query = query.where('read_at', 'is', null);
+  if (before !== null) query = query.where('id', '<', before);
+  return await query.orderBy('id', 'desc').limit(count).execute();
+}
+
+export async function countUnreadMessages(db: Connection, memberId: string): Promise<number> {
+  const { unread } = await db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.countAll<number>().as('unread'))
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return unread;
+}
+
+/** Marks some messages of a member, or all up to a time, as read. */
+export async function markMessages(
+  db: Connection,
+  memberId: string,
+  which: { ids: readonly string[] } | { before: Date },
+  at: Date,
+): Promise<void> {
+  const unread = db
+    .updateTable('messages')
+    .set({ read_at: at })
+    .where('member_id', '=', memberId)
+    .where('read_at', 'is', null);
+  await (
+    'ids' in which ? unread.where('id', 'in', [...which.ids]) : unread.where('created_at', '<=', which.before)
+  ).execute();
+}
+
+export interface Unread {
+  messages: number;
+  notices: number;
+  latest: Date | null;
+}
+
+/** How much a member has not read, of both kinds, and when the latest of it came; in one statement. */
+export async function selectUnread(db: Connection, memberId: string, now: Date): Promise<Unread> {
+  const { rows } = await sql<Unread>`
+    select m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest
+    from (
+      select count(*)::int as unread, max(created_at) as latest from messages
+      where member_id = ${memberId} and read_at is null
+    ) m, (
+      select count(*)::int as unread, max(published_at) as latest from notices
+      where published_at <= ${now} and not exists (
+        select from notice_reads r where r.member_id = ${memberId} and r.notice_id = notices.id
+      )
+    ) n`.execute(db);
+  return rows[0] ?? { messages: 0, notices: 0, latest: null };
+}

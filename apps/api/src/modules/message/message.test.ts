@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LiveMessage } from '../../contract/call.ts';
+import type { GroupCaller, MemberCaller } from '../../contract/caller.ts';
+import { groupTopic } from '../group/live.ts';
+import { createIdentity, type Identity } from '../identity/identity.ts';
+import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { streamLive, tellMember, type LiveParts, type LiveRequest } from './live.ts';
+import {
+  checkNewMessages,
+  createNotifyMember,
+  listMessages,
+  readMessages,
+  type NotifyMember,
+} from './messages.ts';
+import { getNotice, listNotices, readNotices } from './notices.ts';
+import { seedMessage } from './seed.ts';
+
+let system: TestPlatform;
+let identity: Identity;
+let notify: NotifyMember;
+beforeAll(async () => {
+  system = await testPlatform();
+  identity = createIdentity(system.platform);
+  notify = createNotifyMember(system.platform);
+  await system.start();
+  await seedMessage(system.platform);
+  await seedMessage(system.platform);
+});
+afterAll(() => system.stop());
+
+const newId = (): string => system.platform.random.uuid();
+const write = async (memberId: string, title: string): Promise<void> => {
+  system.clock.advance(1_000);
+  await system.platform.database.transaction((tx) =>
+    notify(tx, memberId, 'exchange', { title, body: '充值成功', link: '/home/exchange' }),
+  );
+};
+
+describe('messages', () => {
+  test('nothing unread is NOTHING_NEW, which is silent', async () => {
+    const memberId = newId();
+    await readNotices(system.platform, memberId, { scope: 'all', before: system.clock.now().toISOString() });
+    await expect(checkNewMessages(system.platform, memberId)).rejects.toMatchObject({ name: 'NOTHING_NEW' });
+    await write(memberId, '一');
+    expect(await checkNewMessages(system.platform, memberId)).toEqual({
+      messages: 1,
+      notices: 0,
+      latestAt: system.clock.now().toISOString(),
+    });
+  });
+
+  test('a message of a transaction that rolls back was never written', async () => {
+    const memberId = newId();
+    const failing = system.platform.database.transaction(async (tx) => {
+      await notify(tx, memberId, 'coins', { title: '到账', body: '' });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await listMessages(system.platform, memberId, {})).toEqual({
+      items: [],
+      nextCursor: null,
+      unread: 0,
+    });
+  });
+
+  test('pages go newest first, without gap or repetition', async () => {
+    const memberId = newId();
+    for (const title of ['一', '二', '三', '四', '五']) await write(memberId, title);
+    const first = await listMessages(system.platform, memberId, { limit: 2 });
+    const second = await listMessages(system.platform, memberId, {
+      limit: 2,
+      cursor: first.nextCursor ?? '',
+    });
+    const third = await listMessages(system.platform, memberId, {
+      limit: 2,
+      cursor: second.nextCursor ?? '',
+    });
+    const titles = [first, second, third].flatMap(({ items }) => items.map(({ title }) => title));
+    expect(titles).toEqual(['五', '四', '三', '二', '一']);
+    expect(third.nextCursor).toBeNull();
+    await expect(listMessages(system.platform, memberId, { cursor: 'x' })).rejects.toMatchObject({
+      name: 'MALFORMED',
+    });
+  });
+
+  test('reading marks one’s own messages only', async () => {
+    const [mine, theirs] = [newId(), newId()];
+    await write(mine, '我的');
+    await write(theirs, '别人的');
+    const { items } = await listMessages(system.platform, theirs, {});
+    const ids = items.map(({ id }) => id);
+    expect(await readMessages(system.platform, mine, { scope: 'some', ids })).toEqual({ unread: 1 });
+    expect(await listMessages(system.platform, theirs, { unread: true })).toMatchObject({
+      unread: 1,
+      items: [{}],
+    });
+    expect(await listMessages(system.platform, mine, { id: ids[0] ?? '' })).toMatchObject({ items: [] });
+  });
+
+  test('what arrives while all are marked as read stays unread', async () => {
+    const memberId = newId();
+    await write(memberId, '之前');
+    const before = system.clock.now().toISOString();
+    await write(memberId, '之后');
+    expect(await readMessages(system.platform, memberId, { scope: 'all', before })).toEqual({ unread: 1 });
+  });
+});
+
+describe('notices', () => {
+  test('are for everyone, once published, and each member reads them for themselves', async () => {
+    const [one, other] = [newId(), newId()];
+    const { items, unread } = await listNotices(system.platform, one, {});
+    expect(unread).toBe(3);
+    expect(items.map(({ title }) => title)).toEqual([
+      '关于答题中断后继续作答',
+      '签到奖励说明',
+      '芽言社区公约',
+    ]);
+    const ids = items.slice(0, 1).map(({ id }) => id);
+    expect(await readNotices(system.platform, one, { scope: 'some', ids })).toEqual({ unread: 2 });
+    expect(await readNotices(system.platform, one, { scope: 'some', ids })).toEqual({ unread: 2 });
+    expect((await listNotices(system.platform, one, {})).items).toHaveLength(2);
+    expect((await listNotices(system.platform, one, { all: true })).items).toHaveLength(3);
+    expect((await listNotices(system.platform, other, {})).unread).toBe(3);
+  });
+
+  test('pages keep their place', async () => {
+    const memberId = newId();
+    const first = await listNotices(system.platform, memberId, { limit: 2 });
+    const second = await listNotices(system.platform, memberId, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect(second.items.map(({ title }) => title)).toEqual(['芽言社区公约']);
+    await expect(listNotices(system.platform, memberId, { cursor: '1_2' })).rejects.toMatchObject({
+      name: 'MALFORMED',
+    });
+  });
+
+  test('one that is unknown is NOT_FOUND', async () => {
+    await expect(getNotice(system.platform, newId(), newId())).rejects.toMatchObject({ name: 'NOT_FOUND' });
+  });
+});
+
+describe('live news', () => {
+  const signIn = async (memberId: string): Promise<MemberCaller> => {
+    const { token } = await system.platform.database.transaction((tx) =>
+      identity.sessions.openSession(tx, { kind: 'member', memberId }, { device: 1, deviceId: null }),
+    );
+    const caller = await identity.sessions.authenticate(token);
+    if (caller?.kind !== 'member') throw new Error('not signed in');
+    return caller;
+  };
+  const enterGroup = async (groupId: string): Promise<GroupCaller> => {
+    const subject = { kind: 'group', groupId, groupMemberId: newId(), role: 0 } as const;
+    const { token } = await system.platform.database.transaction((tx) =>
+      identity.sessions.openSession(tx, subject, { device: 1, deviceId: null }),
+    );
+    const caller = await identity.sessions.authenticate(token);
+    if (caller?.kind !== 'group') throw new Error('not signed in');
+    return caller;
+  };
+  const open = async (
+    request: Pick<LiveRequest, 'caller'> & Partial<LiveRequest>,
+    parts: Partial<LiveParts> = {},
+  ): Promise<AsyncIterator<LiveMessage, undefined>> => {
+    const messages = await streamLive(
+      { platform: system.platform, sessions: identity.sessions, ...parts },
+      { topics: undefined, lastEventId: null, signal: new AbortController().signal, ...request },
+    );
+    return messages[Symbol.asyncIterator]();
+  };
+  const tell = async (memberId: string, subjectId: string): Promise<void> =>
+    await system.platform.database.transaction((tx) =>
+      tellMember(system.platform, tx, memberId, { kind: 'order', subjectId }),
+    );
+  const next = async (stream: AsyncIterator<LiveMessage, undefined>): Promise<LiveMessage | 'ended'> =>
+    (await stream.next()).value ?? 'ended';
+
+  test('a member hears of their own affairs, in order, and of nobody else’s', async () => {
+    const caller = await signIn(newId());
+    const stream = await open({ caller });
+    await tell(newId(), 'theirs');
+    await tell(caller.memberId, 'first');
+    await tell(caller.memberId, 'second');
+    expect(await next(stream)).toMatchObject({ event: 'order', data: { kind: 'order', subjectId: 'first' } });
+    expect(await next(stream)).toMatchObject({
+      event: 'order',
+      data: { kind: 'order', subjectId: 'second' },
+    });
+    await stream.return?.();
+  });
+
+  test('a message to a member arrives as news without its text', async () => {
+    const caller = await signIn(newId());
+    const stream = await open({ caller });
+    await write(caller.memberId, '到账了');
+    const heard = await next(stream);
+    expect(heard).toMatchObject({ event: 'message' });
+    expect(JSON.stringify(heard)).not.toContain('到账了');
+    await stream.return?.();
+  });
+
+  test('only the kinds asked for arrive', async () => {
+    const caller = await signIn(newId());
+    const stream = await open({ caller, topics: ['message'] });
+    await tell(caller.memberId, 'order');
+    await write(caller.memberId, '消息');
+    expect(await next(stream)).toMatchObject({ event: 'message' });
+    await stream.return?.();
+  });
+
+  test('who comes back after a break is told to fetch everything anew', async () => {
+    const stream = await open({ caller: await signIn(newId()), lastEventId: '20481', topics: ['message'] });
+    expect(await next(stream)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
+    await stream.return?.();
+  });
+
+  test('A15 a group token hears its group only, as far as the group lets it', async () => {
+    const caller = await enterGroup(newId());
+    const stream = await open(
+      { caller },
+      { groupNews: async (_caller, news) => (JSON.stringify(news).includes('secret') ? null : news) },
+    );
+    for (const [groupId, kind] of [
+      [newId(), 'elsewhere'],
+      [caller.groupId, 'secret'],
+      [caller.groupId, 'response.created'],
+    ] as const)
+      await system.platform.database.transaction((tx) =>
+        system.platform.events.publishIn(tx, groupTopic(groupId), { kind }),
+      );
+    expect(await next(stream)).toMatchObject({ event: 'group', data: { kind: 'response.created' } });
+    await stream.return?.();
+  });
+
+  test('A6 the stream ends with its session, on every server', async () => {
+    const caller = await signIn(newId());
+    const stream = await open({ caller });
+    const ending = next(stream);
+    await system.platform.database.transaction((tx) => identity.sessions.end(tx, caller.sessionId));
+    expect(await ending).toBe('ended');
+  });
+
+  test('it ends when the page goes away and when the token has expired', async () => {
+    const caller = await signIn(newId());
+    const gone = new AbortController();
+    const stream = await open({ caller, signal: gone.signal });
+    const ending = next(stream);
+    gone.abort();
+    expect(await ending).toBe('ended');
+    system.clock.advance(30 * 60_000);
+    expect(await next(await open({ caller }))).toBe('ended');
+  });
+
+  test('a page that does not read is told once to fetch everything anew', async () => {
+    const { liveQueue } = await import('./live-queue.ts');
+    const message = (event: string): LiveMessage => ({ id: event, event, data: null });
+    const queue = liveQueue(() => message('reset'));
+    for (let count = 0; count < 1_000; count += 1) queue.push(message(`news ${count}`));
+    queue.end();
+    const heard: string[] = [];
+    for await (const { event } of queue.messages) heard.push(event);
+    expect(heard.length).toBeLessThanOrEqual(200);
+    expect(heard[0]).toBe('reset');
+    expect(heard.at(-1)).toBe('news 999');
+  });
+});

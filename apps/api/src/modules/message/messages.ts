@@ -1,0 +1,94 @@
+import type { BodyOf, DataOf, MessageKind, QueryOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { tellMember } from './live.ts';
+import {
+  countUnreadMessages,
+  insertMessage,
+  markMessages,
+  selectMessages,
+  selectUnread,
+  type MessageRow,
+} from './message-store.ts';
+
+type Reader = Pick<Platform, 'database' | 'clock'>;
+type Message = DataOf<'listMessages'>['items'][number];
+
+export interface MessageText {
+  title: string;
+  /** Plain text; a line break is a new paragraph. */
+  body: string;
+  /** Path on the member site. */
+  link?: string;
+}
+
+/** Writes to a member, in the transaction of what happened; open pages hear of it when that commits. */
+export type NotifyMember = (
+  tx: Transaction<Schema>,
+  memberId: string,
+  kind: MessageKind,
+  text: MessageText,
+) => Promise<void>;
+
+/** What other areas write to members with. */
+export function createNotifyMember(platform: Pick<Platform, 'events' | 'clock' | 'random'>): NotifyMember {
+  return async (tx, memberId, kind, { title, body, link }) => {
+    const id = platform.random.uuid();
+    const created_at = platform.clock.now();
+    await insertMessage(tx, { member_id: memberId, id, kind, title, body, link: link ?? null, created_at });
+    await tellMember(platform, tx, memberId, { kind: 'message', subjectId: id });
+  };
+}
+
+/** How much is unread. Refuses with NOTHING_NEW, which is silent, when nothing is. */
+export async function checkNewMessages(
+  { database, clock }: Reader,
+  memberId: string,
+): Promise<DataOf<'checkNewMessages'>> {
+  const { messages, notices, latest } = await selectUnread(database.read, memberId, clock.now());
+  if (latest === null) return refuse('NOTHING_NEW');
+  return { messages, notices, latestAt: latest.toISOString() };
+}
+
+/** A page of a member's messages, newest first. */
+export async function listMessages(
+  { database }: Reader,
+  memberId: string,
+  { id, kind, unread = false, cursor, limit = 20 }: QueryOf<'listMessages'>,
+): Promise<DataOf<'listMessages'>> {
+  const before = cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
+  const filter = { ...(id && { id }), ...(kind && { kind }), unreadOnly: unread, before, count: limit + 1 };
+  const rows = await selectMessages(database.read, memberId, filter);
+  const items = rows.slice(0, limit);
+  return {
+    items: items.map(messageOf),
+    nextCursor: rows.length > limit ? (items.at(-1)?.id ?? null) : null,
+    unread: await countUnreadMessages(database.read, memberId),
+  };
+}
+
+/** Marks a member's messages as read and answers how many are left; what is not theirs is passed over. */
+export async function readMessages(
+  { database, clock }: Reader,
+  memberId: string,
+  body: BodyOf<'readMessages'>,
+): Promise<DataOf<'readMessages'>> {
+  const which = body.scope === 'some' ? { ids: body.ids } : { before: new Date(body.before) };
+  await markMessages(database.read, memberId, which, clock.now());
+  return { unread: await countUnreadMessages(database.read, memberId) };
+}
+
+function messageOf({ id, kind, title, body, link, read_at, created_at }: MessageRow): Message {
+  return {
+    id,
+    kind: kind as MessageKind, // Written by NotifyMember alone.
+    title,
+    body,
+    link,
+    read: read_at !== null,
+    createdAt: created_at.toISOString(),
+  };
+}

@@ -1,0 +1,71 @@
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { z } from 'zod';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { selectUnread } from './message-store.ts';
+import { markNotices, type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';
+
+type Reader = Pick<Platform, 'database' | 'clock'>;
+
+const cursorSchema = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** A page of notices, newest first: the unread ones, or all. */
+export async function listNotices(
+  { database, clock }: Reader,
+  memberId: string,
+  { all = false, cursor, limit = 20 }: QueryOf<'listUnreadNotices'>,
+): Promise<DataOf<'listUnreadNotices'>> {
+  const now = clock.now();
+  const before = cursor === undefined ? null : placeOf(cursor);
+  const filter = { unreadOnly: !all, before, count: limit + 1, now };
+  const rows = await selectNotices(database.read, memberId, filter);
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  const { notices } = await selectUnread(database.read, memberId, now);
+  return {
+    items: items.map(summaryOf),
+    nextCursor: rows.length > limit && last ? `${last.published_at.toISOString()}_${last.id}` : null,
+    unread: notices,
+  };
+}
+
+/** One notice with its text. Refuses with NOT_FOUND before it is published. */
+export async function getNotice(
+  { database, clock }: Reader,
+  memberId: string,
+  id: string,
+): Promise<DataOf<'getNotice'>> {
+  const filter = { id, unreadOnly: false, before: null, count: 1, now: clock.now() };
+  const [row] = await selectNotices(database.read, memberId, filter);
+  if (row === undefined) return refuse('NOT_FOUND');
+  const { title, body, pinned, read, published_at } = row;
+  return { id, title, body, pinned, read, publishedAt: published_at.toISOString() };
+}
+
+/** Marks notices as read by a member and answers how many are left. */
+export async function readNotices(
+  { database, clock }: Reader,
+  memberId: string,
+  body: BodyOf<'readNotices'>,
+): Promise<DataOf<'readNotices'>> {
+  const now = clock.now();
+  const which = body.scope === 'some' ? { ids: body.ids } : { before: new Date(body.before) };
+  await markNotices(database.read, memberId, which, now);
+  return { unread: (await selectUnread(database.read, memberId, now)).notices };
+}
+
+function placeOf(cursor: string): NoticePlace {
+  const { data } = cursorSchema.safeParse(cursor.split('_'));
+  return data ? { publishedAt: new Date(data[0]), id: data[1] } : refuse('MALFORMED');
+}
+
+function summaryOf({
+  id,
+  title,
+  summary,
+  pinned,
+  read,
+  published_at,
+}: NoticeRow): DataOf<'listUnreadNotices'>['items'][number] {
+  return { id, title, summary, pinned, read, publishedAt: published_at.toISOString() };
+}

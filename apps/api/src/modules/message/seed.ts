@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { tellEveryone } from './live.ts';
+import { insertNotice } from './notice-store.ts';
+
+const noticesSchema = z.array(
+  z.strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    summary: z.string(),
+    body: z.string(),
+    pinned: z.boolean(),
+    publishedAt: z.iso.datetime().transform((text) => new Date(text)),
+  }),
+);
+
+/** Publishes the notices of data/message that are missing; what is there stays as it is. */
+export async function seedMessage(platform: Platform): Promise<void> {
+  const file = new URL('../../../data/message/notices.json', import.meta.url);
+  const notices = noticesSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  await platform.database.transaction(async (tx) => {
+    for (const { publishedAt, ...notice } of notices)
+      if (await insertNotice(tx, { ...notice, published_at: publishedAt }))
+        await tellEveryone(platform, tx, { kind: 'notice', subjectId: notice.id });
+  });
+}

@@ -1,0 +1,72 @@
+import type { MailboxMessage } from '../modules/identity/ports/sms-outbox.ts';
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+const STYLE = `
+:root { color-scheme: light dark; --ground: #f6f7f4; --card: #fff; --text: #1d2a22; --quiet: #5a675f; --line: #dfe4df; --accent: #1d6b43; }
+@media (prefers-color-scheme: dark) {
+  :root { --ground: #131815; --card: #1c231f; --text: #e8eeea; --quiet: #a3b0a8; --line: #323c36; --accent: #7fd3a4; }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.6 system-ui, "PingFang SC", "Noto Sans SC", sans-serif; }
+header, main { max-width: 40rem; margin: 0 auto; padding: 1.25rem 1rem 0; }
+main { padding-bottom: 3rem; }
+h1 { margin: 0; font-size: 1.375rem; }
+p { margin: 0.25rem 0 0; color: var(--quiet); overflow-wrap: anywhere; }
+[role=status] { min-height: 1.6em; color: var(--accent); }
+article { margin-top: 0.75rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; }
+.top { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; color: var(--quiet); font-variant-numeric: tabular-nums; }
+.code { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 0.5rem 1rem; margin: 0.25rem 0; }
+.code strong { font-size: 2.25rem; line-height: 1.3; letter-spacing: 0.12em; font-variant-numeric: tabular-nums; user-select: all; -webkit-user-select: all; }
+button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; color: var(--accent); background: none; border: 1px solid currentcolor; border-radius: 0.5rem; cursor: pointer; }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+`;
+
+const messageCard = ({ id, mobile, code, text, sentAt }: MailboxMessage): string => `
+<article>
+<div class="top"><span>${escaped(mobile)}</span><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></div>
+<div class="code"><strong>${escaped(code)}</strong><button type="button" data-id="${escaped(id)}" data-code="${escaped(code)}" aria-label="复制验证码 ${escaped(code)}">复制</button></div>
+<p>${escaped(text)}</p>
+</article>`;
+
+/** The local mailbox: every text message that would have gone to a phone, newest first. */
+export function mailboxPage(messages: readonly MailboxMessage[]): string {
+  const list = messages.map(messageCard).join('');
+  return `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>本地短信箱 · 芽言</title>
+<style>${STYLE}</style>
+<script src="/sandbox/mailbox.js" defer></script>
+</head>
+<body>
+<header>
+<h1>本地短信箱</h1>
+<p>本机试用时，短信不会发到手机，都收在这里。新短信会自动出现。</p>
+<p role="status"></p>
+</header>
+<main>${list || '\n<p>还没有短信。在登录页获取验证码后，会出现在这里。</p>'}
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { DEMO_MEMBERS, type DemoMember } from '../modules/identity/demo-members.ts';
+import { readMailbox } from '../modules/identity/ports/sms-outbox.ts';
+import type { Platform } from '../platform/platform.ts';
+import { mailboxPage } from './mailbox-page.ts';
+import { MAILBOX_SCRIPT } from './mailbox-script.ts';
+
+export interface SandboxParts {
+  /** Address of the demo group on the discussion site (`/bbs/<hash>`), null without one. */
+  groupPath: string | null;
+}
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
+  reply
+    .type(`${type}; charset=utf-8`)
+    .header('cache-control', 'no-store')
+    .header('content-security-policy', POLICY)
+    .send(body);
+
+/**
+ * Local stand-ins for the outside world: the mailbox of all text messages and the demo accounts. Throws in production,
+ * where they would hand every account to anyone.
+ */
+export function sandboxRoutes(
+  server: FastifyInstance,
+  platform: Platform,
+  { groupPath }: SandboxParts = { groupPath: null },
+): void {
+  if (platform.config.production) throw new Error('The sandbox is no part of production');
+  server.get('/sandbox/mailbox', async (_request, reply) =>
+    send(reply, 'text/html', mailboxPage(await readMailbox(platform))),
+  );
+  server.get('/sandbox/mailbox.js', async (_request, reply) =>
+    send(reply, 'text/javascript', MAILBOX_SCRIPT),
+  );
+  server.get<{ Querystring: { mobile?: unknown } }>(
+    '/sandbox/mailbox.json',
+    async ({ query: { mobile } }, reply) => {
+      const messages = await readMailbox(platform, typeof mobile === 'string' ? mobile : undefined);
+      return await reply.header('cache-control', 'no-store').send({ messages });
+    },
+  );
+  server.get('/sandbox/demo.json', async (_request, reply) => {
+    const accounts = Object.values<DemoMember>(DEMO_MEMBERS);
+    return await reply.send({
+      accounts: accounts.map(({ role, mobile, note }) => ({ role, mobile, note })),
+      groupPath,
+    });
+  });
+}
