@@ -1,0 +1,57 @@
+import { addHealthRoutes } from './contract/health-routes.ts';
+import { pendingOperations } from './contract/pending-operations.ts';
+import { addRoutes } from './contract/routes.ts';
+import { makeServer } from './contract/server.ts';
+import { demoGroupTask } from './modules/group/demo-group.ts';
+import { composeModules } from './modules/modules.ts';
+import { checkReadiness } from './platform/health.ts';
+import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
+import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
+import type { FastifyInstance } from 'fastify';
+
+/** The server as a whole. */
+export interface App {
+  server: FastifyInstance;
+  /** Hears events and runs jobs (unless `work` is false); before the first call. */
+  start: (options?: { work?: boolean }) => Promise<void>;
+  /** Takes no more calls, finishes what is under way, then lets go of everything. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Puts the server together: platform, modules, contract.
+ * @throws when an operation of the document is neither handled nor listed as pending.
+ */
+export const createApp = async (platform: Platform): Promise<App> => {
+  const { config, log } = platform;
+  const { handlers, authenticate } = composeModules(platform);
+  const stopping = new AbortController();
+
+  const server = await makeServer({
+    log,
+    origins: config.allowedOrigins,
+    trustedProxies: config.trustedProxies,
+    callsAMinute: config.callsAMinute,
+  });
+  addHealthRoutes(
+    server,
+    () => checkReadiness(platform),
+    () => stopping.signal.aborted,
+  );
+  await server.register(
+    async (api) =>
+      addRoutes(api, { handlers, pending: pendingOperations, authenticate, stopping: stopping.signal }),
+    { prefix: '/api' },
+  );
+  if (!config.production) sandboxRoutes(server, platform, { groupPath: `/bbs/${demoGroupTask.hash}` });
+
+  return {
+    server,
+    start: (options) => startPlatform(platform, options),
+    stop: async () => {
+      stopping.abort();
+      await server.close();
+      await stopPlatform(platform);
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import { createApp } from './app.ts';
+import { ConfigError, readConfig } from './platform/config.ts';
+import { openPlatform } from './platform/platform.ts';
+import { seed } from './seed.ts';
+
+/** Starts the server of this process and ends it in good order on SIGTERM or SIGINT. */
+const main = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const platform = await openPlatform(config);
+  const { log } = platform;
+  if (!config.production) await seed(platform);
+  const app = await createApp(platform);
+
+  let ending: Promise<void> | undefined;
+  const end = (signal: string): void => {
+    ending ??= app.stop().then(() => log.info({ signal }, 'stopped'));
+    ending.catch((err: unknown) => {
+      log.error({ err }, 'stopping failed');
+      process.exitCode = 1;
+    });
+  };
+  process.on('SIGTERM', () => end('SIGTERM'));
+  process.on('SIGINT', () => end('SIGINT'));
+
+  await app.start();
+  await app.server.listen({ host: config.host, port: config.port });
+  log.info({ port: config.port, engine: platform.database.engine }, 'listening');
+};
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(1);
+}
