@@ -1,0 +1,36 @@
+import { useIntersection } from '@mantine/hooks';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../mantine/button.ts';
+import classes from './LoadMore.module.css';
+
+interface LoadMoreProps {
+  /** Whether the list goes on. */
+  more: boolean;
+  loading: boolean;
+  /** The last try failed: it then waits for a press instead of trying by itself. */
+  failed?: boolean | undefined;
+  onMore: () => void;
+  /** Said when the list ends; left out for lists of one page. */
+  end?: string | undefined;
+}
+
+/** The foot of an endless list: loads more when it comes near the screen, or when pressed. */
+export function LoadMore({ more, loading, failed = false, onMore, end }: LoadMoreProps) {
+  const { ref, entry } = useIntersection({ rootMargin: '400px' });
+  const near = entry?.isIntersecting ?? false;
+  const ask = useEffectEvent(onMore);
+  useEffect(() => {
+    if (near && more && !loading && !failed) ask();
+  }, [near, more, loading, failed]);
+  return (
+    <div ref={ref} className={classes['root']}>
+      {more ? (
+        <Button variant="subtle" onClick={onMore} loading={loading}>
+          {failed ? '加载失败，点击重试' : '加载更多'}
+        </Button>
+      ) : (
+        end
+      )}
+    </div>
+  );
+}
