@@ -260,12 +260,11 @@ begin
       p_assets, p_amounts, p_platforms);
   end if;
 
-  insert into ledger_entries (member_id, version, position, account, asset, amount, created_at)
-  select p_member, account.version, l.place * 2 + side.odd,
-    case side.odd when 0 then 'member' else l.platform end, l.asset,
-    case side.odd when 0 then l.amount else -l.amount end, p_at
-  from unnest(p_assets, p_amounts, p_platforms) with ordinality as l (asset, amount, platform, place)
-  cross join (values (0), (1)) as side (odd);
+  for i in 1..legs loop
+    insert into ledger_entries (member_id, version, position, account, asset, amount, created_at) values
+      (p_member, account.version, i * 2, 'member', p_assets[i], p_amounts[i], p_at),
+      (p_member, account.version, i * 2 + 1, p_platforms[i], p_assets[i], -p_amounts[i], p_at);
+  end loop;
 
   posted := (p_id, false, account.coin, account.pending_coin, account.credit, account.quality);
   return posted;
