@@ -48,22 +48,15 @@ export async function startParticipation(
   return opened === undefined ? await goOnWithRival(parts, memberId, task, at) : answerOf(opened);
 }
 
-function refusalFor(obstacle: TaskObstacleKind, quality: number): ErrorName {
-  switch (obstacle) {
-    case 'notStarted':
-      return 'TASK_NOT_STARTED';
-    case 'ended':
-      return 'TASK_ENDED';
-    case 'full':
-      return 'TASK_FULL';
-    case 'device':
-      return 'TASK_NOT_FOR_DEVICE';
-    case 'quality':
-      return quality < pausedBelow ? 'QUALITY_PAUSED' : 'NOT_ELIGIBLE';
-    default:
-      return 'NOT_ELIGIBLE';
-  }
-}
+const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
+  notStarted: 'TASK_NOT_STARTED',
+  ended: 'TASK_ENDED',
+  full: 'TASK_FULL',
+  device: 'TASK_NOT_FOR_DEVICE',
+};
+
+const refusalFor = (obstacle: TaskObstacleKind, quality: number): ErrorName =>
+  obstacle === 'quality' && quality < pausedBelow ? 'QUALITY_PAUSED' : (refusals[obstacle] ?? 'NOT_ELIGIBLE');
 
 async function open(
   tx: Transaction<Schema>,

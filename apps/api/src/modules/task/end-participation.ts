@@ -6,6 +6,7 @@ import type { Leg } from '../ledger/posting.ts';
 import { endRow, lockRow } from './participation-store.ts';
 import type { Participation, ResultDetail, Reward } from './participation.ts';
 import { countComplete, freeSeat, readTasks } from './store.ts';
+import type { Task } from './task.ts';
 import type { TaskParts } from './task-parts.ts';
 
 export interface Outcome {
@@ -34,7 +35,9 @@ export async function endParticipation(
 ): Promise<Participation | undefined> {
   const open = await lockRow(tx, memberId, id);
   if (open === undefined || open.result !== 0) return undefined;
-  const payment = await paymentOf(tx, parts, open, result, at);
+  const [task] = await readTasks(tx, [open.taskId]);
+  if (task === undefined) throw new Error(`There is no task ${open.taskId}`);
+  const payment = await paymentOf(tx, parts, { participation: open, task, result, at });
   const { coins, credit } = payment;
   const ended = await endRow(tx, open, {
     result,
@@ -47,46 +50,52 @@ export async function endParticipation(
   if (ended === undefined) return undefined;
   if (result === 1) await countComplete(tx, ended.taskId);
   else if (ended.seated) await freeSeat(tx, ended.taskId);
-  await pay(tx, ended, payment, at);
+  await pay(tx, ended, task.title, payment, at);
   await publish(tx, parts, ended, at);
   if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, at });
   return ended;
 }
 
+interface Earning {
+  readonly participation: Participation;
+  readonly task: Task;
+  readonly result: JoinResult;
+  readonly at: Date;
+}
+
 async function paymentOf(
   tx: Transaction<Schema>,
   { ports }: TaskParts,
-  participation: Participation,
-  result: JoinResult,
-  at: Date,
+  { participation: { memberId, promised }, task, result, at }: Earning,
 ): Promise<Payment> {
-  const { promised } = participation;
   if (result === 2 || result === 3) return { coins: promised.consolation, credit: 0, note: '感谢你的时间' };
   if (result !== 1) return { coins: 0, credit: 0 };
   const { coins, credit } = promised;
-  const doubled = coins > 0 && (await ports?.takeDoubleCoin?.(tx, { participation, at })) === true;
-  return doubled ? { coins: coins * 2, credit, note: '已使用双倍金币卡' } : { coins, credit };
+  const used = { memberId, at, text: task.title, url: `/task/detail/${task.hashId}` };
+  const isDoubled = coins > 0 && (await ports?.takeDoubleCoin?.(tx, used)) === true;
+  return isDoubled ? { coins: coins * 2, credit, note: '已使用双倍金币卡' } : { coins, credit };
 }
 
 async function pay(
   tx: Transaction<Schema>,
-  { memberId, id, taskId }: Participation,
+  { memberId, id }: Participation,
+  title: string,
   { coins, credit, note }: Payment,
   at: Date,
 ): Promise<void> {
-  const legs: Leg[] = [
-    { asset: 'coin' as const, amount: coins, platform: 'issue' as const },
-    { asset: 'credit' as const, amount: credit, platform: 'issue' as const },
-  ].filter((leg) => leg.amount > 0);
-  if (legs.length === 0) return;
-  const [task] = await readTasks(tx, [taskId]);
+  const legs = [
+    { asset: 'coin', amount: coins, platform: 'issue' },
+    { asset: 'credit', amount: credit, platform: 'issue' },
+  ] satisfies Leg[];
+  const paid = legs.filter(({ amount }) => amount > 0);
+  if (paid.length === 0) return;
   await transfer(tx, {
     key: paymentKey(id),
     memberId,
     reason: 'earned',
-    cause: { kind: 'participation', id, title: task?.title ?? '任务' },
+    cause: { kind: 'participation', id, title },
     ...(note !== undefined && { note }),
-    legs,
+    legs: paid,
     at,
   });
 }

@@ -198,24 +198,54 @@ export async function readExpired(
     .selectFrom('participations')
     .select(['member_id', 'id'])
     .where('result', '=', 0)
-    .where('seat_until', '<', now)
+    .where('seat_until', '<=', now)
     .orderBy('seat_until')
     .limit(limit)
     .execute();
   return rows.map((row) => ({ memberId: row.member_id, id: row.id }));
 }
 
-/** What every ended participation says it paid, of members who have any. For reconciliation. */
+/** What a participation says it paid. For reconciliation. */
+export interface PaidParticipation extends Reward {
+  readonly memberId: string;
+  readonly id: string;
+}
+
+/** Participations that say they paid something, `limit` of them after the one given. */
 export async function readPaid(
   db: Connection,
-): Promise<{ memberId: string; id: string; coins: number; credit: number }[]> {
-  const { rows } = await sql<{ member_id: string; id: string; paid_coins: number; paid_credit: number }>`
-    select member_id, id, paid_coins, paid_credit from participations
-    where paid_coins > 0 or paid_credit > 0`.execute(db);
-  return rows.map((row) => ({
+  after: Pick<Participation, 'memberId' | 'id'> | undefined,
+  limit: number,
+): Promise<PaidParticipation[]> {
+  let rows = db
+    .selectFrom('participations')
+    .select(['member_id', 'id', 'paid_coins', 'paid_credit'])
+    .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]));
+  if (after !== undefined)
+    rows = rows.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('member_id', 'id'), '>', tuple(after.memberId, after.id)),
+    );
+  return (await rows.orderBy('member_id').orderBy('id').limit(limit).execute()).map((row) => ({
     memberId: row.member_id,
     id: row.id,
     coins: row.paid_coins,
     credit: row.paid_credit,
   }));
+}
+
+/** Which of these transfers no participation says it paid. For reconciliation. */
+export async function readUnclaimed<Posted extends { memberId: string; causeId: string }>(
+  db: Connection,
+  posted: readonly Posted[],
+): Promise<Posted[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place from unnest(
+      ${posted.map((each) => each.memberId)}::uuid[], ${posted.map((each) => each.causeId)}::text[]
+    ) with ordinality as posted (member_id, cause_id, place)
+    where not exists (
+      select from participations p
+      where p.member_id = posted.member_id and p.id::text = posted.cause_id and p.paid_coins + p.paid_credit > 0
+    )`.execute(db);
+  const places = new Set(rows.map(({ place }) => place));
+  return posted.filter((_, index) => places.has(index + 1));
 }

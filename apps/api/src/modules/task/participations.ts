@@ -46,7 +46,7 @@ export const noteProgress = (
   noted: { progress: number; seated: boolean; seatUntil: Date | null },
 ): Promise<void> => noteRow(tx, participation, noted);
 
-/** Open participations whose seat time was over before `now`, at most `limit`. */
+/** Open participations whose seat time is over at `now`, at most `limit`. */
 export const findExpired = (
   db: Connection,
   now: Date,

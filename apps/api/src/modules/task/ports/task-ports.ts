@@ -9,10 +9,20 @@ export interface Completion {
   readonly at: Date;
 }
 
+/** What a double-coin card is used up for. */
+export interface Doubled {
+  readonly memberId: string;
+  readonly at: Date;
+  /** The task's title. */
+  readonly text: string;
+  /** Path of the task on the member site. */
+  readonly url: string;
+}
+
 /** What other areas do for tasks. Each is optional: without it the rule it serves does not apply. */
 export interface TaskPorts {
   /** Uses up the member's double-coin card if one is waiting, and says whether it did (decisions §5). */
-  readonly takeDoubleCoin?: (tx: Transaction<Schema>, completion: Completion) => Promise<boolean>;
+  readonly takeDoubleCoin?: (tx: Transaction<Schema>, doubled: Doubled) => Promise<boolean>;
   /** The city the member lives in, or null when they never said. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
