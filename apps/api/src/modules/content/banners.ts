@@ -1,0 +1,24 @@
+import { BannerPlace, type DataOf } from '@yayan/contract';
+import type { Platform } from '../../platform/platform.ts';
+import { selectBanners } from './store.ts';
+
+const SHOWN = 10;
+
+/** The banners of a place that run now (of all places but the login page when none is named), in their order. */
+export async function listBanners(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  place: BannerPlace | 'login' | undefined,
+): Promise<DataOf<'listBanners'>> {
+  const places = place === undefined ? Object.values(BannerPlace) : [place];
+  const rows = await selectBanners(database.read, places, clock.now(), SHOWN);
+  return {
+    items: rows.map(({ id, title, image, wide_image, link, ends_at }) => ({
+      id,
+      title,
+      image,
+      wideImage: wide_image,
+      link,
+      endsAt: ends_at?.toISOString() ?? null,
+    })),
+  };
+}

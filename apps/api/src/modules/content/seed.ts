@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import type { Platform } from '../../platform/platform.ts';
+import { insertContent } from './store.ts';
+
+const time = z.iso.datetime().transform((text) => new Date(text));
+const link = z
+  .string()
+  .regex(/^(\/|https:\/\/)/)
+  .nullable();
+
+const contentSchema = z.strictObject({
+  banners: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      place: z.enum(['home', 'landing', 'task', 'exchange', 'login']),
+      position: z.int(),
+      title: z.string(),
+      image: z.string(),
+      wideImage: z.string().nullable(),
+      link,
+      startsAt: time,
+      endsAt: time.nullable(),
+    }),
+  ),
+  events: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      title: z.string(),
+      summary: z.string(),
+      cover: z.string(),
+      link,
+      startsAt: time,
+      endsAt: time,
+    }),
+  ),
+});
+
+/** Loads the banners and events of data/content that are missing. Their pictures are files of the member site. */
+export async function seedContent({ database }: Pick<Platform, 'database'>): Promise<void> {
+  const file = new URL('../../../data/content/content.json', import.meta.url);
+  const { banners, events } = contentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  await database.transaction((tx) =>
+    insertContent(tx, {
+      banners: banners.map(({ wideImage, startsAt, endsAt, ...banner }) => ({
+        ...banner,
+        wide_image: wideImage,
+        starts_at: startsAt,
+        ends_at: endsAt,
+      })),
+      events: events.map(({ startsAt, endsAt, ...event }) => ({
+        ...event,
+        starts_at: startsAt,
+        ends_at: endsAt,
+      })),
+    }),
+  );
+}

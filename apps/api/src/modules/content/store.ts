@@ -1,0 +1,105 @@
+import { sql, type Transaction } from 'kysely';
+import type { EventState } from '@yayan/contract';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+export interface BannerRow {
+  id: string;
+  title: string;
+  image: string;
+  wide_image: string | null;
+  link: string | null;
+  ends_at: Date | null;
+}
+
+export interface NewBanner extends BannerRow {
+  place: string;
+  position: number;
+  starts_at: Date;
+}
+
+export interface NewEvent {
+  id: string;
+  title: string;
+  summary: string;
+  cover: string;
+  link: string | null;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+export interface EventRow extends NewEvent {
+  state: EventState;
+  rank: number;
+}
+
+/** After which event of a list the next page begins. */
+export interface EventPlace {
+  rank: number;
+  startsAt: Date;
+  id: string;
+}
+
+/** The banners of some places that run now, in their order. */
+export async function selectBanners(
+  db: Connection,
+  places: readonly string[],
+  now: Date,
+  count: number,
+): Promise<BannerRow[]> {
+  return await db
+    .selectFrom('banners')
+    .select(['id', 'title', 'image', 'wide_image', 'link', 'ends_at'])
+    .where('place', 'in', [...places])
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .orderBy('position')
+    .orderBy('id')
+    .limit(count)
+    .execute();
+}
+
+/** Events: running ones first, then upcoming, then ended; within each the latest first. */
+export async function selectEvents(
+  db: Connection,
+  {
+    state,
+    after,
+    now,
+    count,
+  }: { state: EventState | null; after: EventPlace | null; now: Date; count: number },
+): Promise<EventRow[]> {
+  const { rows } = await sql<EventRow>`
+    select * from (
+      select e.*, s.state, case s.state when 'running' then 0 when 'upcoming' then 1 else 2 end as rank
+      from site_events e, lateral (
+        select case when e.starts_at > ${now} then 'upcoming' when e.ends_at > ${now} then 'running' else 'ended' end
+      ) s (state)
+    ) e
+    where (${state}::text is null or state = ${state}::text)
+      and (${after?.rank ?? null}::int is null or rank > ${after?.rank ?? null}::int
+        or (rank = ${after?.rank ?? null}::int
+          and (starts_at, id) < (${after?.startsAt ?? null}::timestamptz, ${after?.id ?? null}::uuid)))
+    order by rank, starts_at desc, id desc
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** Adds what is missing; what is there stays as it is. */
+export async function insertContent(
+  tx: Transaction<Schema>,
+  { banners, events }: { banners: NewBanner[]; events: NewEvent[] },
+): Promise<void> {
+  for (const banner of banners)
+    await tx
+      .insertInto('banners')
+      .values(banner)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const event of events)
+    await tx
+      .insertInto('site_events')
+      .values(event)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+}
