@@ -1,0 +1,62 @@
+import { Button, MaskInput } from '@yayan/ui';
+import type { ClipboardEvent, Ref } from 'react';
+import { mobileDigits } from './mobile-number.ts';
+import classes from './sign-in.module.css';
+
+interface MobileFieldProps {
+  ref: Ref<HTMLInputElement>;
+  /** Digits only. */
+  value: string;
+  onChange: (digits: string) => void;
+  error?: string | undefined;
+  /** Until another code may be asked for. */
+  secondsLeft: number;
+  sending: boolean;
+  onAskCode: () => void;
+}
+
+/** The mask keeps the first 11 digits; the country code has to go before it sees them. */
+const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
+  event.preventDefault();
+  const input = event.currentTarget;
+  const digits = mobileDigits(event.clipboardData.getData('text'));
+  input.setRangeText(digits, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** +86 and the number in groups of 3, 4 and 4, pasted in any spelling, with the button that asks for a code. */
+export function MobileField(props: MobileFieldProps) {
+  const { ref, value, onChange, error, secondsLeft, sending, onAskCode } = props;
+  return (
+    <div className={classes['mobile']}>
+      <MaskInput
+        ref={ref}
+        label="手机号"
+        mask="999 9999 9999"
+        slotChar={null}
+        size="lg"
+        inputMode="numeric"
+        type="tel"
+        autoComplete="tel-national"
+        enterKeyHint="next"
+        placeholder="请输入手机号"
+        leftSection={<span className={classes['prefix']}>+86</span>}
+        leftSectionWidth={62}
+        value={value}
+        onChangeRaw={(raw) => onChange(raw.replaceAll(/\D/gu, ''))}
+        onPaste={pasteDigits}
+        error={error}
+      />
+      <Button
+        variant="default"
+        size="lg"
+        className={classes['ask'] ?? ''}
+        onClick={onAskCode}
+        loading={sending}
+        disabled={secondsLeft > 0}
+      >
+        {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
+      </Button>
+    </div>
+  );
+}
