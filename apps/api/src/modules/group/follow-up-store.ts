@@ -31,6 +31,8 @@ const columns = sql`
 const visible = (viewer: Viewer) => sql`
   from group_follow_ups f
   join group_responses r on r.group_id = f.group_id and r.id = f.response_id
+  join group_sections s on s.group_id = r.group_id and s.id = r.section_id
+  join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
   join group_members m on m.group_id = f.group_id and m.id = f.author_id
   left join group_follow_ups p on p.group_id = f.group_id and p.id = f.reply_to_id and ${visibleFollowUp(viewer, 'p')}
   where f.group_id = ${viewer.groupId} and ${visibleFollowUp(viewer)}`;
@@ -66,6 +68,49 @@ export async function readFollowUps(
     select ${columns} ${visible(viewer)} and f.response_id = ${responseId} and ${beyond}
     order by f.created_at, f.id limit ${limit + 1}`.execute(db);
   return rows;
+}
+
+/** A host's follow-up under an own answer, and where that stands. */
+export interface AskedRow extends FollowUpRow {
+  topicId: string;
+  topicTitle: string;
+  sectionId: string;
+  sectionTitle: string;
+  answer: string;
+}
+
+const askedOf = (viewer: Viewer, topicId: string | undefined) => sql`
+  ${visible(viewer)} and f.kind = 'followUp' and r.group_member_id = ${viewer.memberId} and r.deleted_at is null
+    and (${topicId ?? null}::uuid is null or s.topic_id = ${topicId ?? null})`;
+
+/** A page of what hosts asked the viewer and one row more: without a reply first, then newest first. */
+export async function readAsked(
+  db: Connection,
+  viewer: Viewer,
+  query: { topicId: string | undefined; after: (Place & { answered: boolean }) | undefined; limit: number },
+): Promise<AskedRow[]> {
+  const { topicId, after, limit } = query;
+  const beyond = after
+    ? sql`((f.answered_at is not null) > ${after.answered}::boolean or (f.answered_at is not null) = ${after.answered}::boolean
+        and (f.created_at, f.id) < (${after.at}::timestamptz, ${after.id}::uuid))`
+    : sql`true`;
+  const { rows } = await sql<AskedRow>`
+    select ${columns}, s.topic_id as "topicId", t.title as "topicTitle", s.id as "sectionId",
+      s.title as "sectionTitle", r.content as answer
+    ${askedOf(viewer, topicId)} and ${beyond}
+    order by (f.answered_at is not null), f.created_at desc, f.id desc limit ${limit + 1}`.execute(db);
+  return rows;
+}
+
+/** How many of them have no reply yet. */
+export async function countOpenAsked(
+  db: Connection,
+  viewer: Viewer,
+  topicId: string | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ open: number }>`
+    select count(*) as open ${askedOf(viewer, topicId)} and f.answered_at is null`.execute(db);
+  return rows[0]?.open ?? 0;
 }
 
 /** One follow-up as far as the viewer may see it. */

@@ -166,7 +166,13 @@ async function viewOne(
   return view ?? refuse('NOT_FOUND');
 }
 
-async function viewFollowUps(parts: GroupParts, db: Connection, visit: Visit, rows: readonly FollowUpRow[]) {
+/** Follow-ups with their attachments. */
+export async function viewFollowUps(
+  parts: GroupParts,
+  db: Connection,
+  visit: Visit,
+  rows: readonly FollowUpRow[],
+) {
   const ids = rows.map((row) => row.id);
   const attachments = await readAttachments(db, visit.group.id, 'follow_up_id', ids);
   return rows.map((row) => viewFollowUp(row, visit.me.id, attachments.get(row.id) ?? [], parts.pictures));

@@ -13,6 +13,7 @@ import { getGroupMe, getGroupMember, listGroupMembers } from './members.ts';
 import type { GroupParts } from './parts.ts';
 import { updateGroupProfile } from './profile.ts';
 import { markSectionRead } from './reads.ts';
+import { listAnsweredSections, listAskedFollowUps, listUnansweredSections } from './respondent-lists.ts';
 import { createResponse, editResponse, listResponses } from './responses.ts';
 import { decodeGroupTask } from './task.ts';
 import { getTopic, listTopics, searchTopics } from './topics.ts';
@@ -47,6 +48,9 @@ export function groupHandlers(parts: GroupParts) {
     markSectionRead: async ({ caller, body }) => await markSectionRead(parts, caller, body),
     createFollowUp: async ({ caller, params, body }) => await createFollowUp(parts, caller, params.id, body),
     getFollowUpThread: async ({ caller, query }) => await getFollowUpThread(parts, caller, query),
+    listAskedFollowUps: async ({ caller, query }) => await listAskedFollowUps(parts, caller, query),
+    listAnsweredSections: async ({ caller, query }) => await listAnsweredSections(parts, caller, query),
+    listUnansweredSections: async ({ caller, query }) => await listUnansweredSections(parts, caller, query),
     getVote: async ({ caller, query }) => await getVote(parts, caller, query),
     castVote: async ({ caller, body }) => await castVote(parts, caller, body),
   } satisfies Partial<Handlers>;

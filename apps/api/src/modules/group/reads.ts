@@ -6,7 +6,7 @@ import { publishNews } from './live.ts';
 import type { GroupParts } from './parts.ts';
 import { markSeenByHost, moveDivider, readResponse } from './response-store.ts';
 import { requireVisible } from './section-access.ts';
-import { enter } from './visit.ts';
+import { enter, requireConsent, requireReadable } from './visit.ts';
 
 /** Moves the caller's unread divider to an answer, never back. A host's reading shows the authors 「主持人已看」. */
 export async function markSectionRead(
@@ -17,6 +17,8 @@ export async function markSectionRead(
   const now = parts.clock.now();
   await parts.database.transaction(async (tx) => {
     const visit = await enter(tx, caller, now);
+    requireReadable(visit);
+    requireConsent(visit);
     const groupId = visit.group.id;
     const response = await readResponse(tx, groupId, responseId);
     if (!response || response.sectionId !== sectionId.toLowerCase()) return refuse('NOT_FOUND');

@@ -80,6 +80,27 @@ export async function readOwnResponses(
   return rows;
 }
 
+/** A page of what a respondent answered and one row more, newest first. */
+export async function readAnswered(
+  db: Connection,
+  query: {
+    groupId: string;
+    memberId: string;
+    topicId: string | undefined;
+    after: Place | undefined;
+    limit: number;
+  },
+): Promise<ResponseRow[]> {
+  const { groupId, memberId, topicId, after, limit } = query;
+  const beyond = after
+    ? sql`(r.created_at, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+    : sql`true`;
+  const { rows } = await select(sql`r.group_id = ${groupId} and r.group_member_id = ${memberId}
+    and (${topicId ?? null}::uuid is null or s.topic_id = ${topicId ?? null}) and ${beyond}
+    order by r.created_at desc, r.id desc limit ${limit + 1}`).execute(db);
+  return rows;
+}
+
 /** A page of the answers to a section and one row more, by time and id. */
 export async function readResponses(
   db: Connection,

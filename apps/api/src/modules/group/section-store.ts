@@ -14,6 +14,7 @@ export interface Viewer {
 export interface SectionRow {
   id: string;
   topicId: string;
+  topicTitle: string;
   title: string;
   question: string;
   hostNote: string | null;
@@ -52,7 +53,7 @@ export async function readSections(
   only: { topicId?: string; sectionId?: string } = {},
 ): Promise<SectionRow[]> {
   const { rows } = await sql<SectionRow>`
-    select s.id, s.topic_id as "topicId", s.title, s.question, s.host_note as "hostNote", s.min_length as "minLength",
+    select s.id, s.topic_id as "topicId", t.title as "topicTitle", s.title, s.question, s.host_note as "hostNote", s.min_length as "minLength",
       s.visibility, greatest(s.opens_at, t.opens_at, g.opens_at) as "opensAt",
       least(s.closes_at, t.closes_at, g.closes_at) as "closesAt", least(t.closes_at, g.closes_at) as "topicClosesAt",
       mine.id as "myResponseId", ${lockedSection(viewer)} as locked, read.last_read_id as "lastReadId",

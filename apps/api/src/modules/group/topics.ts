@@ -13,7 +13,7 @@ import { viewerOf, viewResponses } from './response-view.ts';
 import { searchWords } from './search-words.ts';
 import { readSections, type SectionRow } from './section-store.ts';
 import { findTopics, readTopics, type TopicRow } from './topic-store.ts';
-import { enter, requireConsent, requireRespondent, type Visit } from './visit.ts';
+import { enter, requireConsent, requireReadable, requireRespondent, type Visit } from './visit.ts';
 import { readVotes, type VoteRow } from './vote-store.ts';
 import { viewVote } from './vote-view.ts';
 
@@ -167,6 +167,7 @@ export async function searchTopics(
 ): Promise<DataOf<'searchTopics'>> {
   const db = parts.database.read;
   const visit = await enter(db, caller, parts.clock.now());
+  requireReadable(visit);
   const words = searchWords(title);
   const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, MOST_HITS);
   return {

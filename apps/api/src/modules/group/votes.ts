@@ -23,6 +23,7 @@ export async function getVote(
   const db = parts.database.read;
   const visit = await enter(db, caller, parts.clock.now());
   requireRespondent(visit);
+  requireConsent(visit);
   const { vote, section } = await voteOf(db, visit, voteId);
   if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
   return viewVote(visit, vote, section);
