@@ -2,19 +2,21 @@ import type { Handlers } from '../contract/call.ts';
 import type { Authenticate } from '../contract/caller.ts';
 import type { PendingOperation } from '../contract/pending-operations.ts';
 import type { Platform } from '../platform/platform.ts';
+import { contentHandlers } from './content/handlers.ts';
+import { createExchange } from './exchange/exchange.ts';
+import { exchangeHandlers } from './exchange/handlers.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
+import { defineLedgerJobs } from './ledger/months.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { messageHandlers } from './message/handlers.ts';
-import { calendarDay } from './reward/calendar-day.ts';
 import { takeDoubleCoin } from './reward/cards.ts';
-import { readHistory } from './reward/checkin-store.ts';
-import { checkedDay } from './reward/streak.ts';
+import { isCheckedIn } from './reward/checkin.ts';
 import { rewardHandlers } from './reward/handlers.ts';
-import { levelOf } from './reward/levels.ts';
+import { levelOf, levelRule } from './reward/levels.ts';
 import { defineRewardJobs } from './reward/quality.ts';
 import { surveyHandlers } from './survey/handlers.ts';
 import { taskHandlers } from './task/handlers.ts';
@@ -28,7 +30,9 @@ export interface Modules {
 /** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
 export const composeModules = (platform: Platform): Modules => {
   const identity = createIdentity(platform);
+  defineLedgerJobs(platform);
   defineRewardJobs(platform);
+  const exchange = createExchange({ platform, levelRuleOf: levelRule });
   const tasks: TaskParts = {
     ...platform,
     ports: {
@@ -43,16 +47,15 @@ export const composeModules = (platform: Platform): Modules => {
         platform,
         levelOf,
         attention: [],
-        checkedIn: async (db, memberId, at) => {
-          const today = calendarDay(at);
-          return checkedDay(await readHistory(db, memberId, today), today) !== undefined;
-        },
+        checkedIn: isCheckedIn,
       }),
       ...messageHandlers({ platform, sessions: identity.sessions }),
+      ...contentHandlers({ platform }),
       ...ledgerHandlers(platform),
       ...rewardHandlers(platform),
       ...taskHandlers(tasks),
       ...surveyHandlers(tasks),
+      ...exchangeHandlers(exchange),
       ...groupHandlers({ ...platform, identity, pictures: groupPictures }),
     },
   };

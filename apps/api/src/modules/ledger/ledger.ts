@@ -38,6 +38,19 @@ export async function transfer(tx: Transaction<Schema>, posting: Posting): Promi
   }
 }
 
+/**
+ * Posts transfers of several members in one transaction, in the order of members, so that two such transactions never
+ * wait for each other in a circle. Answers in the order given; throws as `transfer` does.
+ */
+export async function transferAll(tx: Transaction<Schema>, postings: readonly Posting[]): Promise<Posted[]> {
+  const posted = new Map<Posting, Posted>();
+  const ordered = postings.toSorted((a, b) =>
+    a.memberId < b.memberId ? -1 : Number(a.memberId > b.memberId),
+  );
+  for (const posting of ordered) posted.set(posting, await transfer(tx, posting));
+  return postings.flatMap((posting) => posted.get(posting) ?? []);
+}
+
 function refuseInvalid({ key, legs }: Posting): void {
   for (const { amount } of legs) {
     if (!Number.isSafeInteger(amount) || amount === 0)

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
 import { transfer } from '../ledger/ledger.ts';
@@ -79,6 +80,12 @@ export async function makeUpDay(
   const spent = card ?? (await nextUsable(tx, memberId, CardKind.MakeUp, at)) ?? refuse('CARD_NOT_FOUND');
   await spendCard(tx, memberId, spent.id, { at, text: `补签 ${dayInWords(day)}`, url: null });
   return await fillDay(tx, random, { memberId, at, day, history, madeUp: true });
+}
+
+/** Whether a member has checked in on the calendar day of `at`. */
+export async function isCheckedIn(db: Connection, memberId: string, at: Date): Promise<boolean> {
+  const today = calendarDay(at);
+  return checkedDay(await readHistory(db, memberId, today), today) !== undefined;
 }
 
 /** The ledger's key of what a day paid. */
