@@ -222,9 +222,7 @@ export async function readPaid(
     .select(['member_id', 'id', 'paid_coins', 'paid_credit'])
     .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]));
   if (after !== undefined)
-    rows = rows.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('member_id', 'id'), '>', tuple(after.memberId, after.id)),
-    );
+    rows = rows.where(sql<boolean>`(member_id, id) > (${after.memberId}::uuid, ${after.id}::uuid)`);
   return (await rows.orderBy('member_id').orderBy('id').limit(limit).execute()).map((row) => ({
     memberId: row.member_id,
     id: row.id,

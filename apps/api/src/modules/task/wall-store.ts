@@ -40,7 +40,8 @@ export interface WallEntry extends WallPlace {
   readonly joined: JoinResult | null;
 }
 
-const minutes = sql`coalesce(greatest(1, round(t.median_seconds / 60.0)), t.declared_minutes)`;
+const minutes = sql`case when t.median_seconds is null then t.declared_minutes
+  else greatest(1, round(t.median_seconds / 60.0)) end`;
 
 const valueBy = (sort: WallSort, newcomer: boolean): RawBuilder<unknown> => {
   switch (sort) {
