@@ -1,10 +1,18 @@
+import { seedContent } from './modules/content/seed.ts';
+import { seedExchange } from './modules/exchange/seed.ts';
 import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
 import { seedTasks } from './modules/survey/seed.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Every area's `seed<Area>`, in the order they need each other. Each loads what is missing and leaves the rest. */
-const seeds: readonly ((platform: Platform) => Promise<void>)[] = [seedIdentity, seedTasks, seedGroup];
+const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
+  seedIdentity,
+  seedContent,
+  seedTasks,
+  seedExchange,
+  seedGroup,
+];
 
 /** Loads the data the product starts with. Safe to run at every start. */
 export async function seed(platform: Platform): Promise<void> {

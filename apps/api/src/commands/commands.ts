@@ -5,6 +5,7 @@ export const commands: Commands = {
   migrate: async () => (await import('./migrate.ts')).migrate,
   seed: async () => (await import('./seed.ts')).seed,
   reconcile: async () => (await import('./reconcile.ts')).reconcile,
+  orders: async () => (await import('./orders.ts')).orders,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,

@@ -5,6 +5,18 @@ import type { ColumnType, Generated } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface Banners {
+  id: string;
+  place: string;
+  position: number;
+  title: string;
+  image: string;
+  wide_image: string | null;
+  link: string | null;
+  starts_at: Date;
+  ends_at: Date | null;
+}
+
 export interface BenefitChoices {
   benefit_id: string;
   id: string;
@@ -536,6 +548,16 @@ export interface Sessions {
   rotated_at: Date | null;
 }
 
+export interface SiteEvents {
+  id: string;
+  title: string;
+  summary: string;
+  cover: string;
+  link: string | null;
+  starts_at: Date;
+  ends_at: Date;
+}
+
 export interface SmsOutbox {
   id: string;
   mobile_index: string;
@@ -610,6 +632,7 @@ export interface Tasks {
 }
 
 export interface Schema {
+  banners: Banners;
   benefit_choices: BenefitChoices;
   benefits: Benefits;
   blocked_networks: BlockedNetworks;
@@ -657,6 +680,7 @@ export interface Schema {
   register_tickets: RegisterTickets;
   session_families: SessionFamilies;
   sessions: Sessions;
+  site_events: SiteEvents;
   sms_outbox: SmsOutbox;
   survey_definitions: SurveyDefinitions;
   survey_sessions: SurveySessions;

@@ -1,0 +1,59 @@
+import { BenefitTarget, type CreditLevel, type ExchangeType, type PrerequisiteKind } from '@yayan/contract';
+
+/** One face value or kind of a benefit; what price and stock belong to. */
+export interface Choice {
+  id: string;
+  /** Null for the only choice of a benefit with nothing to choose. */
+  title: string | null;
+  /** Coins for one. */
+  price: number;
+  /** How many are left; null without a limit. */
+  stock: number | null;
+}
+
+/** Something coins can be exchanged for (decisions §5). */
+export interface Benefit {
+  id: string;
+  position: number;
+  type: ExchangeType;
+  target: BenefitTarget;
+  title: string;
+  description: string;
+  cover: string | null;
+  gallery: string[];
+  tags: string[];
+  rules: string[];
+  /** What must be met besides what is asked for every benefit. */
+  prerequisites: PrerequisiteKind[];
+  level: CreditLevel;
+  /** Whether the fee of the member's level is taken on top. */
+  takesFee: boolean;
+  /** Pieces; null is no limit. */
+  limits: { perOrder: number; perDay: number | null; perMonth: number | null };
+  /** How soon it usually arrives, in words and in minutes. */
+  arrival: string;
+  arrivalMinutes: number;
+  revocable: boolean;
+  onSale: boolean;
+  /** At least one. */
+  choices: [Choice, ...Choice[]];
+}
+
+/** Only card codes can be delivered so far: nothing else is ever for sale, whatever the database says. */
+export function isOffered(benefit: Pick<Benefit, 'onSale' | 'target'>): boolean {
+  return benefit.onSale && benefit.target === BenefitTarget.Codes;
+}
+
+/** The choice that costs least, of those in stock if any is. */
+export function cheapestChoice({ choices }: Pick<Benefit, 'choices'>): Choice {
+  const left = choices.filter(({ stock }) => stock !== 0);
+  return (left.length > 0 ? left : choices).reduce((best, each) => (each.price < best.price ? each : best));
+}
+
+/** How many are left over all choices; null when one has no limit. */
+export function totalStock({ choices }: Pick<Benefit, 'choices'>): number | null {
+  return choices.reduce<number | null>(
+    (sum, { stock }) => (sum === null || stock === null ? null : sum + stock),
+    0,
+  );
+}

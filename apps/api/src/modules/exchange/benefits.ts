@@ -1,0 +1,75 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { cheapestChoice } from './benefit.ts';
+import { selectBenefits } from './benefit-store.ts';
+import { benefitCard, benefitDetail } from './benefit-view.ts';
+import type { Exchange } from './parts.ts';
+import { allowanceOf } from './prerequisites.ts';
+import { priceOf } from './price.ts';
+import { readStanding } from './standing.ts';
+import { type Asked, findBenefit, findOffered, permittedWish } from './wish.ts';
+
+/** A page of what is on sale. Refuses with FIELD_WRONG what never was a `nextCursor`. */
+export async function listBenefits(
+  db: Connection,
+  { cursor, limit = 20, type, maxPrice }: QueryOf<'listBenefits'>,
+): Promise<DataOf<'listBenefits'>> {
+  const after = cursor === undefined ? -1 : positionOf(cursor);
+  const found = await selectBenefits(db, { after, limit: limit + 1, type, maxPrice });
+  const page = found.slice(0, limit);
+  const last = found.length > limit ? page.at(-1) : undefined;
+  return { items: page.map(benefitCard), nextCursor: last === undefined ? null : String(last.position) };
+}
+
+function positionOf(cursor: string): number {
+  return /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG');
+}
+
+/** A benefit, as it stands for the member if there is one. Refuses with NOT_FOUND. */
+export async function getBenefit(
+  exchange: Exchange,
+  id: string,
+  memberId: string | undefined,
+): Promise<DataOf<'getBenefit'>> {
+  const db = exchange.platform.database.read;
+  const benefit = await findBenefit(db, id);
+  return benefitDetail(
+    benefit,
+    memberId === undefined ? null : await readStanding(exchange, db, memberId, id),
+  );
+}
+
+/** Which prerequisites the cheapest order of a benefit meets. Refuses with NOT_FOUND and BENEFIT_OFF. */
+export async function checkAllowance(
+  exchange: Exchange,
+  id: string,
+  memberId: string,
+): Promise<DataOf<'checkAllowance'>> {
+  const db = exchange.platform.database.read;
+  const benefit = await findOffered(db, id);
+  const standing = await readStanding(exchange, db, memberId, id);
+  const choice = cheapestChoice(benefit);
+  return allowanceOf(
+    { benefit, choice, quantity: 1, ...priceOf(benefit, choice, 1, standing.rule) },
+    standing,
+  );
+}
+
+/** What an order would cost. Refuses as placing it would. */
+export async function quoteOrder(exchange: Exchange, asked: Asked): Promise<DataOf<'checkOrder'>> {
+  const { wish, standing } = await permittedWish(exchange, exchange.platform.database.read, asked);
+  const { benefit, choice, quantity, price, fee, total } = wish;
+  return {
+    benefitId: benefit.id,
+    title: benefit.title,
+    choice: choice.title,
+    quantity,
+    price,
+    fee,
+    total,
+    balanceAfter: standing.balance - total,
+    target: null,
+    arrival: benefit.arrival,
+  };
+}

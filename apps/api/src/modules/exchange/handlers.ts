@@ -1,0 +1,47 @@
+import type { Handlers } from '../../contract/call.ts';
+import { checkAllowance, getBenefit, listBenefits, quoteOrder } from './benefits.ts';
+import { exchangeInfo } from './exchange-info.ts';
+import { getOrder, listOrders } from './orders.ts';
+import type { Exchange } from './parts.ts';
+import { placeOrder } from './place-order.ts';
+import { revealOrder } from './reveal.ts';
+import { revokeOrder } from './revoke.ts';
+
+type Handled =
+  | 'listBenefits'
+  | 'getBenefit'
+  | 'checkAllowance'
+  | 'checkOrder'
+  | 'placeOrder'
+  | 'listOrders'
+  | 'getOrder'
+  | 'revealOrder'
+  | 'revokeOrder'
+  | 'getExchangeInfo';
+
+/** Exchanging coins for benefits. */
+export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
+  const { platform } = exchange;
+  const { database } = platform;
+  return {
+    listBenefits: async ({ query }) => await listBenefits(database.read, query),
+    getBenefit: async ({ params, caller }) => await getBenefit(exchange, params.id, caller?.memberId),
+    checkAllowance: async ({ params, caller }) => await checkAllowance(exchange, params.id, caller.memberId),
+    checkOrder: async ({ params, body, caller }) =>
+      await quoteOrder(exchange, { memberId: caller.memberId, benefitId: params.id, form: body }),
+    placeOrder: async ({ params, body, caller, idempotency }) =>
+      await placeOrder(
+        exchange,
+        { memberId: caller.memberId, benefitId: params.id, form: body },
+        idempotency,
+      ),
+    listOrders: async ({ query, caller }) => await listOrders(database.read, caller.memberId, query),
+    getOrder: async ({ params, caller }) =>
+      await getOrder(database.read, { memberId: caller.memberId, orderId: params.id }),
+    revealOrder: async ({ params, caller }) =>
+      await revealOrder(platform, { memberId: caller.memberId, orderId: params.id }),
+    revokeOrder: async ({ params, caller, idempotency }) =>
+      await revokeOrder(platform, { memberId: caller.memberId, orderId: params.id }, idempotency),
+    getExchangeInfo: async ({ caller }) => await exchangeInfo(exchange, caller.memberId),
+  };
+}

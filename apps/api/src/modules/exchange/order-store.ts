@@ -1,0 +1,228 @@
+import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { OrderMoves, Orders, Schema } from '../../platform/database/gen/schema.ts';
+import { KEPT_STATES, OPEN_STATES } from './order-states.ts';
+
+type Row = Selectable<Orders>;
+
+/** An order as it is stored; its enumerations hold by the checks of the table and of what writes it. */
+export type StoredOrder = Omit<Row, 'state' | 'type' | 'target'> & {
+  state: ExchangeState;
+  type: ExchangeType;
+  target: BenefitTarget;
+};
+
+export type StoredMove = Pick<Selectable<OrderMoves>, 'at' | 'note'> & {
+  state: ExchangeState;
+  actor: OrderActor;
+};
+
+/** Which order: its member comes first, as in every key. */
+export interface OrderKey {
+  memberId: string;
+  orderId: string;
+}
+
+const orderOf = (row: Row): StoredOrder => row as StoredOrder;
+
+/** Counts an order of the member and answers the count; the member's next order waits until the transaction ends. */
+export async function countOrder(tx: Transaction<Schema>, memberId: string): Promise<number> {
+  const { orders } = await tx
+    .insertInto('exchange_members')
+    .values({ member_id: memberId, orders: 1 })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ orders: sql`exchange_members.orders + 1` }),
+    )
+    .returning('orders')
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+export async function insertOrder(tx: Transaction<Schema>, order: Insertable<Orders>): Promise<StoredOrder> {
+  return orderOf(await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow());
+}
+
+export async function insertMove(tx: Transaction<Schema>, move: Insertable<OrderMoves>): Promise<void> {
+  await tx.insertInto('order_moves').values(move).execute();
+}
+
+/** How an order leaves one state for another. */
+export interface StateChange extends OrderKey {
+  from: ExchangeState;
+  to: ExchangeState;
+  reason: string | null;
+  at: Date;
+  issuedAt: Date | null;
+  /** Only while no code has been asked for. */
+  unasked: boolean;
+}
+
+/** Moves an order out of `from`; undefined when it is not there (any more). Of two rivals one gets it. */
+export async function changeState(
+  tx: Transaction<Schema>,
+  { memberId, orderId, from, to, reason, at, issuedAt, unasked }: StateChange,
+): Promise<StoredOrder | undefined> {
+  let query = tx
+    .updateTable('orders')
+    .set({
+      state: to,
+      reason,
+      moved_at: at,
+      issued_at: issuedAt,
+      issue_asked_at: null,
+      moves: sql`moves + 1`,
+    })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', from);
+  if (unasked) query = query.where('issue_asked_at', 'is', null);
+  const row = await query.returningAll().executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Notes that codes are asked for from now on; undefined when the order does not wait for them. */
+export async function markIssueAsked(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  waiting: ExchangeState,
+  at: Date,
+): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ issue_asked_at: sql`coalesce(issue_asked_at, ${at}::timestamptz)` })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Counts a showing of the codes and records it; undefined when the order is not in `issued`. */
+export async function countShowing(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  issued: ExchangeState,
+  at: Date,
+): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ shown: sql`shown + 1` })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', issued)
+    .returning('shown')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await tx
+    .insertInto('order_reveals')
+    .values({ member_id: memberId, order_id: orderId, showing: row.shown, at })
+    .execute();
+  return row.shown;
+}
+
+export async function selectOrder(
+  db: Connection,
+  { memberId, orderId }: OrderKey,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** The order of an id, whosever it is: for operators. */
+export async function selectAnyOrder(db: Connection, orderId: string): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** The timeline of an order, oldest first. */
+export async function selectMoves(db: Connection, { memberId, orderId }: OrderKey): Promise<StoredMove[]> {
+  const rows = await db
+    .selectFrom('order_moves')
+    .select(['state', 'at', 'actor', 'note'])
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows as StoredMove[];
+}
+
+export interface OrderQuery {
+  memberId: string;
+  /** Only orders placed before the one of this id. */
+  before: string | undefined;
+  limit: number;
+  type: ExchangeType | undefined;
+  state: ExchangeState | undefined;
+}
+
+/** A member's orders, newest first. */
+export async function selectOrders(
+  db: Connection,
+  { memberId, before, limit, type, state }: OrderQuery,
+): Promise<StoredOrder[]> {
+  let query = db.selectFrom('orders').selectAll().where('member_id', '=', memberId);
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (type !== undefined) query = query.where('type', '=', type);
+  if (state !== undefined) query = query.where('state', '=', state);
+  return (await query.orderBy('id', 'desc').limit(limit).execute()).map(orderOf);
+}
+
+/** Everybody's orders in a state that have been there since `until` or longer, oldest first. */
+export async function selectWaiting(
+  db: Connection,
+  state: ExchangeState,
+  until: Date,
+  limit: number,
+): Promise<StoredOrder[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('state', '=', state)
+    .where('moved_at', '<=', until)
+    .orderBy('moved_at')
+    .limit(limit)
+    .execute();
+  return rows.map(orderOf);
+}
+
+/** What a member has exchanged, orders whose coins came back left out. */
+export interface Use {
+  exchangesToday: number;
+  exchangesThisMonth: number;
+  coinsThisMonth: number;
+  exchangedCoins: number;
+  openOrders: number;
+  /** Pieces of the one benefit asked about. */
+  piecesToday: number;
+  piecesThisMonth: number;
+}
+
+export async function selectUse(
+  db: Connection,
+  memberId: string,
+  benefitId: string | null,
+  { day, month }: { day: Date; month: Date },
+): Promise<Use> {
+  const { rows } = await sql<Use>`
+    select
+      count(*) filter (where created_at >= ${day})::int as "exchangesToday",
+      count(*) filter (where created_at >= ${month})::int as "exchangesThisMonth",
+      coalesce(sum(total) filter (where created_at >= ${month}), 0)::int8 as "coinsThisMonth",
+      coalesce(sum(total), 0)::int8 as "exchangedCoins",
+      count(*) filter (where state in (${sql.join(OPEN_STATES)}))::int as "openOrders",
+      coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${day}), 0)::int as "piecesToday",
+      coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${month}), 0)::int
+        as "piecesThisMonth"
+    from orders
+    where member_id = ${memberId} and state in (${sql.join(KEPT_STATES)})`.execute(db);
+  const [use] = rows;
+  if (use === undefined) throw new Error('An aggregate answers one row');
+  return use;
+}

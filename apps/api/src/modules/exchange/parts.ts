@@ -1,0 +1,22 @@
+import type { AdultStatus, DataOf } from '@yayan/contract';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Issuer } from './ports/issuer.ts';
+
+export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
+
+/** What other areas and the configuration of the exchange bring. */
+export interface ExchangeParts {
+  platform: Platform;
+  /** The rule of the reward area: what a credit gives. */
+  levelRuleOf: (credit: number) => LevelRule;
+  /** Result of the real-name check; null, also when left out, without one. */
+  adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
+  /** Where codes come from; our own stock unless told. */
+  issuer?: Issuer;
+  /** Orders of at most so many coins are approved by rule, larger ones wait for an operator (decisions §5). */
+  autoApproveCoins?: number;
+}
+
+/** The exchange area as its rules see it. */
+export type Exchange = Required<ExchangeParts>;

@@ -1,0 +1,92 @@
+import { ExchangeState, OrderActor } from '@yayan/contract';
+import type { Insertable, Transaction } from 'kysely';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Idempotency } from '../../contract/call.ts';
+import type { Orders, Schema } from '../../platform/database/gen/schema.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { takeStock } from './benefit-store.ts';
+import { sendReview } from './order-jobs.ts';
+import { tellMember } from './news.ts';
+import { countOrder, insertMove, insertOrder } from './order-store.ts';
+import { type OrderDetail, orderDetail } from './order-view.ts';
+import type { Exchange } from './parts.ts';
+import { payOrder } from './payment.ts';
+import { timeDigits } from './periods.ts';
+import type { Wish } from './prerequisites.ts';
+import { type Asked, permittedWish } from './wish.ts';
+
+const MINUTE = 60_000;
+/** What an operator's review adds to the usual arrival. */
+const REVIEW_MINUTES = 24 * 60;
+
+/**
+ * Orders a benefit, once a key: coins, stock, order, timeline and the job that reviews it are one transaction
+ * (decisions §5). Refuses as `permittedWish` does and then nothing has changed.
+ */
+export async function placeOrder(
+  exchange: Exchange,
+  asked: Asked,
+  { key, hash }: Idempotency,
+): Promise<OrderDetail> {
+  const { database } = exchange.platform;
+  return await idempotently(database, { memberId: asked.memberId, key, hash }, (tx) =>
+    placeIn(exchange, tx, asked),
+  );
+}
+
+async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked): Promise<OrderDetail> {
+  const { platform } = exchange;
+  const at = platform.clock.now();
+  // First: from here on the member's other orders wait, so that limits are counted with this one.
+  const ordinal = await countOrder(tx, asked.memberId);
+  const { wish } = await permittedWish(exchange, tx, asked);
+  const order = await insertOrder(tx, newOrder(exchange, asked.memberId, wish, ordinal, at));
+  const move = { state: order.state, at, actor: OrderActor.Member, note: null };
+  await insertMove(tx, { member_id: asked.memberId, order_id: order.id, position: 1, ...move });
+  const balance = await payOrder(tx, order, at);
+  await sendReview(platform.jobs, tx, order);
+  await tellMember(platform.events, tx, order, at, true);
+  // Last: everybody who orders the same thing waits for this row until the transaction ends.
+  const place = { benefitId: wish.benefit.id, choiceId: wish.choice.id };
+  if (!(await takeStock(tx, place, wish.quantity))) return refuse('STOCK_OUT');
+  return orderDetail(order, [move], balance);
+}
+
+function newOrder(
+  { platform, autoApproveCoins }: Exchange,
+  memberId: string,
+  { benefit, choice, quantity, price, fee, total }: Wish,
+  ordinal: number,
+  at: Date,
+): Insertable<Orders> {
+  const minutes = benefit.arrivalMinutes + (total > autoApproveCoins ? REVIEW_MINUTES : 0);
+  return {
+    member_id: memberId,
+    id: platform.random.uuid(),
+    order_number: orderNumber(platform, at),
+    ordinal,
+    benefit_id: benefit.id,
+    choice_id: choice.id,
+    type: benefit.type,
+    target: benefit.target,
+    title: benefit.title,
+    cover: benefit.cover,
+    choice_title: choice.title,
+    quantity,
+    price,
+    fee,
+    total,
+    revocable: benefit.revocable,
+    state: ExchangeState.PendingReview,
+    moves: 1,
+    created_at: at,
+    moved_at: at,
+    expected_at: new Date(at.getTime() + minutes * MINUTE),
+  };
+}
+
+/** Time of the order in Shanghai and six digits by chance. */
+function orderNumber({ random }: Pick<Platform, 'random'>, at: Date): string {
+  return timeDigits(at) + random.digits(6);
+}

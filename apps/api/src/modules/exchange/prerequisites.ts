@@ -1,0 +1,116 @@
+import { AdultStatus, type DataOf, PrerequisiteKind } from '@yayan/contract';
+import type { Benefit, Choice } from './benefit.ts';
+import type { LevelRule } from './parts.ts';
+import type { Price } from './price.ts';
+import type { Standing } from './standing.ts';
+
+export type Allowance = DataOf<'checkAllowance'>;
+export type Prerequisite = Allowance['prerequisites'][number];
+
+/** What a member wants, with what it costs. */
+export interface Wish extends Price {
+  benefit: Benefit;
+  choice: Choice;
+  quantity: number;
+}
+
+/** What must be met for a benefit, in the order it is checked (decisions §5); `onSale` comes before all of them. */
+export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisites'>): PrerequisiteKind[] {
+  return [
+    ...(benefit.level > 0 ? [PrerequisiteKind.Level] : []),
+    ...benefit.prerequisites,
+    PrerequisiteKind.Stock,
+    PrerequisiteKind.DailyLimit,
+    PrerequisiteKind.MonthlyLimit,
+    PrerequisiteKind.Balance,
+  ];
+}
+
+/** Each prerequisite of a wish, met or not, and where to mend it. */
+export function judge(wish: Wish, standing: Standing): Prerequisite[] {
+  return prerequisiteKinds(wish.benefit).map((kind) => ({ kind, ...judgements[kind](wish, standing) }));
+}
+
+/** All prerequisites together as the member gets them. */
+export function allowanceOf(wish: Wish, standing: Standing): Allowance {
+  const prerequisites = judge(wish, standing);
+  return {
+    allowed: prerequisites.every(({ met }) => met),
+    prerequisites,
+    balance: standing.balance,
+    missingCoins: Math.max(0, wish.total - standing.balance),
+  };
+}
+
+type Judgement = Omit<Prerequisite, 'kind'>;
+
+const fulfilled = (text: string): Judgement => ({ met: true, text, fixUrl: null, fixLabel: null });
+const unmet = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): Judgement => ({
+  met: false,
+  text,
+  fixUrl,
+  fixLabel,
+});
+
+const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
+  0: '普通',
+  1: '铜',
+  2: '银',
+  3: '金',
+  4: '钻',
+};
+
+const within = (used: number, more: number, limit: number | null): boolean =>
+  limit === null || used + more <= limit;
+
+/** Payee, mobile and consignee belong to deliveries that are not made yet, so nobody meets them. */
+const notYet = (): Judgement => unmet('暂不支持这种发放方式');
+
+const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Standing) => Judgement>> = {
+  onSale: ({ benefit }) =>
+    benefit.onSale ? fulfilled('在售') : unmet('该商品已下架', '/exchange', '看看其他'),
+  account: () => fulfilled('账号状态正常'),
+  payee: notYet,
+  mobile: notYet,
+  consignee: notYet,
+  level: ({ benefit }, { rule }) =>
+    rule.level >= benefit.level
+      ? fulfilled(`会员等级已达到${LEVEL_NAMES[benefit.level]}`)
+      : unmet(
+          `需要${LEVEL_NAMES[benefit.level]}会员，你现在是${LEVEL_NAMES[rule.level]}会员`,
+          '/home/credit',
+          '看看如何升级',
+        ),
+  realName: (_, { adultStatus }) =>
+    adultStatus !== null && adultStatus !== AdultStatus.PendingReview
+      ? fulfilled('已完成实名认证')
+      : unmet('兑换前需要先完成实名认证', '/home/user', '去认证'),
+  adult: (_, { adultStatus }) =>
+    adultStatus === AdultStatus.Valid
+      ? fulfilled('已年满 18 岁')
+      : unmet('需年满 18 岁', '/home/user', '去认证'),
+  stock: ({ choice, quantity }) =>
+    choice.stock === null || choice.stock >= quantity
+      ? fulfilled('库存充足')
+      : unmet(choice.stock === 0 ? '已兑完' : `库存不足，只剩 ${choice.stock} 件`, '/exchange', '看看其他'),
+  dailyLimit: ({ benefit, quantity }, { rule, used }) => {
+    if (!within(used.exchangesToday, 1, rule.exchangesPerDay))
+      return unmet(`${LEVEL_NAMES[rule.level]}会员每天可兑换 ${rule.exchangesPerDay} 次，明天 0 点恢复`);
+    if (!within(used.piecesToday, quantity, benefit.limits.perDay))
+      return unmet(`该商品每天限兑 ${benefit.limits.perDay} 件，明天 0 点恢复`);
+    return fulfilled(`今天还可兑换 ${rule.exchangesPerDay - used.exchangesToday} 次`);
+  },
+  monthlyLimit: ({ benefit, quantity, total }, { rule, used }) => {
+    if (!within(used.exchangesThisMonth, 1, rule.exchangesPerMonth))
+      return unmet(`${LEVEL_NAMES[rule.level]}会员每月可兑换 ${rule.exchangesPerMonth} 次，下月 1 日恢复`);
+    if (!within(used.piecesThisMonth, quantity, benefit.limits.perMonth))
+      return unmet(`该商品每月限兑 ${benefit.limits.perMonth} 件，下月 1 日恢复`);
+    if (!within(used.coinsThisMonth, total, rule.coinsPerMonth))
+      return unmet(`${LEVEL_NAMES[rule.level]}会员每月可兑换 ${rule.coinsPerMonth} 金币，下月 1 日恢复`);
+    return fulfilled(`本月还可兑换 ${rule.exchangesPerMonth - used.exchangesThisMonth} 次`);
+  },
+  balance: ({ total }, { balance }) =>
+    balance >= total
+      ? fulfilled(`金币足够，现有 ${balance}`)
+      : unmet(`金币不足，还差 ${total - balance}`, '/task', '去做任务'),
+};

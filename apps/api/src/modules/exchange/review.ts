@@ -1,0 +1,29 @@
+import { ExchangeState, OrderActor } from '@yayan/contract';
+import { sendIssue } from './order-jobs.ts';
+import { type Move, moveOrder } from './move-order.ts';
+import { type OrderKey, selectOrder } from './order-store.ts';
+import type { Exchange } from './parts.ts';
+
+/** Approves a small order at once; a larger one stays for an operator (decisions §5). May be repeated. */
+export async function reviewByRule(exchange: Exchange, key: OrderKey): Promise<void> {
+  const order = await selectOrder(exchange.platform.database.read, key);
+  if (order === undefined || order.total > exchange.autoApproveCoins) return;
+  await passOn(exchange, {
+    ...key,
+    from: ExchangeState.PendingReview,
+    by: OrderActor.Rule,
+    note: '小额订单自动通过审核',
+  });
+}
+
+/** Moves an order to be issued and has that done; false when it is no longer where it comes from. */
+export async function passOn(
+  { platform }: Pick<Exchange, 'platform'>,
+  move: Omit<Move, 'to'>,
+): Promise<boolean> {
+  return await platform.database.transaction(async (tx) => {
+    const order = await moveOrder(platform, tx, { ...move, to: ExchangeState.ToBeIssued });
+    if (order !== undefined) await sendIssue(platform.jobs, tx, order);
+    return order !== undefined;
+  });
+}
