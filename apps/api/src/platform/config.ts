@@ -25,7 +25,7 @@ export interface Config {
   readonly smsUrl: string | undefined;
   /** Keys as given by the environment; undefined in development means: made in the data folder (platform/keys.ts). */
   readonly keys: {
-    /** PKCS#8 PEM of the RSA key that fields are encrypted to. */
+    /** PKCS#8 PEM of the RSA key that fields are encrypted to; the keys before a rotation behind it. */
     readonly fieldEncryption: string | undefined;
     /** 32 bytes each, base64: encryption at rest. The first seals, the rest still open (rotation). */
     readonly atRest: readonly string[] | undefined;

@@ -8,6 +8,8 @@ import type { Random } from './random.ts';
 export interface Keys {
   /** RSA private key that clients encrypt fields to. */
   readonly fieldEncryption: KeyObject;
+  /** Older ones, which still open what was encrypted before a rotation. */
+  readonly fieldEncryptionBefore: readonly KeyObject[];
   /** AES-256 keys for values at rest: the first seals, every one opens. */
   readonly atRest: readonly Uint8Array[];
   /** HMAC key of access and refresh tokens. */
@@ -27,14 +29,25 @@ export function readKeys(config: Config, random: Random): Keys {
   const secret = (name: string): string =>
     keptKey(folder, name, () => Buffer.from(random.bytes(KEY_BYTES)).toString('base64'));
   const token = fromBase64(config.keys.token ?? secret('token'));
+  const [fieldEncryption, ...fieldEncryptionBefore] = readRsaKeys(
+    config.keys.fieldEncryption ?? keptKey(folder, 'field-encryption.pem', newRsaKey),
+  );
   return {
-    fieldEncryption: readRsaKey(
-      config.keys.fieldEncryption ?? keptKey(folder, 'field-encryption.pem', newRsaKey),
-    ),
+    fieldEncryption,
+    fieldEncryptionBefore,
     atRest: (config.keys.atRest ?? [secret('at-rest')]).map(fromBase64),
     token,
     blindIndex: new Uint8Array(hkdfSync('sha256', token, new Uint8Array(), 'yayan blind index', KEY_BYTES)),
   };
+}
+
+/** One key after the other, as in a file that they were appended to: the current one first. */
+function readRsaKeys(pems: string): [KeyObject, ...KeyObject[]] {
+  const [first = '', ...others] = pems
+    .replaceAll('\\n', '\n')
+    .split(/(?<=-----END [A-Z ]*PRIVATE KEY-----)/)
+    .filter((pem) => pem.trim());
+  return [readRsaKey(first), ...others.map(readRsaKey)];
 }
 
 function readRsaKey(pem: string): KeyObject {
@@ -42,7 +55,7 @@ function readRsaKey(pem: string): KeyObject {
     'FIELD_ENCRYPTION_KEY must be an RSA private key of 3072 bits or more in PKCS#8 PEM',
   );
   try {
-    const key = createPrivateKey(pem.replaceAll('\\n', '\n'));
+    const key = createPrivateKey(pem.trim());
     if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 3072) return key;
   } catch {
     // What OpenSSL says about it could repeat a part of the key.

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newFieldKey } from '../testing/test-platform.ts';
 import { readConfig } from './config.ts';
 import { readKeys } from './keys.ts';
 import { systemRandom } from './random.ts';
@@ -35,4 +36,18 @@ test('an unusable RSA key is refused by the name of its variable and not repeate
   const reading = (): unknown => readKeys(config, systemRandom);
   expect(reading).toThrow('FIELD_ENCRYPTION_KEY must be an RSA private key of 3072 bits');
   expect(reading).not.toThrow('bm90');
+});
+
+test('after a rotation the older RSA keys stand behind the current one, and one that is unusable is refused', () => {
+  const pems = [newFieldKey(), newFieldKey()] as const;
+  const read = (text: string) =>
+    readKeys(readConfig({ YAYAN_DATA_DIR: folder, FIELD_ENCRYPTION_KEY: text }), systemRandom);
+  for (const text of [pems.join(''), pems.join('').replaceAll('\n', '\\n')]) {
+    const keys = read(text);
+    const pemOf = (key: typeof keys.fieldEncryption): string => key.export({ type: 'pkcs8', format: 'pem' });
+    expect([keys.fieldEncryption, ...keys.fieldEncryptionBefore].map(pemOf)).toEqual(pems);
+  }
+  expect(() => read(`${pems[0]}-----BEGIN PRIVATE KEY-----\nx\n-----END PRIVATE KEY-----`)).toThrow(
+    'FIELD_ENCRYPTION_KEY',
+  );
 });

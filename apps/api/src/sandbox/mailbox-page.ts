@@ -19,9 +19,9 @@ const time = new Intl.DateTimeFormat('zh-CN', {
 });
 
 const STYLE = `
-:root { color-scheme: light dark; --ground: #f6f7f4; --card: #fff; --text: #1d2a22; --quiet: #5a675f; --line: #dfe4df; --accent: #1d6b43; }
+:root { color-scheme: light dark; --ground: #f6f5f1; --card: #fff; --text: #1a1917; --quiet: #5a574f; --line: #dad7cd; --accent: #0b6d64; }
 @media (prefers-color-scheme: dark) {
-  :root { --ground: #131815; --card: #1c231f; --text: #e8eeea; --quiet: #a3b0a8; --line: #323c36; --accent: #7fd3a4; }
+  :root { --ground: #14201e; --card: #1b2a27; --text: #ecece3; --quiet: #bdb9ad; --line: #35443f; --accent: #72c3b9; }
 }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.6 system-ui, "PingFang SC", "Noto Sans SC", sans-serif; }

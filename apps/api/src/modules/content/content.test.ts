@@ -23,7 +23,7 @@ describe('banners', () => {
     expect(items.map(({ title }) => title)).toEqual([
       '新手四步，从这里开始',
       '连续签到，第 7 天得 50 金币',
-      '100 金币 = 1 元，想兑就兑',
+      '100 金币 = 1 元，到福利兑换看看',
     ]);
     expect((await listBanners(system.platform, 'login')).items).toHaveLength(1);
   });

@@ -18,11 +18,12 @@ export interface Identity {
 
 /** Makes the identity area and defines its jobs: before the jobs start. */
 export function createIdentity(platform: Platform, sms: Sms = configuredSms(platform)): Identity {
+  const { keys } = platform;
   defineForgetExpired(platform);
   return {
     sessions: createSessions(platform),
     codes: createCodes(platform, sms),
-    fields: createEncryptedFields(platform, [platform.keys.fieldEncryption]),
+    fields: createEncryptedFields(platform, [keys.fieldEncryption, ...keys.fieldEncryptionBefore]),
     tickets: createRegisterTickets(platform),
   };
 }
