@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshMobile, TestSystem } from '../../testing/test-system.ts';
+import { grantCard } from './cards.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start({ seeded: false });
+});
+afterAll(() => system.stop());
+
+it('a member checks in once a day, sees the coins arrive with their cause, and quality starts at 80', async () => {
+  const member = await system.signIn(freshMobile(1));
+  const before = await system.get('getCheckin', {}, member);
+  expect(before).toMatchObject({ checked: false, streakDay: 1, makeUp: { cards: 0, day: null } });
+  const key = system.key();
+  const receipt = await system.get('checkIn', { body: {}, idempotencyKey: key }, member);
+  expect(receipt).toMatchObject({ coins: 5, streakDay: 1, monthCount: 1, balance: 5 });
+  expect(await system.get('checkIn', { body: {}, idempotencyKey: key }, member)).toEqual(receipt);
+  expect((await system.call('checkIn', { body: {}, idempotencyKey: system.key() }, member)).code).toBe(23001);
+  expect(
+    (await system.call('checkIn', { body: { makeUp: receipt.date }, idempotencyKey: key }, member)).code,
+  ).toBe(409);
+  const points = await system.get('listPoints', {}, member);
+  expect(points).toMatchObject({
+    available: 5,
+    pending: 0,
+    nextCursor: null,
+    items: [{ amount: 5, state: 0, balanceAfter: 5, cause: { kind: 'checkin', title: '连续签到第 1 天' } }],
+  });
+  expect((await system.get('listPoints', { query: { direction: 'out' } }, member)).items).toEqual([]);
+  expect((await system.call('listPoints', { query: { cursor: '%' } }, member)).status).toBe(400);
+  expect((await system.get('getCredit', {}, member)).quality).toMatchObject({ score: 80, state: 'good' });
+  const quality = await system.get('listCredits', { query: { kind: 'quality' } }, member);
+  expect(quality.items).toMatchObject([{ amount: 80, cause: { kind: 'welcome' } }]);
+});
+
+it('a member uses a make-up card for a day they missed', async () => {
+  const member = await system.signIn(freshMobile(2));
+  const { id: memberId } = await system.get('getAccount', {}, member);
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+  const { date } = await system.get('getCheckin', {}, member);
+  system.clock.advance(2 * 86_400_000);
+  const later = await system.signIn(freshMobile(2));
+  const missed = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  await system.platform.database.transaction((tx) =>
+    grantCard(tx, system.platform.random, {
+      memberId,
+      kind: 'makeUp',
+      source: '新人礼',
+      key: 'gift',
+      at: system.clock.now(),
+      expiresAt: null,
+    }),
+  );
+  expect((await system.get('getCheckin', {}, later)).makeUp).toEqual({ cards: 1, day: missed });
+  const cardId = (await system.get('listCards', {}, later)).items[0]?.id ?? '';
+  const effect = await system.get('previewCard', { body: { cardId } }, later);
+  expect(effect).toMatchObject({ day: missed, coins: 5, streakDay: 3 });
+  const used = await system.get('useCard', { body: { cardId }, idempotencyKey: system.key() }, later);
+  expect(used).toMatchObject({ effect, balance: 10, card: { state: 'used' } });
+  expect((await system.call('useCard', { body: { cardId }, idempotencyKey: system.key() }, later)).code).toBe(
+    23002,
+  );
+  expect((await system.call('previewCard', { body: { cardId, day: '2026-02-31' } }, later)).status).toBe(400);
+});
