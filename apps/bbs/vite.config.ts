@@ -3,7 +3,12 @@ import { siteHeaders } from '@yayan/tools/site-headers';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
-const served = { host: '127.0.0.1', port: 4200, strictPort: true, proxy: { '/api': api } };
+const served = {
+  host: '127.0.0.1',
+  port: Number(process.env['BBS_PORT'] ?? 4200),
+  strictPort: true,
+  proxy: { '/api': api },
+};
 
 export default defineConfig({
   plugins: [react({ compiler: true })],

@@ -48,7 +48,8 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
     params(request.params);
     query(request.query);
     if (!body) {
-      if (request.body !== undefined && request.body !== null)
+      // Some clients put an empty object where there is nothing to say.
+      if (Object.keys(request.body ?? {}).length > 0)
         throw new ApiFault('FIELD_UNKNOWN', { field: 'body', rule: 'absent' });
     } else if (request.body !== undefined || bodyRequired) body(request.body ?? null);
   };

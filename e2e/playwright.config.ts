@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunch } from '@yayan/tools/browser';
+
+const launchOptions = await browserLaunch();
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+
+export default defineConfig({
+  testDir: './journeys',
+  globalSetup: './stack/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  outputDir: './test-results',
+  use: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', launchOptions, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop },
+  ],
+});

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@yayan/tools/postgres';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiServer, startApiServer } from '../stack/api-server.ts';
+import { freePort } from '../stack/free-port.ts';
+import { callApi, newKey, type SignedIn, signInOver } from '../stack/member-client.ts';
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let dataDir: string;
+let first: ApiServer;
+let second: ApiServer;
+let member: SignedIn;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  // One folder, as the keys that development makes there have to be the same for both.
+  dataDir = mkdtempSync(join(tmpdir(), 'yayan-two-'));
+  const env = { DATABASE_URL: postgres.url, YAYAN_DATA_DIR: dataDir };
+  first = await startApiServer(await freePort(), env);
+  second = await startApiServer(await freePort(), env);
+  member = await signInOver(first.url, '13800000001');
+});
+
+afterAll(async () => {
+  await first?.stop();
+  await second?.stop();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+describe('two servers on one PostgreSQL', () => {
+  test('know each other’s sessions', async () => {
+    expect((await callApi(second.url, '/v1/users/account', { token: member.token })).code).toBe(200);
+  });
+
+  test('give one answer to one idempotency key, whichever is asked', async () => {
+    const key = newKey();
+    const asked = { token: member.token, key, body: {} };
+    const answers = await Promise.all(
+      [first, second, first, second].map(({ url }) => callApi(url, '/v1/users/checkin', asked)),
+    );
+    expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
+  });
+
+  test('give racing refreshes one and the same successor', async () => {
+    const body = { refreshToken: member.refreshToken };
+    const answers = await Promise.all(
+      [first, second].map(({ url }) => callApi(url, '/v1/auth/token/refresh', { body })),
+    );
+    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    const [left, right] = answers.map(({ data }) => data as SignedIn);
+    expect(left?.refreshToken).toBe(right?.refreshToken);
+    member = left ?? member;
+  });
+
+  test('end a session everywhere within a second or so of its logout', async () => {
+    const { token } = await signInOver(first.url, '13800000002');
+    expect((await callApi(second.url, '/v1/users/account', { token })).code).toBe(200);
+    expect((await callApi(first.url, '/v1/auth/logout', { token, body: {} })).status).toBeLessThan(500);
+    await expect
+      .poll(async () => (await callApi(second.url, '/v1/users/account', { token })).code, { timeout: 3000 })
+      .toBe(401);
+  });
+
+  test('finish what is under way when one is asked to stop, while the other goes on', async () => {
+    const headers = { 'z-token': `Bearer ${member.token}` };
+    const live = await fetch(`${first.url}/api/v1/live`, { headers });
+    const calls = Array.from({ length: 40 }, () => callApi(first.url, '/v1/tasks', { token: member.token }));
+    await Promise.race(calls);
+    const stopping = first.stop();
+    const outcomes = await Promise.allSettled(calls);
+    expect(await stopping).toBe(0);
+    const answered = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value.code] : [],
+    );
+    expect(answered.length).toBeGreaterThan(20);
+    expect(new Set(answered)).toEqual(new Set([200]));
+    expect(await live.text()).toContain(': open');
+    expect((await callApi(second.url, '/v1/users/account', { token: member.token })).code).toBe(200);
+  });
+});

@@ -1,0 +1,10 @@
+import { startStack } from './stack.ts';
+
+/** Starts the product once for all journeys and tells them where it is. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const stack = await startStack();
+  process.env['YAYAN_E2E_API'] = stack.api;
+  process.env['YAYAN_E2E_MEMBER'] = stack.member;
+  process.env['YAYAN_E2E_BBS'] = stack.bbs;
+  return stack.stop;
+}
