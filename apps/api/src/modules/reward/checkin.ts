@@ -5,6 +5,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
 import { transfer } from '../ledger/ledger.ts';
+import { finishNewcomerStep } from '../member/newcomer.ts';
 import { calendarDay, dayInWords, endOfDay } from './calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
@@ -61,6 +62,7 @@ export async function checkInToday(
   await lockMember(tx, memberId);
   const today = calendarDay(at);
   const history = await readHistory(tx, memberId, historyStart(today));
+  await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
   return await fillDay(tx, random, { memberId, at, day: today, history, madeUp: false });
 }
 
