@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import { type ErrorName } from '@yayan/contract';
 import { ApiFault } from './api-fault.ts';
 import { type Schema, schemas } from './document.ts';
+import { unstorableText } from './unstorable-text.ts';
 
 const id = 'document';
 
@@ -53,7 +54,11 @@ export type Check = (value: unknown) => void;
 const check =
   (validate: ValidateFunction, where: string): Check =>
   (value) => {
-    if (validate(value)) return;
+    if (validate(value)) {
+      const field = unstorableText(value, where);
+      if (field !== null) throw new ApiFault('FIELD_WRONG', { field, rule: 'text' });
+      return;
+    }
     const [error] = validate.errors ?? [];
     throw new ApiFault(
       (error && faults[error.keyword]) ?? 'FIELD_WRONG',

@@ -1,4 +1,5 @@
-import { GroupLiveKind, GroupRole } from '@yayan/contract';
+import { GroupLiveKind, GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
+import { z } from 'zod';
 import type { GroupCaller } from '../../contract/caller.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { readFollowUp } from './follow-up-store.ts';
@@ -8,6 +9,22 @@ import { readResponse } from './response-store.ts';
 import { viewerOf } from './response-view.ts';
 import { readSections } from './section-store.ts';
 import { enter, groupState, type Visit } from './visit.ts';
+
+const id = z.uuid();
+const newsSchema = z.object({
+  kind: z.enum(GroupLiveKind),
+  topicId: id,
+  sectionId: id.nullable(),
+  responseId: id.nullable(),
+  followUpId: id.nullable(),
+  at: z.iso.datetime(),
+});
+
+/** The filter that live streams ask before they pass news of a group on. */
+export const groupNews =
+  (parts: Pick<GroupParts, 'database' | 'clock'>) =>
+  async (caller: GroupCaller, news: unknown): Promise<GroupNews | null> =>
+    await groupNewsFor(parts, caller, newsSchema.parse(news));
 
 /**
  * What of a group's news somebody in it may hear (decisions §6), null for none of it: respondents only what they may see,
@@ -21,7 +38,8 @@ export async function groupNewsFor(
   const db = parts.database.read;
   const visit = await enter(db, caller, parts.clock.now());
   if (visit.role !== GroupRole.Respondent) return (await isForBackRoom(db, visit, news)) ? news : null;
-  if (visit.group.archived_at !== null || groupState(visit.group, visit.now) === 'upcoming') return null;
+  if (visit.group.archived_at !== null || groupState(visit.group, visit.now) === GroupOpenState.Upcoming)
+    return null;
   return await forRespondent(db, visit, news);
 }
 
@@ -40,6 +58,7 @@ async function forRespondent(db: Connection, visit: Visit, news: GroupNews): Pro
   if (response.memberId === visit.me.id) return news;
   if (news.kind === GroupLiveKind.ResponseSeen) return null;
   if (!section.locked) return news;
-  const isCounted = section.visibility === 'answerFirst' && news.kind === GroupLiveKind.ResponseCreated;
+  const isCounted =
+    section.visibility === SectionVisibility.AnswerFirst && news.kind === GroupLiveKind.ResponseCreated;
   return isCounted ? { ...news, responseId: null } : null;
 }

@@ -83,6 +83,11 @@ describe('answering', () => {
     expect(await groups.outcome('createResponse', answer(sectionId, content), one)).toBe(expected);
   });
 
+  it.each(['豆浆\u0000油条', '豆浆\ud83d'])('takes no text that can not be kept: %j', async (content) => {
+    const sectionId = await (await group.addTopic()).addSection();
+    expect(await groups.outcome('createResponse', answer(sectionId, content), one)).toBe('FIELD_WRONG');
+  });
+
   it('takes no empty answer without an attachment', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     expect(await groups.outcome('createResponse', answer(sectionId, ' \n '), one)).toBe('ANSWER_TOO_SHORT');

@@ -1,0 +1,18 @@
+/**
+ * Where a value that came in holds text that the database can't keep: NUL, or half of a surrogate pair. The path is from
+ * `where`, for example `body.answers.q1`; null when there is none. Walks without recursion: depth costs no stack.
+ */
+export function unstorableText(value: unknown, where: string): string | null {
+  const waiting: { value: unknown; path: string }[] = [{ value, path: where }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next.value === 'string' && !isStorable(next.value)) return next.path;
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    for (const [key, inner] of Object.entries(next.value) as [string, unknown][]) {
+      if (!isStorable(key)) return next.path;
+      waiting.push({ value: inner, path: `${next.path}.${key}` });
+    }
+  }
+  return null;
+}
+
+const isStorable = (text: string): boolean => !text.includes('\u0000') && text.isWellFormed();
