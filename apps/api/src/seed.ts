@@ -2,6 +2,7 @@ import { seedContent } from './modules/content/seed.ts';
 import { seedExchange } from './modules/exchange/seed.ts';
 import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
+import { seedMessage } from './modules/message/seed.ts';
 import { seedTasks } from './modules/survey/seed.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -9,6 +10,7 @@ import type { Platform } from './platform/platform.ts';
 const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
   seedContent,
+  seedMessage,
   seedTasks,
   seedExchange,
   seedGroup,

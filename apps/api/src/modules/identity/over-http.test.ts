@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cast, TestSystem } from '../../testing/test-system.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+const asker = { deviceId: 'browser-of-a-visitor' };
+
+describe('signing in over HTTP, every answer held against the document', () => {
+  test('code, ticket, registration, account, refresh, logout', async () => {
+    const mobile = await system.encrypted('13900009999');
+    expect(await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker)).toEqual({
+      resendAfterSeconds: 60,
+    });
+    const code = await system.codeOf('13900009999');
+    const login = { mobile: await system.encrypted('13900009999'), code: await system.encrypted(code) };
+    const proven = await system.get('loginBySms', { body: login }, asker);
+    if (proven.state !== 'unregistered') throw new Error('The mobile has an account');
+    const { registerTicket } = proven;
+    const first = await system.get(
+      'registerBySms',
+      { body: { registerTicket, agreementVersion: '2026-11-01', agreed: true } },
+      asker,
+    );
+    expect(await system.get('getAccount', {}, { ...asker, token: first.token })).toMatchObject({
+      mobile: '139****9999',
+      coins: 0,
+      quality: 80,
+      isNew: true,
+    });
+    const next = await system.get('refreshToken', { body: { refreshToken: first.refreshToken } }, asker);
+    await system.get('logout', {}, { ...asker, token: next.token });
+    expect(await system.call('getAccount', {}, { ...asker, token: next.token })).toMatchObject({
+      status: 401,
+      code: 401,
+    });
+    expect(
+      await system.call('refreshToken', { body: { refreshToken: next.refreshToken } }, asker),
+    ).toMatchObject({
+      status: 401,
+    });
+  });
+
+  test('a replayed cipher text, a foreign key id and a wrong mobile answer by their codes and send nothing', async () => {
+    const mobile = await system.encrypted('13900009998');
+    await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);
+    const replay = await system.call('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);
+    const foreign = `k1:${mobile.split(':')[1] ?? ''}`;
+    const wrongKey = await system.call(
+      'sendAuthCode',
+      { body: { mobile: foreign, purpose: 'login' } },
+      asker,
+    );
+    const refused = { status: 200, code: 20_001, data: null, msg: '加密信息已过期，请重新提交' };
+    expect(replay).toMatchObject(refused);
+    expect(wrongKey).toMatchObject(refused);
+    const landline = await system.encrypted('02112345678');
+    expect(
+      await system.call('sendAuthCode', { body: { mobile: landline, purpose: 'login' } }, asker),
+    ).toMatchObject({
+      status: 200,
+      code: 20_002,
+    });
+  });
+
+  test('a wrong code tells how many tries are left', async () => {
+    const mobile = await system.encrypted('13900009997');
+    await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);
+    const right = await system.codeOf('13900009997');
+    const code = right === '000000' ? '000001' : '000000';
+    const body = { mobile: await system.encrypted('13900009997'), code: await system.encrypted(code) };
+    expect(await system.call('loginBySms', { body }, asker)).toMatchObject({
+      code: 20_003,
+      data: { triesLeft: 4 },
+    });
+  });
+
+  test('the nickname of a demo member', async () => {
+    const member = await system.signIn(cast.oldMember);
+    expect(await system.get('changeNickname', { body: { nickname: '小满' } }, member)).toEqual({
+      nickname: '小满',
+    });
+    expect(await system.call('changeNickname', { body: { nickname: '!' } }, member)).toMatchObject({
+      code: 21_001,
+    });
+    expect((await system.get('getAccount', {}, member)).nickname).toBe('小满');
+  });
+
+  test('home goes on with a survey that was begun, and a check-in is a newcomer step', async () => {
+    const member = await system.signIn(cast.newMember);
+    const [task] = (await system.get('listTasks', {}, member)).items;
+    if (!task) throw new Error('There is no task');
+    await system.get('startParticipation', { body: { taskHashId: task.hashId, consent: true } }, member);
+    await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+    const home = await system.get('checkHome', {}, member);
+    expect(home.attention).toMatchObject([{ kind: 'survey', link: `/task/detail/${task.hashId}` }]);
+    expect(home.newcomerSteps.map(({ step, done }) => [step, done])).toEqual([
+      ['mobile', true],
+      ['attributes', false],
+      ['firstSurvey', false],
+      ['firstCheckin', true],
+    ]);
+    expect(home.checkedInToday).toBe(true);
+  });
+
+  test('messages, notices, banners and events', async () => {
+    const member = await system.signIn(cast.respondent);
+    expect(await system.get('checkNewMessages', {}, member)).toMatchObject({ messages: 0, notices: 3 });
+    const { items } = await system.get('listUnreadNotices', {}, member);
+    const id = items[0]?.id ?? '';
+    expect((await system.get('getNotice', { params: { id } }, member)).title).toBe('关于答题中断后继续作答');
+    const before = system.clock.now().toISOString();
+    expect(await system.get('readNotices', { body: { scope: 'all', before } }, member)).toEqual({
+      unread: 0,
+    });
+    expect(await system.call('checkNewMessages', {}, member)).toMatchObject({ status: 200, code: 1105 });
+    expect((await system.get('listMessages', {}, member)).items).toEqual([]);
+    expect(await system.get('readMessages', { body: { scope: 'all', before } }, member)).toEqual({
+      unread: 0,
+    });
+    expect((await system.get('listBanners', { query: { place: 'home' } })).items).toHaveLength(3);
+    expect((await system.get('listLoginBanners')).items).toHaveLength(1);
+    expect((await system.get('listEvents')).items).toHaveLength(2);
+  });
+
+  test('A5, A15 tokens of others open nothing', async () => {
+    const member = await system.signIn(cast.oldMember);
+    for (const token of [
+      'x'.repeat(47),
+      `ya1_${'A'.repeat(43)}`,
+      `${member.token}A`,
+      member.token.slice(0, -1),
+    ])
+      expect(await system.call('getAccount', {}, { ...member, token })).toMatchObject({
+        status: 401,
+        code: 401,
+      });
+    expect(await system.call('getAccount', {}, asker)).toMatchObject({ status: 401, code: 401 });
+    expect(await system.call('getGroupMe', {}, member)).toMatchObject({ status: 403 });
+  });
+});

@@ -1,0 +1,22 @@
+import type { HomeAttention } from '../member/home-check.ts';
+import { listTaskRecords } from './task-records.ts';
+import type { TaskParts } from './task-parts.ts';
+
+const SHOWN = 5;
+
+/** The last five surveys that a member began and can still go on with, for the top of their home. */
+export const unfinishedTasks =
+  (parts: TaskParts) =>
+  async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {
+    const { items } = await listTaskRecords(parts, memberId, { state: 'open', limit: SHOWN });
+    return items
+      .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
+      .map(({ task, progress, keptUntil }) => ({
+        kind: 'survey',
+        title: '继续上次的问卷',
+        detail: progress === null ? task.title : `${task.title} · 已完成 ${progress}%`,
+        link: `/task/detail/${task.hashId}`,
+        until: keptUntil,
+        feedbackState: null,
+      }));
+  };
