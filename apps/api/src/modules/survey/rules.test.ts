@@ -362,10 +362,9 @@ describe('submitting', () => {
     survey.parts.clock.advance(15 * 60_000);
     const { parts } = survey;
     const [saving, submitting, starting, swept] = late;
-    expect(await save(parts, saving.member, saving.id, 'meal', meal, 1)).toMatchObject({
-      outcome: 'ended',
-      result: 8,
-    });
+    const over = await save(parts, saving.member, saving.id, 'meal', meal, 1);
+    expect(over).toMatchObject({ outcome: 'ended', result: 8 });
+    expect(await save(parts, saving.member, saving.id, 'meal', meal, 1)).toEqual(over);
     const posted = { page: 'meal', answers: meal, revision: 1 };
     expect(await submit(parts, submitting.member, submitting.id, posted)).toMatchObject({ result: 8 });
     expect(await go(starting.member, starting.task)).toMatchObject({

@@ -66,7 +66,11 @@ async function apply(
   if (session.lastSave === hash) return session.lastOutcome as Outcome; // What this save was answered with.
   refuseEnded(participation);
   const over = await endIfSeatOver(tx, parts, answering, at);
-  if (over !== undefined) return { outcome: 'ended', ...over };
+  if (over !== undefined) {
+    const lastOutcome: Outcome = { outcome: 'ended', ...over };
+    await writeSession(tx, { ...session, cells: [], lastSave: hash, lastOutcome }, at);
+    return lastOutcome;
+  }
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   const seating = plan.screening && (await seat(tx, answering, definition, plan.screening, at));

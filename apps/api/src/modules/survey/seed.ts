@@ -5,7 +5,9 @@ import type { Platform } from '../../platform/platform.ts';
 import type { NewTask } from '../task/task.ts';
 import { taskTextsSchema } from '../task/task-texts.ts';
 import { addTask, findTask } from '../task/tasks.ts';
+import { DEMO_MEMBERS } from '../identity/demo-members.ts';
 import { hostSurvey } from './hosting.ts';
+import { seedHistory } from './seed-history.ts';
 
 const data = new URL('../../../data/', import.meta.url);
 const count = z.int().min(0);
@@ -47,14 +49,11 @@ const readJson = async (path: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(path, data), 'utf8')) as unknown;
 
 /**
- * Puts the demonstration tasks of data/task on the wall, each with its questionnaire of data/survey to run. A task
- * that is there already keeps everything as it is.
+ * Puts the demonstration tasks of data/task on the wall, each with its questionnaire of data/survey to run, and gives
+ * the old member a history. After `seedIdentity`. A task that is there already keeps everything as it is.
  */
-export async function seedTasks({
-  database,
-  clock,
-  random,
-}: Pick<Platform, 'database' | 'clock' | 'random'>): Promise<void> {
+export async function seedTasks(platform: Platform): Promise<void> {
+  const { database, clock, random } = platform;
   const seeds = z.array(seedSchema).parse(await readJson('task/tasks.json'));
   for (const seed of seeds) {
     if ((await findTask(database.read, seed.hashId)) !== undefined) continue;
@@ -65,4 +64,5 @@ export async function seedTasks({
       if (taskId !== undefined) await hostSurvey(tx, random, { taskId, name: seed.survey, candidate, at });
     });
   }
+  await seedHistory(platform, DEMO_MEMBERS.oldMember.id);
 }

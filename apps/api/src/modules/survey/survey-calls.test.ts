@@ -122,7 +122,8 @@ describe('every call holds to the document', () => {
     const body = { taskHashId: skincare, consent: true };
     expect((await system.get('startParticipation', { body }, member)).kind).toBe('hosted');
     const visitor = await system.get('recommendTasks', { query: { limit: 20 } });
-    expect(visitor).toMatchObject({ personal: false, items: [{ hashId: short, joinState: null }] });
+    expect(visitor.personal).toBe(false);
+    expect(visitor.items[0]).toMatchObject({ hashId: short, joinState: null });
     const own = await system.get('recommendTasks', { query: { limit: 20 } }, member);
     expect(own.items.map(({ hashId }) => hashId)).not.toContain(skincare);
     for (const cursor of ['x', 'MS4x', '!!'])
