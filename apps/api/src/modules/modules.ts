@@ -7,11 +7,13 @@ import { createExchange } from './exchange/exchange.ts';
 import { exchangeHandlers } from './exchange/handlers.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
+import { groupNews } from './group/live-filter.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
 import { memberHandlers } from './member/handlers.ts';
+import { finishNewcomerStep } from './member/newcomer.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { takeDoubleCoin } from './reward/cards.ts';
 import { isCheckedIn } from './reward/checkin.ts';
@@ -20,6 +22,7 @@ import { levelOf, levelRule } from './reward/levels.ts';
 import { defineRewardJobs } from './reward/quality.ts';
 import { surveyHandlers } from './survey/handlers.ts';
 import { taskHandlers } from './task/handlers.ts';
+import { unfinishedTasks } from './task/home-attention.ts';
 import type { TaskParts } from './task/task-parts.ts';
 
 export interface Modules {
@@ -37,6 +40,8 @@ export const composeModules = (platform: Platform): Modules => {
     ...platform,
     ports: {
       takeDoubleCoin,
+      completed: async (tx, { participation, at }) =>
+        await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at),
     },
   };
   return {
@@ -46,10 +51,10 @@ export const composeModules = (platform: Platform): Modules => {
       ...memberHandlers({
         platform,
         levelOf,
-        attention: [],
+        attention: [unfinishedTasks(tasks)],
         checkedIn: isCheckedIn,
       }),
-      ...messageHandlers({ platform, sessions: identity.sessions }),
+      ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
       ...contentHandlers({ platform }),
       ...ledgerHandlers(platform),
       ...rewardHandlers(platform),
