@@ -1,7 +1,10 @@
-import { Starting, titleOf, usePageChange } from '@yayan/site';
+import { Starting, titleOf, useLive, usePageChange } from '@yayan/site';
 import { BottomTabs, Footer, PageShell, SideMenu } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { transport } from './client.ts';
+import { footerCodes } from './footer-codes.tsx';
+import { hearNews } from './live-news.ts';
 import { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 import { footerLinks, homeMenu, memberTabs } from './navigation.tsx';
 import { SiteHeader, useIsSignedIn } from './SiteHeader.tsx';
@@ -13,6 +16,7 @@ const isAnswering = (path: string): boolean => path === '/task/go';
 export function Layout() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
+  useLive(transport, isSignedIn, hearNews);
   usePageChange(pathname, titleOf(useMatches()));
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
   return (
@@ -22,7 +26,7 @@ export function Layout() {
       </a>
       <PageShell
         header={<SiteHeader path={pathname} />}
-        footer={<Footer links={footerLinks} />}
+        footer={<Footer links={footerLinks} qrCodes={footerCodes} />}
         tabs={
           isSignedIn && !isAnswering(pathname) ? <BottomTabs items={memberTabs} path={pathname} /> : undefined
         }

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SectionHeading } from '@yayan/ui';
+import classes from './LandingPage.module.css';
+
+const LandingBenefits = lazy(async () => ({
+  default: (await import('./LandingBenefits.tsx')).LandingBenefits,
+}));
+
+const aheadPx = 200;
+
+/** What coins can be exchanged for; asked for, with its code, only when the visitor comes near it. */
+export function LandingExchange() {
+  const [isNear, setNear] = useState(false);
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const section = place.current;
+    if (!section) return undefined;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setNear(true);
+      },
+      { rootMargin: `${aheadPx}px` },
+    );
+    watcher.observe(section);
+    return () => watcher.disconnect();
+  }, []);
+  return (
+    <section ref={place} className={classes['section']}>
+      <SectionHeading title="金币能换什么" more={{ href: '/exchange', label: '全部福利' }} />
+      <div className={classes['benefits']}>{isNear ? <Suspense>{<LandingBenefits />}</Suspense> : null}</div>
+    </section>
+  );
+}

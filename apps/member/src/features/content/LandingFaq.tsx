@@ -1,0 +1,49 @@
+import classes from './LandingPage.module.css';
+
+const questions = [
+  {
+    question: '真的免费吗？',
+    answer: '是的。加入、答题和兑换都不收费。任何人以芽言名义向你收费，都不是我们。',
+  },
+  {
+    question: '金币怎么换？',
+    answer: '100 金币相当于 1 元。在“福利兑换”里选卡券、话费等福利，确认后扣金币并开始发放。金币不会过期。',
+  },
+  {
+    question: '多久到账？',
+    answer:
+      '答完通过的问卷，金币马上到账；需要审核的会先记为“待入账”，并写明预计到账日期。兑换的到账时间写在每个福利上。',
+  },
+  {
+    question: '为什么有时没入选？',
+    answer:
+      '每份问卷都在找特定的人群，名额也有限。没入选不是你答得不好；写明了未入选金币的任务，会照样给你。',
+  },
+  {
+    question: '我的资料安全吗？',
+    answer:
+      '手机号加密保存，不会交给问卷的委托方。交出信息到第三方之前，会逐次写明给谁、给什么，并征得你同意。',
+  },
+  {
+    question: '怎么注销？',
+    answer:
+      '可以在个人中心申请注销，或拨打隐私政策里的联系方式。注销有 7 天的反悔期，期满后个人信息会被删除。',
+  },
+];
+
+/** Six questions a newcomer asks; plain disclosure elements, which need no script. */
+export function LandingFaq() {
+  return (
+    <section className={classes['section']}>
+      <h2 className={classes['heading']}>常见问题</h2>
+      <div className={classes['faq']}>
+        {questions.map(({ question, answer }) => (
+          <details key={question}>
+            <summary>{question}</summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { brand, Button, Link, TaskCard } from '@yayan/ui';
+import classes from './LandingPage.module.css';
+
+/** The first screen: tagline, the two ways in, and what a task looks like. */
+export function LandingHero() {
+  return (
+    <section className={classes['hero']}>
+      <div className={classes['hero-inner']}>
+        <div>
+          <p className={classes['tagline']}>{brand.tagline}</p>
+          <h1 className={classes['title']}>
+            你的一句话，
+            <wbr />
+            值得被认真对待
+          </h1>
+          <p className={classes['lead']}>
+            在芽言答问卷、说想法，得到金币，兑换卡券和话费。开始前就写明报酬和用时，每一枚金币都查得到。
+          </p>
+          <div className={classes['ways']}>
+            <Button component={Link} href="/login" size="lg">
+              免费加入
+            </Button>
+            <Button component={Link} href="/login" size="lg" variant="default">
+              我有账号
+            </Button>
+          </div>
+        </div>
+        <figure className={classes['sample']}>
+          <TaskCard
+            href="/login"
+            title="你家的早餐，一般谁来准备？"
+            reward={300}
+            consolation={20}
+            meta={['约 8 分钟', '手机电脑都能答']}
+            tags={['问卷调查', '饮食']}
+            promise="前 2 分钟内告诉你是否入选"
+            action="看看任务"
+          />
+          <figcaption className={classes['caption']}>
+            任务示例：报酬、用时和未入选的金币，开始前就写明
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

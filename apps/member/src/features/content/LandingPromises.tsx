@@ -1,0 +1,35 @@
+import classes from './LandingPage.module.css';
+
+const promises = [
+  {
+    title: '前 2 分钟内告诉你是否入选',
+    text: '先问筛选题，再问正题。没入选也有金币，数目在开始前就写明。',
+  },
+  {
+    title: '每一枚金币都查得到',
+    text: '从哪来、到哪去、什么时候到账，明细里逐条写着；待入账的会写明预计日期。',
+  },
+  {
+    title: '先提醒，讲理由，可申诉',
+    text: '对作答有疑问会先告诉你原因和依据，不在兑换时突然封号。',
+  },
+];
+
+/** 三条承诺 (design pages 1.0). */
+export function LandingPromises() {
+  return (
+    <section className={classes['band']}>
+      <div className={classes['section']}>
+        <h2 className={classes['heading']}>三条承诺</h2>
+        <ol className={classes['promises']}>
+          {promises.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { IconFileCheck, IconHeartHandshake, IconShieldCheck } from '@tabler/icons-react';
+import { brand, Button, Link } from '@yayan/ui';
+import classes from './LandingPage.module.css';
+
+/** Who runs this and by which rules, and the last way in. */
+export function LandingTrust() {
+  return (
+    <section className={classes['band']}>
+      <div className={classes['section']}>
+        <ul className={classes['trust']}>
+          <li>
+            <IconFileCheck size={24} stroke={1.75} aria-hidden />
+            <a
+              href={brand.icp.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={classes['quiet-link']}
+            >
+              {brand.icp.text}
+            </a>
+          </li>
+          <li>
+            <IconShieldCheck size={24} stroke={1.75} aria-hidden />
+            <Link href="/privacy" className={classes['quiet-link']}>
+              隐私政策写明收集什么、为什么
+            </Link>
+          </li>
+          <li>
+            <IconHeartHandshake size={24} stroke={1.75} aria-hidden />
+            <Link href="/privacy#minors" className={classes['quiet-link']}>
+              未成年人保护
+            </Link>
+          </li>
+        </ul>
+        <div className={classes['last']}>
+          <Button component={Link} href="/login" size="lg">
+            免费加入
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

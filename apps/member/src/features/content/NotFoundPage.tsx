@@ -1,0 +1,33 @@
+import { Button, Link, Notice } from '@yayan/ui';
+import classes from './ContentPage.module.css';
+
+const popular = [
+  { href: '/task', label: '任务大厅' },
+  { href: '/exchange', label: '福利兑换' },
+  { href: '/about', label: '关于我们' },
+];
+
+/** An address that leads nowhere, and the ways back. */
+export default function NotFoundPage() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="这个页面不在了"
+      action={
+        <Button component={Link} href="/">
+          回首页
+        </Button>
+      }
+    >
+      链接可能写错了，或者内容已经下线。你也可以去
+      <span className={classes['popular']}>
+        {popular.map(({ href, label }) => (
+          <Link key={href} href={href} className={classes['inline-link']}>
+            {label}
+          </Link>
+        ))}
+      </span>
+    </Notice>
+  );
+}

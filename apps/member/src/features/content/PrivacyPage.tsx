@@ -1,0 +1,6 @@
+import { privacyText } from './privacy-text.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+export default function PrivacyPage() {
+  return <LegalPage {...privacyText} />;
+}

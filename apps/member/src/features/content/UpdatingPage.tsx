@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, formatMoment, Notice } from '@yayan/ui';
+import { useEffect } from 'react';
+import { askMaintenance, maintenanceEnd } from './maintenance-end.ts';
+
+const askEveryMs = 30_000;
+
+/** Maintenance: what, until when, that coins are safe; goes on by itself as soon as it is over. */
+export default function UpdatingPage() {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['maintenance'],
+    queryFn: ({ signal }) => askMaintenance(signal),
+    refetchInterval: askEveryMs,
+    staleTime: 0,
+    retry: false,
+  });
+  const isOver = data?.isOver ?? false;
+  useEffect(() => {
+    // A full load: the page that says maintenance is over is another one than this.
+    if (isOver) globalThis.location.replace('/');
+  }, [isOver]);
+  const until = data?.until ?? maintenanceEnd(document);
+  return (
+    <Notice
+      heading
+      stage="umbrella"
+      title="系统维护中"
+      action={
+        <Button variant="light" loading={isFetching} onClick={() => void refetch()}>
+          再试一次
+        </Button>
+      }
+    >
+      <p>我们正在升级系统，这段时间所有页面暂时打不开。{until ? `预计 ${formatMoment(until)} 恢复。` : ''}</p>
+      <p>维护期间金币和记录不受影响。恢复后会自动打开，不用一直刷新。</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+/** A table of a legal text: one row of headings, then rows of the same width. */
+export interface LegalTable {
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A paragraph, a list, or a table. */
+export type LegalBlock = string | readonly string[] | LegalTable;
+
+/** One section, reachable by `#id`. */
+export interface LegalSection {
+  id: string;
+  title: string;
+  blocks: readonly LegalBlock[];
+}
+
+/** A legal text of the site. */
+export interface LegalDocument {
+  title: string;
+  /** What matters most, before the text itself. */
+  summary: readonly string[];
+  sections: readonly LegalSection[];
+  /** What changed, newest first. */
+  changes: readonly { version: string; what: string }[];
+}

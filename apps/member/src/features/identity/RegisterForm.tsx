@@ -1,0 +1,82 @@
+import { isRefusal } from '@yayan/auth';
+import { Button, TextInput } from '@yayan/ui';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { AgreementCheckbox } from './AgreementCheckbox.tsx';
+import { failureText } from './failure-text.ts';
+import classes from './LoginPage.module.css';
+import { maskedMobile } from './mobile-number.ts';
+import { useEnter, useRegister } from './use-sign-in.ts';
+
+interface RegisterFormProps {
+  mobile: string;
+  registerTicket: string;
+  agreed: boolean;
+  onAgreedChange: (agreed: boolean) => void;
+  onBack: () => void;
+}
+
+/** The last step of a new mobile: consent, and who invited them if anybody did. */
+export function RegisterForm({ mobile, registerTicket, agreed, onAgreedChange, onBack }: RegisterFormProps) {
+  const [inviteCode, setInviteCode] = useState('');
+  const [errors, setErrors] = useState<{ agreed?: string; invite?: string; other?: string }>({});
+  const inviteInput = useRef<HTMLInputElement>(null);
+  const register = useRegister();
+  const enter = useEnter();
+
+  const submit = async (): Promise<void> => {
+    if (register.isPending) return;
+    if (!agreed) return setErrors({ agreed: '请先阅读并同意协议' });
+    setErrors({});
+    try {
+      await enter(await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() }));
+    } catch (error) {
+      const text = failureText(error);
+      if (isRefusal(error, 'INVITE_CODE_INVALID', 21003) || isRefusal(error, 'FIELD_WRONG', 10002)) {
+        setErrors({ invite: '邀请码不正确，可留空' });
+        inviteInput.current?.focus();
+      } else setErrors({ other: text });
+    }
+  };
+
+  return (
+    <form
+      noValidate
+      className={classes['form']}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <header>
+        <h1 className={classes['title']}>还差一步，欢迎加入</h1>
+        <p className={classes['lead']}>{maskedMobile(mobile)} 已验证，将用它创建账号</p>
+      </header>
+      <TextInput
+        ref={inviteInput}
+        size="lg"
+        label="邀请码（选填）"
+        description="朋友邀请你来的，填上 TA 的邀请码"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={16}
+        value={inviteCode}
+        onChange={(event) => setInviteCode(event.currentTarget.value)}
+        error={errors.invite}
+      />
+      <AgreementCheckbox
+        agreed={agreed}
+        onChange={onAgreedChange}
+        error={agreed ? undefined : errors.agreed}
+      />
+      <p className={classes['hint']} data-error role="alert">
+        {errors.other}
+      </p>
+      <Button type="submit" size="lg" fullWidth loading={register.isPending}>
+        同意协议并加入
+      </Button>
+      <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
+        换一个手机号
+      </Button>
+    </form>
+  );
+}

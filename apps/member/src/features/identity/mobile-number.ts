@@ -1,0 +1,12 @@
+/** Mainland mobile numbers, the account of a member (decisions §2). */
+export const isMobile = (digits: string): boolean => /^1[3-9]\d{9}$/.test(digits);
+
+/** Why a number can't be used, in words for beside the field; undefined when it can. */
+export const mobileError = (digits: string): string | undefined => {
+  if (digits === '') return '请输入手机号';
+  if (digits.length !== 11) return '手机号应为 11 位数字';
+  return isMobile(digits) ? undefined : '请输入正确的手机号';
+};
+
+/** 13812345678 → 「138****5678」. */
+export const maskedMobile = (digits: string): string => `${digits.slice(0, 3)}****${digits.slice(-4)}`;

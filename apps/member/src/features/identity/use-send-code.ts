@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { AuthCodePurpose, sendAuthCode } from '@yayan/api-client';
+import { encryptField } from '../../shell/client.ts';
+import { withFreshKey } from './with-fresh-key.ts';
+
+/** Sends a code for signing in to a mobile given as 11 digits; resolves to the seconds until another may be asked for. */
+export const useSendCode = () =>
+  useMutation({
+    mutationFn: async (mobile: string): Promise<number> => {
+      const sent = await withFreshKey(async (freshKey) =>
+        sendAuthCode({ mobile: await encryptField(mobile, { freshKey }), purpose: AuthCodePurpose.Login }),
+      );
+      return sent.resendAfterSeconds;
+    },
+  });

@@ -1,0 +1,38 @@
+import { useCheckHome, useGetAccount } from '@yayan/api-client';
+import { AttentionList } from './AttentionList.tsx';
+import { BalancePanel } from './BalancePanel.tsx';
+import { CheckinPanel } from './CheckinPanel.tsx';
+import classes from './HomePage.module.css';
+import { InviteEntry } from './InviteEntry.tsx';
+import { NewcomerSteps } from './NewcomerSteps.tsx';
+import { QualityPanel } from './QualityPanel.tsx';
+import { RecommendedTasks } from './RecommendedTasks.tsx';
+
+/** The member's start page: what they have, what they can do now, what they left unfinished. */
+export default function HomePage() {
+  const { data: account } = useGetAccount();
+  const { data: home } = useCheckHome();
+  if (!account) return null;
+  // Hosts and observers of discussion groups see no points (spec §6).
+  const seesCoins = account.bbsRole === 0;
+  return (
+    <div className={classes['root']}>
+      <h1 className={classes['greeting']}>你好，{account.nickname}</h1>
+      {seesCoins ? (
+        <div className={classes['balance']}>
+          <BalancePanel account={account} />
+        </div>
+      ) : null}
+      <div className={classes['rail']}>
+        {seesCoins ? <CheckinPanel /> : null}
+        <QualityPanel score={account.quality} />
+      </div>
+      <div className={classes['main']}>
+        {home ? <AttentionList items={home.attention} /> : null}
+        {home && home.newcomerSteps.length > 0 ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
+        <RecommendedTasks seesCoins={seesCoins} />
+        <InviteEntry seesCoins={seesCoins} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useRecommendTasks } from '@yayan/api-client';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingRegion,
+  SectionHeading,
+  SkeletonTask,
+  TaskCard,
+} from '@yayan/ui';
+import classes from './HomePage.module.css';
+import { recommendationFacts } from './recommendation-facts.ts';
+
+const shown = 3;
+
+/** Three tasks chosen for the member; says so only where their own answers chose them. */
+export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
+  const { data, isPending, isError, refetch, isRefetching } = useRecommendTasks({ limit: shown });
+  return (
+    <section>
+      <SectionHeading
+        title={data && !data.personal ? '推荐任务' : '为你推荐'}
+        more={{ href: '/task', label: '全部任务' }}
+      />
+      <LoadingRegion loading={isPending} skeleton={<SkeletonTask />}>
+        {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isRefetching} /> : null}
+        {data?.items.length === 0 ? (
+          <EmptyState
+            content="适合你的任务"
+            action={
+              <Button component={Link} href="/task">
+                去任务大厅看看
+              </Button>
+            }
+          />
+        ) : null}
+        <div className={classes['tasks']}>
+          {data?.items.map((task) => (
+            <TaskCard
+              key={task.hashId}
+              href={`/task/detail/${task.hashId}`}
+              title={task.title}
+              reward={seesCoins ? task.coins : undefined}
+              consolation={seesCoins ? task.consolationCoins : undefined}
+              {...recommendationFacts(task)}
+            />
+          ))}
+        </div>
+      </LoadingRegion>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Checkin, CheckinDayState } from '@yayan/api-client';
+import type { CheckinDay } from '@yayan/ui';
+import { weekdayOf } from './calendar-day.ts';
+
+const states = {
+  [CheckinDayState.Done]: 'signed',
+  [CheckinDayState.Today]: 'today',
+  [CheckinDayState.Missed]: 'missed',
+  [CheckinDayState.Coming]: 'future',
+} as const;
+
+/** What the check-in strip shows. */
+interface CheckinFace {
+  days: CheckinDay[];
+  /** Days in a row up to now. */
+  streak: number;
+  /** What comes next. */
+  hint: string;
+}
+
+const hintOf = ({ checked, streakDay, strip }: Checkin): string => {
+  const last = strip.at(-1)?.coins ?? 0;
+  const left = strip.length - streakDay + 1;
+  if (checked) return `明天再来，+${strip[streakDay % strip.length]?.coins ?? 0}`;
+  return left === 1 ? `今天签到得 ${last} 金币` : `再签 ${left} 天，得 ${last} 金币`;
+};
+
+/** Reads where a member stands; `fresh` is the day that was signed just now, whose stamp comes down. */
+export const checkinFace = (checkin: Checkin, fresh: string | undefined): CheckinFace => {
+  const most = Math.max(...checkin.strip.map(({ coins }) => coins));
+  return {
+    days: checkin.strip.map(({ date, state, coins }) => ({
+      label: weekdayOf(date),
+      state: states[state],
+      reward: coins,
+      milestone: coins === most,
+      fresh: date === fresh,
+    })),
+    streak: checkin.checked ? checkin.streakDay : checkin.streakDay - 1,
+    hint: hintOf(checkin),
+  };
+};

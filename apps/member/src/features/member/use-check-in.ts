@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type Account,
+  type CheckinReceipt,
+  getCheckHomeQueryKey,
+  getGetAccountQueryKey,
+  getGetCheckinQueryKey,
+  getListPointsQueryKey,
+  useCheckIn as useCheckInCall,
+} from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { useRef } from 'react';
+
+interface CheckInOptions {
+  onPaid: (receipt: CheckinReceipt) => void;
+}
+
+/**
+ * Checks in today, or makes up a missed day. One key stands for one intention until the server has answered it, so
+ * that a second tap, or a try after a lost answer, pays once.
+ */
+export const useCheckIn = ({ onPaid }: CheckInOptions) => {
+  const client = useQueryClient();
+  const call = useCheckInCall();
+  const intention = useRef<{ makeUp: string | undefined; key: string }>(undefined);
+
+  const refresh = async (): Promise<void> => {
+    const keys = [
+      getGetAccountQueryKey(),
+      getGetCheckinQueryKey(),
+      getListPointsQueryKey(),
+      getCheckHomeQueryKey(),
+    ];
+    await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+
+  const checkIn = async (makeUp?: string): Promise<void> => {
+    if (call.isPending) return;
+    if (intention.current?.makeUp !== makeUp || !intention.current) {
+      intention.current = { makeUp, key: newIdempotencyKey() };
+    }
+    const headers = { 'Idempotency-Key': intention.current.key };
+    try {
+      const receipt = await call.mutateAsync({ data: makeUp ? { makeUp } : {}, headers });
+      intention.current = undefined;
+      client.setQueryData<Account>(
+        getGetAccountQueryKey(),
+        (account) => account && { ...account, coins: receipt.balance },
+      );
+      onPaid(receipt);
+    } finally {
+      await refresh();
+    }
+  };
+  return { checkIn, isPending: call.isPending, isError: call.isError };
+};

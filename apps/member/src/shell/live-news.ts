@@ -1,0 +1,27 @@
+import { LiveKind } from '@yayan/api-client';
+import type { LiveNewsItem } from '@yayan/site';
+import { queryClient } from './client.ts';
+
+const value = ['/v1/users/account', '/v1/points'];
+
+/** What each kind of news makes stale, by the path its queries begin with. */
+const touchedBy: Readonly<Record<string, readonly string[]>> = {
+  [LiveKind.Balance]: value,
+  [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
+  [LiveKind.Participation]: [...value, '/v1/task-records', '/v1/tasks', '/v1/home/check'],
+};
+
+/** A questionnaire under way keeps its own state; fetching it anew would tear the member's page from under them. */
+const isRunning = (path: string): boolean => path.startsWith('/v1/process/');
+
+/** Fetches anew what a piece of live news touches; after a `reset` that is everything shown. */
+export const hearNews = ({ event }: LiveNewsItem): void => {
+  const touched = touchedBy[event];
+  if (!touched && event !== LiveKind.Reset) return;
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey: [path] }) =>
+      typeof path === 'string' &&
+      !isRunning(path) &&
+      (touched?.some((start) => path.startsWith(start)) ?? true),
+  });
+};
