@@ -10,7 +10,8 @@ import {
   IconUser,
   IconUserPlus,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { QrCode } from '../src/qr/QrCode.tsx';
 import { AccountMenu } from '../src/shell/AccountMenu.tsx';
 import { BellLink } from '../src/shell/BellLink.tsx';
 import { BottomTabs } from '../src/shell/BottomTabs.tsx';
@@ -60,12 +61,7 @@ const found = [
   { id: '1', title: '早餐一般谁来准备？', section: '第一天 · 早餐' },
   { id: '2', title: '便利店早餐，你会买什么？', section: '第二天 · 便利店' },
 ];
-const code = (
-  <svg width="132" height="132" viewBox="0 0 11 11" role="img" aria-label="示意图，不是真的二维码">
-    <path fill="#1A1917" d="M0 0h4v4H0zM7 0h4v4H7zM0 7h4v4H0zM5 2h1v3H5zM5 7h2v1H5zM8 5h2v2H8zM6 9h3v2H6z" />
-    <path fill="#fff" d="M1 1h2v2H1zM8 1h2v2H8zM1 8h2v2H1z" />
-  </svg>
-);
+const code = <QrCode text="https://www.yayan.example/app" label="二维码：打开芽言 APP 页" />;
 
 function Search() {
   const [value, setValue] = useState('');
@@ -144,6 +140,11 @@ export const shellExhibits: Exhibit[] = [
     },
   },
   { name: 'SideMenu', states: { 'on desktops': <SideMenu items={side} path="/home/gold" /> } },
+  {
+    name: 'QrCode',
+    layout: 'row',
+    states: { 'made when shown': <Suspense>{code}</Suspense> },
+  },
   { name: 'QrHover', layout: 'row', states: { closed: <QrHover label="公众号">{code}</QrHover> } },
   {
     name: 'Footer',

@@ -1,11 +1,11 @@
 import { IconQrcode } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import classes from './QrHover.module.css';
 
 interface QrHoverProps {
   label: string;
   note?: string | undefined;
-  /** The code itself, about 132 px wide. */
+  /** The code itself, 132 px wide; made only when it is looked at. */
   children: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function QrHover({ label, note, children }: QrHoverProps) {
         {label}
       </button>
       <span className={classes['card']} id={card} hidden={!opened}>
-        <span className={classes['code']}>{children}</span>
+        <span className={classes['code']}>{opened ? <Suspense>{children}</Suspense> : null}</span>
         <span className={classes['note']}>{note ?? `扫一扫，打开${label}`}</span>
       </span>
     </span>
