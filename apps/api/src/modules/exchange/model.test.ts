@@ -12,8 +12,9 @@ import { startTestExchange, type TestExchange } from './test-exchange.ts';
 
 let test: TestExchange;
 let stock: Issuer;
+type Mood = 'well' | 'silent' | 'lost' | 'refusing';
 /** How the issuer answers next: as it should, not at all, or after it has acted, or with a refusal. */
-let mood: 'well' | 'silent' | 'lost' | 'refusing' = 'well';
+let mood: Mood = 'well';
 
 class Lost extends Error {}
 
@@ -49,14 +50,15 @@ interface Turn {
   /** Which of two members, and which of their orders. */
   member: 0 | 1;
   order: number;
-  mood: typeof mood;
+  mood: Mood;
 }
 
+const MOODS: readonly Mood[] = ['well', 'well', 'silent', 'lost', 'refusing'];
 const turn: fc.Arbitrary<Turn> = fc.record({
-  step: fc.constantFrom(...STEPS, 'place', 'issue', 'review'),
-  member: fc.constantFrom<(0 | 1)[]>(0, 1),
+  step: fc.constantFrom<Step>(...STEPS, 'place', 'issue', 'review'),
+  member: fc.constantFrom<0 | 1>(0, 1),
   order: fc.nat(3),
-  mood: fc.constantFrom<(typeof mood)[]>('well', 'well', 'silent', 'lost', 'refusing'),
+  mood: fc.constantFrom(...MOODS),
 });
 
 const STAFF = '林晓';
