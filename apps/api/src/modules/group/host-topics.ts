@@ -4,6 +4,7 @@ import type { GroupCaller } from '../../contract/caller.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { viewMedia } from './follow-up-view.ts';
 import { viewMember } from './group-view.ts';
+import { UUID } from './page-cursor.ts';
 import type { GroupParts } from './parts.ts';
 import {
   countFinished,
@@ -15,7 +16,7 @@ import {
   type StandingRow,
 } from './progress-store.ts';
 import { viewerOf } from './response-view.ts';
-import { readSections, type SectionRow } from './section-store.ts';
+import { readSections } from './section-store.ts';
 import { readTopics } from './topic-store.ts';
 import { readSectionParts, topicOf, viewTimes, viewTopic } from './topics.ts';
 import { enter, requireHostOrObserver, type Visit } from './visit.ts';
@@ -41,17 +42,14 @@ export async function listHostTopics(
 ): Promise<DataOf<'listHostTopics'>> {
   const { db, visit } = await enterAsHost(parts, caller);
   const topics = await readTopics(db, visit.group.id);
-  const sections = Map.groupBy(await readSections(db, viewerOf(visit)), (section) => section.topicId);
-  const bySection = await readSectionProgress(db, viewerOf(visit), null);
+  const sections = [...(await readSectionProgress(db, viewerOf(visit), null)).values()];
+  const byTopic = Map.groupBy(sections, (section) => section.topicId);
   const finished = await countFinished(db, visit.group.id, visit.now);
   const { total } = await countStandings(db, { groupId: visit.group.id, topicId: null, now: visit.now });
-  const progressIn = (those: readonly SectionRow[], answered: number | undefined) =>
-    together(
-      those.map(({ id }) => bySection.get(id)),
-      { respondents: total, answered: answered ?? 0 },
-    );
+  const progressIn = (those: readonly ProgressRow[], answered: number | undefined) =>
+    together(those, { respondents: total, answered: answered ?? 0 });
   const items = topics.map((topic) => {
-    const own = sections.get(topic.id) ?? [];
+    const own = byTopic.get(topic.id) ?? [];
     return {
       ...viewTopic(topic, visit.now),
       sectionCount: own.length,
@@ -60,16 +58,16 @@ export async function listHostTopics(
   });
   return {
     items: state === undefined ? items : items.filter((item) => item.state === state),
-    progress: progressIn([...sections.values()].flat(), finished.get(null)),
+    progress: progressIn(sections, finished.get(null)),
   };
 }
 
 function together(
-  parts: readonly (ProgressRow | undefined)[],
+  parts: readonly Schemas['HostProgress'][],
   whole: Pick<ProgressRow, 'respondents' | 'answered'>,
 ): Schemas['HostProgress'] {
-  const sum = (part: (row: ProgressRow) => number) =>
-    parts.reduce((total, row) => total + (row ? part(row) : 0), 0);
+  const sum = (part: (row: Schemas['HostProgress']) => number) =>
+    parts.reduce((total, row) => total + part(row), 0);
   return {
     ...whole,
     responses: sum((row) => row.responses),
@@ -136,11 +134,16 @@ async function viewHostSections(
       visibility: section.visibility,
       ...viewTimes(section, visit.now),
       vote: vote ? viewVote(visit, vote, section) : null,
-      progress: progress.get(section.id) ?? refuse('NOT_FOUND'),
+      progress: viewProgress(progress.get(section.id)),
       lastReadId: section.lastReadId,
       silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, pictures)),
     };
   });
+}
+
+function viewProgress(row: ProgressRow | undefined): Schemas['HostProgress'] {
+  const { respondents = 0, answered = 0, responses = 0, unread = 0, followUpsOpen = 0 } = row ?? {};
+  return { respondents, answered, responses, unread, followUpsOpen };
 }
 
 /** Respondents with their standing in one topic or the whole group, silent ones first. */
@@ -183,8 +186,8 @@ function viewStanding(row: StandingRow, { pictures }: GroupParts): Schemas['Host
 
 function standingPlace(cursor: string | undefined): { rank: number; id: string } | undefined {
   if (cursor === undefined) return undefined;
-  const [, rank, id] = /^([012])\.([0-9a-f-]{36})$/.exec(cursor) ?? [];
-  return rank === undefined || id === undefined
+  const [, rank, id] = /^([012])\.(.*)$/.exec(cursor) ?? [];
+  return rank === undefined || id === undefined || !UUID.test(id)
     ? refuse('FIELD_WRONG', { field: 'query.cursor' })
     : { rank: Number(rank), id };
 }

@@ -4,8 +4,9 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Viewer } from './section-store.ts';
 import { visibleFollowUp } from './section-store.ts';
 
-/** How far the respondents are, in one section, topic or group. */
+/** How far the respondents are in one section. */
 export interface ProgressRow {
+  topicId: string;
   respondents: number;
   answered: number;
   responses: number;
@@ -29,11 +30,12 @@ export async function readSectionProgress(
 ): Promise<Map<string, ProgressRow>> {
   const { groupId, memberId } = viewer;
   const { rows } = await sql<ProgressRow & { sectionId: string }>`
-    select s.id as "sectionId",
+    select s.id as "sectionId", s.topic_id as "topicId",
       (select count(*) from group_members m
         where m.group_id = s.group_id and m.role = 0 and m.withdrawn_at is null) as respondents,
       given.answered, given.responses, given.unread + said.unread as unread, said.open as "followUpsOpen"
     from group_sections s
+    join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
     left join group_reads read on read.group_id = s.group_id and read.section_id = s.id
       and read.group_member_id = ${memberId}
     cross join lateral (

@@ -264,6 +264,22 @@ describe('visibility', () => {
     }
   });
 
+  it.each(['x', 'lz.', `zzzzzzzzz.${'-'.repeat(36)}`, 'lz.0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f60'])(
+    'refuses what never was a cursor: %s',
+    async (cursor) => {
+      const sectionId = await (await group.addTopic()).addSection();
+      expect(await groups.outcome('listResponses', { query: { sectionId, cursor } }, host)).toBe(
+        'FIELD_WRONG',
+      );
+      expect(await groups.outcome('listAskedFollowUps', { query: { cursor: `0.${cursor}` } }, one)).toBe(
+        'FIELD_WRONG',
+      );
+      expect(await groups.outcome('listHostTopicMembers', { query: { cursor: `1.${cursor}` } }, host)).toBe(
+        'FIELD_WRONG',
+      );
+    },
+  );
+
   it('a deleted answer keeps its place without content; author and hosts read why', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const { id } = await respond(one, sectionId, 'canary-删除');

@@ -22,12 +22,14 @@ interface Seeding {
   readonly at: (day: number) => Date;
 }
 
-/** The demo group, whole or not at all; a database that has it keeps it as it is. */
+/** The demo group, whole or not at all; a database that has it keeps it as it is. Outside production only. */
 export async function seedGroup({
   database,
   clock,
   cipher,
-}: Pick<Platform, 'database' | 'clock' | 'cipher'>): Promise<void> {
+  config,
+}: Pick<Platform, 'database' | 'clock' | 'cipher' | 'config'>): Promise<void> {
+  if (config.production) throw new Error('The demo group is no part of production');
   const group = await readDemoGroup();
   const now = clock.now().getTime();
   await database.transaction(async (tx) => {
