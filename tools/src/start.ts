@@ -2,10 +2,16 @@ import { join, resolve } from 'node:path';
 import { preview } from 'vite';
 import { announcement, type DemoAccount } from './start/announcement.ts';
 import { startApi } from './start/api-process.ts';
+import { refuseTaken } from './start/refuse-taken.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dataDir = resolve(root, process.env['YAYAN_DATA_DIR'] ?? '.data');
-const apiUrl = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+const ports = {
+  PORT: Number(process.env['PORT'] ?? 4000),
+  MEMBER_PORT: Number(process.env['MEMBER_PORT'] ?? 4100),
+  BBS_PORT: Number(process.env['BBS_PORT'] ?? 4200),
+};
+const apiUrl = `http://127.0.0.1:${ports.PORT}`;
 
 const serveSite = async (name: string): Promise<{ url: string; close: () => Promise<void> }> => {
   const folder = join(root, 'apps', name);
@@ -20,6 +26,7 @@ const serveSite = async (name: string): Promise<{ url: string; close: () => Prom
 };
 
 const run = async (): Promise<void> => {
+  await refuseTaken(ports);
   const api = await startApi(root, apiUrl, dataDir);
   const closers: (() => Promise<void>)[] = [api.stop];
   const stop = async (): Promise<void> => {

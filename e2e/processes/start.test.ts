@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../stack/free-port.ts';
+import { isListening } from '../stack/half-sent-call.ts';
+import { callApi, newKey, signInOver } from '../stack/member-client.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const startedWithinMs = 60_000;
+
+interface Started {
+  child: ChildProcess;
+  /** Everything printed so far. */
+  printed: () => string;
+  ended: Promise<number | null>;
+}
+
+let dataDir: string;
+let ports: { api: number; member: number; bbs: number };
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'yayan-start-'));
+  ports = { api: await freePort(), member: await freePort(), bbs: await freePort() };
+});
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const start = async (): Promise<Started> => {
+  const child = spawn(process.execPath, [join(root, 'tools', 'src', 'start.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      YAYAN_DATA_DIR: dataDir,
+      PORT: String(ports.api),
+      MEMBER_PORT: String(ports.member),
+      BBS_PORT: String(ports.bbs),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  const keep = (chunk: Buffer): void => {
+    text += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once('exit', (code) => resolve(code));
+  });
+  await expect
+    .poll(() => text, { timeout: startedWithinMs, interval: 100 })
+    .toContain('Press Ctrl-C to stop');
+  return { child, printed: () => text, ended };
+};
+
+const addresses = (): string[] => Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
+
+describe('npm start', () => {
+  test('prints addresses that answer, demo accounts and the mailbox; a second start keeps all data', async () => {
+    const first = await start();
+    const [api = '', member = '', bbs = ''] = addresses();
+    expect(first.printed()).toMatch(/13800000001/);
+    for (const address of [member, `${bbs}/bbs/`, `${api}/sandbox/mailbox`])
+      expect(first.printed()).toContain(address);
+    for (const site of [member, bbs])
+      expect(await (await fetch(`${site}/some/page`)).text()).toContain('id="root"');
+    expect((await callApi(member, '/v1/auth/public-key')).code).toBe(200);
+    const { token } = await signInOver(api, '13800000002');
+    expect((await callApi(bbs, '/v1/users/checkin', { token, key: newKey(), body: {} })).code).toBe(200);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+
+    const second = await start();
+    expect((await callApi(api, '/v1/points', { token })).data).toMatchObject({ available: 5 });
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+    for (const address of addresses()) expect(await isListening(address)).toBe(false);
+  });
+
+  test('says which address is taken and ends everything else', async () => {
+    const first = await start();
+    const child = spawn(process.execPath, [join(root, 'tools', 'src', 'start.ts')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        YAYAN_DATA_DIR: `${dataDir}-other`,
+        PORT: String(ports.api),
+        MEMBER_PORT: String(ports.member),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let complaint = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    const code = await new Promise<number | null>((resolve) => {
+      child.once('exit', resolve);
+    });
+    rmSync(`${dataDir}-other`, { recursive: true, force: true });
+    expect(code).toBe(1);
+    expect(complaint).toContain(String(ports.api));
+    first.child.kill('SIGINT');
+    expect(await first.ended).toBe(0);
+  });
+});
