@@ -30,6 +30,7 @@ export * from './feedback/PendingPage.tsx';
 export * from './feedback/Toasts.tsx';
 export * from './link/Link.tsx';
 export * from './link/LinkProvider.tsx';
+export * from './page/ChipFilter.tsx';
 export * from './page/ColorSchemeSwitch.tsx';
 export * from './page/CopyButton.tsx';
 export * from './page/join-result-looks.ts';

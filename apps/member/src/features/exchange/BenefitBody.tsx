@@ -1,0 +1,52 @@
+import type { BenefitDetail } from '@yayan/api-client';
+import { Card, SectionHeading } from '@yayan/ui';
+import classes from './BenefitBody.module.css';
+import { levelNames, plateText, stockText } from './benefit-words.ts';
+
+const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetail): string =>
+  [
+    perDay === null ? undefined : `每天 ${perDay} 次${own ? `（今天已用 ${own.usedToday} 次）` : ''}`,
+    perMonth === null ? undefined : `每月 ${perMonth} 次${own ? `（本月已用 ${own.usedThisMonth} 次）` : ''}`,
+    perOrder > 1 ? `每次最多 ${perOrder} 份` : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join('，') || '不限次数';
+
+/** What one gets, how soon, and within which limits. */
+export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
+  const facts = [
+    ['到账', benefit.arrival],
+    ['库存', stockText(benefit.stock) ?? '充足'],
+    ['次数', limitText(benefit)],
+    ...(benefit.level > 0 ? [['等级', `${levelNames[benefit.level]}牌会员起`]] : []),
+    ['撤销', benefit.revocable ? '发放前可以撤销，金币会退回' : '提交后不能撤销'],
+  ];
+  return (
+    <div className={classes['root']}>
+      <div className={classes['plate']} aria-hidden="true">
+        {benefit.cover ? <img src={benefit.cover} alt="" /> : plateText(benefit)}
+      </div>
+      <Card component="section" aria-label="福利说明">
+        {benefit.description === '' ? null : <p className={classes['text']}>{benefit.description}</p>}
+        <dl className={classes['facts']}>
+          {facts.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      {benefit.rules.length > 0 ? (
+        <Card component="section" aria-labelledby="rules">
+          <SectionHeading id="rules" title="兑换须知" />
+          <ul className={classes['rules']}>
+            {benefit.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </div>
+  );
+}

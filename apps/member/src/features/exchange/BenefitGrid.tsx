@@ -1,0 +1,102 @@
+import type { ListBenefitsParams } from '@yayan/api-client';
+import {
+  BenefitCard,
+  Button,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadingRegion,
+  LoadMore,
+  SkeletonTicket,
+} from '@yayan/ui';
+import { benefitNote, plateText, typeNames } from './benefit-words.ts';
+import classes from './BenefitGrid.module.css';
+import { useBenefits } from './use-benefits.ts';
+
+interface BenefitGridProps {
+  filter: ListBenefitsParams;
+  /** Undefined for visitors. */
+  balance: number | undefined;
+  isMine: boolean;
+  onAll: () => void;
+}
+
+const bones = (
+  <div className={classes['grid']}>
+    <SkeletonTicket />
+    <SkeletonTicket />
+    <SkeletonTicket />
+    <SkeletonTicket />
+  </div>
+);
+
+/** The tickets. */
+export function BenefitGrid({ filter, balance, isMine, onAll }: BenefitGridProps) {
+  const benefits = useBenefits(filter);
+  const cards = benefits.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (benefits.isError && cards.length === 0)
+    return <ErrorState onRetry={() => void benefits.refetch()} retrying={benefits.isFetching} />;
+  return (
+    <LoadingRegion loading={benefits.isPending} skeleton={bones}>
+      {cards.length === 0 ? (
+        <Nothing isMine={isMine} type={filter.type} onAll={onAll} />
+      ) : (
+        <>
+          <ul className={classes['grid']}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <BenefitCard
+                  href={`/exchange/detail/${card.id}`}
+                  title={card.title}
+                  note={benefitNote(card)}
+                  price={card.price}
+                  missing={balance === undefined ? undefined : Math.max(0, card.price - balance)}
+                  plate={plateText(card)}
+                  picture={card.cover}
+                  soldOut={card.stock === 0}
+                />
+              </li>
+            ))}
+          </ul>
+          <LoadMore
+            more={benefits.hasNextPage}
+            loading={benefits.isFetchingNextPage}
+            failed={benefits.isFetchNextPageError}
+            onMore={() => void benefits.fetchNextPage()}
+          />
+        </>
+      )}
+    </LoadingRegion>
+  );
+}
+
+interface NothingProps {
+  isMine: boolean;
+  type: ListBenefitsParams['type'];
+  onAll: () => void;
+}
+
+function Nothing({ isMine, type, onAll }: NothingProps) {
+  if (isMine)
+    return (
+      <EmptyState
+        content="现在就能换的福利"
+        hint="再答几份问卷，就能换到第一件。"
+        action={
+          <Button variant="light" onClick={onAll}>
+            看全部福利
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      content={type === undefined ? '可兑换的福利' : `可兑换的${typeNames[type]}`}
+      action={
+        <Button component={Link} href="/task" variant="light">
+          去看看任务
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useRevealOrder } from '@yayan/api-client';
+import { Button, CopyButton, formatDay } from '@yayan/ui';
+import classes from './CardCodes.module.css';
+
+/** Card codes: hidden until asked for, kept in this component only; each showing is recorded by the server. */
+export function CardCodes({ orderId }: { orderId: string }) {
+  const reveal = useRevealOrder();
+  const cards = reveal.data?.cards;
+  if (!cards)
+    return (
+      <div className={classes['root']}>
+        <p className={classes['masked']} aria-label="卡密已隐藏">
+          ••••-••••-••••
+        </p>
+        <Button variant="light" loading={reveal.isPending} onClick={() => reveal.mutate({ id: orderId })}>
+          显示卡密
+        </Button>
+        {reveal.isError ? <p role="alert">{reveal.error.msg || '没有取到卡密，请重试'}</p> : null}
+      </div>
+    );
+  return (
+    <ul className={classes['list']} aria-label="卡密">
+      {cards.map(({ number, secret, expiresAt }) => (
+        <li key={secret} className={classes['root']}>
+          <div>
+            {number === null ? null : <p className={classes['number']}>卡号 {number}</p>}
+            <p className={classes['secret']}>{secret}</p>
+            {expiresAt === null ? null : <p className={classes['number']}>有效期至 {formatDay(expiresAt)}</p>}
+          </div>
+          <CopyButton value={secret} label="复制卡密" />
+        </li>
+      ))}
+    </ul>
+  );
+}

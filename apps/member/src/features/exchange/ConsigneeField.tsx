@@ -1,0 +1,30 @@
+import { useListConsignees } from '@yayan/api-client';
+import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
+import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+
+/** One of the member's addresses; goods go nowhere else. */
+export function ConsigneeField({ draft, problems, onChange }: OrderFieldsProps) {
+  const consignees = useListConsignees();
+  if (consignees.isPending) return <Skeleton height={72} />;
+  const items = consignees.data?.items ?? [];
+  if (items.length === 0)
+    return (
+      <Text role="alert">
+        还没有收货地址，<Link href="/home/user">先去添加一个</Link>
+      </Text>
+    );
+  return (
+    <Radio.Group
+      label="收货地址"
+      value={draft.consigneeId}
+      error={problemAt(problems, 'consigneeId')}
+      onChange={(consigneeId) => onChange({ consigneeId })}
+    >
+      <Stack gap="xs" mt={4}>
+        {items.map(({ id, name, mobile, region, detail }) => (
+          <Radio key={id} value={id} label={`${name} ${mobile}`} description={`${region} ${detail}`} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGetOrder } from '@yayan/api-client';
+import {
+  Button,
+  Card,
+  ErrorState,
+  formatCount,
+  Link,
+  LoadingRegion,
+  OrderTimeline,
+  Plant,
+  SkeletonDetail,
+} from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { Confetti } from './Confetti.tsx';
+import classes from './ExchangeSuccessPage.module.css';
+import { orderSteps } from './order-steps.ts';
+
+/** 兑换成功: what was taken, the order's number, and where it stands; moves on as the order does. */
+export default function ExchangeSuccessPage() {
+  const [search] = useSearchParams();
+  const order = useGetOrder(search.get('order') ?? '');
+  if (order.isError && !order.data)
+    return (
+      <ErrorState
+        message="没有找到这笔兑换"
+        onRetry={() => void order.refetch()}
+        retrying={order.isFetching}
+      />
+    );
+  return (
+    <LoadingRegion loading={order.isPending} skeleton={<SkeletonDetail />}>
+      {order.data ? (
+        <div className={classes['root']}>
+          {order.data.first ? <Confetti once={order.data.id} /> : null}
+          <Plant stage="ear" width={160} />
+          <h1 className={classes['title']}>兑换申请已提交</h1>
+          <p className={classes['line']}>
+            {order.data.benefit.title}
+            {order.data.choice ? `（${order.data.choice}）` : ''}，用去 {formatCount(order.data.total)} 金币
+          </p>
+          <p className={classes['number']}>
+            订单号 <code>{order.data.orderNumber}</code>，剩余 {formatCount(order.data.balance)} 金币
+          </p>
+          <Card className={classes['steps'] ?? ''} aria-live="polite">
+            <OrderTimeline steps={orderSteps(order.data)} label="兑换进度" />
+          </Card>
+          <div className={classes['actions']}>
+            <Button component={Link} href={`/home/exchange?order=${order.data.id}`}>
+              查看兑换记录
+            </Button>
+            <Button component={Link} href="/task" variant="default">
+              继续答题
+            </Button>
+          </div>
+        </div>
+      ) : null}
+    </LoadingRegion>
+  );
+}

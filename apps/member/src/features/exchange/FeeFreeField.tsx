@@ -1,0 +1,19 @@
+import { CardKind, CardState, useListCards } from '@yayan/api-client';
+import { Checkbox } from '@yayan/ui';
+import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+
+/** Uses a fee-free card with this order. */
+export function FeeFreeField({ benefit, draft, problems, onChange }: OrderFieldsProps) {
+  const cards = useListCards({ state: CardState.Usable });
+  const card = cards.data?.items.find(({ kind }) => kind === CardKind.FeeFree);
+  if (!card) return null;
+  return (
+    <Checkbox
+      label="使用 1 张免手续费卡"
+      description={`你有 ${benefit.own?.feeFreeCards ?? 1} 张可用，用后免 ${benefit.own?.feePercent ?? 0}% 手续费`}
+      error={problemAt(problems, 'feeFreeCardId')}
+      checked={draft.feeFreeCardId !== ''}
+      onChange={(event) => onChange({ feeFreeCardId: event.currentTarget.checked ? card.id : '' })}
+    />
+  );
+}

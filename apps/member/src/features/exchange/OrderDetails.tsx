@@ -1,0 +1,39 @@
+import type { OrderDetail } from '@yayan/api-client';
+import { exchangeStates, formatCount, formatMoment, OrderTimeline, StateBadge } from '@yayan/ui';
+import { CardCodes } from './CardCodes.tsx';
+import classes from './OrderDetails.module.css';
+import { orderSteps } from './order-steps.ts';
+import { RevokeOrder } from './RevokeOrder.tsx';
+
+/** An order with its timeline, its codes, and the way back while there is one. */
+export function OrderDetails({ order }: { order: OrderDetail }) {
+  const facts = [
+    [
+      '用去',
+      `${formatCount(order.total)} 金币${order.fee > 0 ? `（含手续费 ${formatCount(order.fee)}）` : ''}`,
+    ],
+    ...(order.choice ? [['规格', order.choice]] : []),
+    ...(order.target ? [['发放到', order.target]] : []),
+    ...(order.shipment ? [['物流', `${order.shipment.company} ${order.shipment.number}`]] : []),
+    ['提交时间', formatMoment(order.createdAt)],
+    ['订单号', order.orderNumber],
+  ];
+  return (
+    <div className={classes['root']} aria-live="polite">
+      <div>
+        <StateBadge {...exchangeStates[order.state]} />
+      </div>
+      <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
+      {order.revealable ? <CardCodes orderId={order.id} /> : null}
+      <dl className={classes['facts']}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
+    </div>
+  );
+}

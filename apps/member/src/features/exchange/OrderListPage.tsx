@@ -1,0 +1,46 @@
+import { ExchangeState, useGetExchangeInfo } from '@yayan/api-client';
+import { ChipFilter, exchangeStates, PageTitle } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { OrderList } from './OrderList.tsx';
+import classes from './OrderListPage.module.css';
+import { OrderSheet } from './OrderSheet.tsx';
+
+const filters = [
+  { value: '', label: '全部' },
+  ...Object.values(ExchangeState).map((state) => ({
+    value: String(state),
+    label: exchangeStates[state].label,
+  })),
+];
+
+/** 兑换记录: every order with its state; the one in the address is open. */
+export default function OrderListPage() {
+  const [search, setSearch] = useSearchParams();
+  const info = useGetExchangeInfo().data;
+  const state = Object.values(ExchangeState).find((one) => String(one) === search.get('state'));
+  const change = (name: string, value: string): void => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: name === 'state' });
+  };
+  const lead =
+    info && info.exchangedCoins > 0
+      ? `已兑换 ${info.exchangedCoins.toLocaleString('zh-CN')} 金币。`
+      : undefined;
+  return (
+    <>
+      <PageTitle title="兑换记录" lead={lead} />
+      <div className={classes['filters']}>
+        <ChipFilter
+          label="按状态筛选"
+          choices={filters}
+          value={state === undefined ? '' : String(state)}
+          onChange={(value) => change('state', value)}
+        />
+      </div>
+      <OrderList state={state} onOpen={(id) => change('order', id)} />
+      <OrderSheet orderId={search.get('order') ?? undefined} onClose={() => change('order', '')} />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BenefitDetail, ExchangeInfo } from '@yayan/api-client';
+import { Alert, Button, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmOrder } from './ConfirmOrder.tsx';
+import { emptyDraft, type OrderDraft, priceOf } from './order-draft.ts';
+import { OrderFields } from './OrderFields.tsx';
+import classes from './OrderPanel.module.css';
+import { Prerequisites } from './Prerequisites.tsx';
+import { useAllowance } from './use-allowance.ts';
+import { useOrder } from './use-order.ts';
+
+interface OrderPanelProps {
+  benefit: BenefitDetail;
+  info: ExchangeInfo | undefined;
+}
+
+/** The order form: what, how many, where to; the price as it stands; then the confirmation. */
+export function OrderPanel({ benefit, info }: OrderPanelProps) {
+  const navigate = useNavigate();
+  const allowance = useAllowance(benefit.id);
+  const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
+  const order = useOrder(
+    benefit,
+    draft,
+    (id) => void navigate(`/exchange/success?order=${id}`, { replace: true }),
+  );
+  const change = (part: Partial<OrderDraft>): void => {
+    setDraft({ ...draft, ...part });
+    order.changed();
+  };
+  const price = priceOf(draft, benefit);
+  const balance = benefit.own?.balance ?? info?.balance ?? 0;
+  const missing = Math.max(0, price - balance);
+  const isBlocked = !benefit.available || benefit.stock === 0 || allowance.data?.allowed === false;
+  return (
+    <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
+      <p className={classes['price']}>
+        <Coins amount={price} size="lg" />
+        <span className={classes['dim']}>
+          {missing > 0 ? `还差 ${formatCount(missing)}` : `可用 ${formatCount(balance)}`}
+        </span>
+      </p>
+      {allowance.data ? <Prerequisites list={allowance.data.prerequisites} /> : null}
+      {isBlocked ? null : (
+        <OrderFields
+          benefit={benefit}
+          info={info}
+          draft={draft}
+          problems={order.refused.problems}
+          onChange={change}
+        />
+      )}
+      {order.refused.message !== '' && !order.quote ? (
+        <Alert color="seal" role="alert">
+          {order.refused.message}
+        </Alert>
+      ) : null}
+      <StickyAction>
+        <Button
+          size="lg"
+          fullWidth
+          disabled={isBlocked}
+          loading={order.phase === 'checking'}
+          onClick={() => void order.check()}
+        >
+          {benefit.stock === 0 ? '已兑完' : benefit.available ? '兑换' : '暂时不能兑换'}
+        </Button>
+      </StickyAction>
+      <ConfirmOrder
+        quote={order.quote}
+        isPlacing={order.phase === 'placing'}
+        message={order.refused.message}
+        onConfirm={() => void order.place()}
+        onClose={order.close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { ExchangeState, type Order } from '@yayan/api-client';
+import {
+  exchangeStates,
+  formatChange,
+  formatMoment,
+  formatPast,
+  StateBadge,
+  UnstyledButton,
+} from '@yayan/ui';
+import classes from './OrderList.module.css';
+
+/** What to know of an order at a glance; failures always say why and what became of the coins. */
+const underline = ({ state, reason, coinsReturned, expectedAt, createdAt }: Order): string => {
+  const returned = coinsReturned ? '金币已退回' : undefined;
+  switch (state) {
+    case ExchangeState.NotPassed:
+    case ExchangeState.IssueFailed:
+    case ExchangeState.Revoked:
+      return [reason, returned].filter(Boolean).join('，') || formatPast(createdAt);
+    case ExchangeState.PendingReview:
+    case ExchangeState.ToBeIssued:
+      return expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : formatPast(createdAt);
+    case ExchangeState.Issued:
+      return formatPast(createdAt);
+  }
+};
+
+/** One order; pressing it opens its sheet. */
+export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }) {
+  const { benefit, choice, quantity, total, state } = order;
+  return (
+    <li className={classes['row']}>
+      <div className={classes['head']}>
+        <UnstyledButton className={classes['title'] ?? ''} onClick={onOpen}>
+          {benefit.title}
+          {choice ? `（${choice}）` : ''}
+          {quantity > 1 ? ` × ${quantity}` : ''}
+        </UnstyledButton>
+        <StateBadge {...exchangeStates[state]} help={undefined} />
+      </div>
+      <div className={classes['foot']}>
+        <span>{underline(order)}</span>
+        <span className={classes['total']}>{formatChange(-total)}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { BenefitDetail } from '@yayan/api-client';
+import { Button, Card, Coins, Link, StickyAction } from '@yayan/ui';
+import { prerequisiteNames } from './benefit-words.ts';
+import classes from './OrderPanel.module.css';
+
+/** What a visitor sees instead of the form: the price, the conditions, and the way in. */
+export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
+  return (
+    <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
+      <p className={classes['price']}>
+        <Coins amount={benefit.price} size="lg" /> {benefit.choices.length > 1 || benefit.cash ? '起' : ''}
+      </p>
+      {benefit.prerequisites.length > 0 ? (
+        <p className={classes['dim']}>
+          兑换条件：{benefit.prerequisites.map((kind) => prerequisiteNames[kind]).join('、')}
+        </p>
+      ) : null}
+      <StickyAction>
+        <Button
+          component={Link}
+          href={`/login?from=${encodeURIComponent(`/exchange/detail/${benefit.id}`)}`}
+          size="lg"
+          fullWidth
+        >
+          登录后兑换
+        </Button>
+      </StickyAction>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { type BenefitCard, ExchangeType, type PrerequisiteKind } from '@yayan/api-client';
+import { formatCount } from '@yayan/ui';
+
+export const typeNames: Record<ExchangeType, string> = { 1: '现金', 2: '虚拟卡', 3: '实物' };
+
+export const typeTabs = Object.values(ExchangeType).map((type) => ({
+  value: String(type),
+  label: typeNames[type],
+}));
+
+export const levelNames = ['普通', '铜', '银', '金', '钻'] as const;
+
+export const channelNames = { alipay: '支付宝', wechat: '微信' } as const;
+
+export const prerequisiteNames: Record<PrerequisiteKind, string> = {
+  onSale: '商品在售',
+  balance: '金币足够',
+  stock: '有库存',
+  level: '会员等级达到要求',
+  dailyLimit: '今天还有兑换次数',
+  monthlyLimit: '本月还有兑换次数',
+  realName: '已完成实名认证',
+  adult: '年满 18 岁',
+  payee: '有收款账户',
+  mobile: '已绑定手机号',
+  consignee: '有收货地址',
+  account: '账号状态正常',
+};
+
+/** Words of the plate where a benefit has no picture: its title without what is said elsewhere. */
+export const plateText = ({ title }: Pick<BenefitCard, 'title'>): string => title;
+
+/** 「还剩 12 份」; undefined without a limit. */
+export const stockText = (stock: number | null): string | undefined =>
+  stock === null ? undefined : stock === 0 ? '已兑完' : `还剩 ${formatCount(stock)} 份`;
+
+/** The line under a benefit's title: arrival, stock, level. */
+export const benefitNote = ({ arrival, stock, level }: BenefitCard): string =>
+  [
+    arrival,
+    stock === 0 ? undefined : stockText(stock),
+    level > 0 ? `${levelNames[level]}牌会员起` : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' · ');

@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetSurveySession } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { Button, ErrorState, Link, LoadingRegion, Notice } from '@yayan/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { toaster } from '../../shell/client.ts';
+import { forgetEarned } from './forget-earned.ts';
+import { Questionnaire } from './Questionnaire.tsx';
+import { StartingBones } from './StartingBones.tsx';
+
+/** Loads a participation and hands it to the runner; what has ended leads to its result, in place of this address. */
+export function AnswerSession({ sessionId }: { sessionId: string }) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [loads, setLoads] = useState(0);
+  // Read once a visit: the runner holds the state from then on.
+  const session = useGetSurveySession(sessionId, {
+    query: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
+  });
+  const show = (resultId: string): void => {
+    void forgetEarned(queries);
+    void navigate(`/task/back?result=${resultId}`, { replace: true });
+  };
+  const reload = async (): Promise<void> => {
+    toaster.info('其他设备上有更新的答案，已为你载入');
+    await session.refetch();
+    setLoads((count) => count + 1);
+  };
+  const resultId = session.data?.resultId;
+  useEffect(() => {
+    if (resultId) void navigate(`/task/back?result=${resultId}`, { replace: true });
+  }, [navigate, resultId]);
+  if (isRefusal(session.error, 'NOT_FOUND', 404)) return <NoSession />;
+  if (session.isError && !session.data)
+    return <ErrorState onRetry={() => void session.refetch()} retrying={session.isFetching} />;
+  return (
+    <LoadingRegion loading={session.isPending} skeleton={<StartingBones />}>
+      {session.data && !resultId ? (
+        <Questionnaire
+          key={loads}
+          sessionId={sessionId}
+          session={session.data}
+          onEnded={show}
+          onMoved={() => void reload()}
+        />
+      ) : null}
+    </LoadingRegion>
+  );
+}
+
+function NoSession() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="没有找到这次作答"
+      action={
+        <Button component={Link} href="/task/summary" variant="light">
+          看任务记录
+        </Button>
+      }
+    >
+      链接可能不完整，或属于另一个账号。
+    </Notice>
+  );
+}

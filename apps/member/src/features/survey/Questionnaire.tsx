@@ -1,0 +1,43 @@
+import type { SurveySession } from '@yayan/api-client';
+import { Link } from '@yayan/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { createAnsweringStore } from './answering-store.ts';
+import classes from './Questionnaire.module.css';
+import { Run } from './Run.tsx';
+import { SeatCountdown } from './SeatCountdown.tsx';
+import { StartingBones } from './StartingBones.tsx';
+
+interface QuestionnaireProps {
+  sessionId: string;
+  /** Read once: from then on the runner holds the state. */
+  session: SurveySession;
+  onEnded: (resultId: string) => void;
+  onMoved: () => void;
+}
+
+/** One participation being answered: its title, the seat kept for it, the way out, and the runner. */
+export function Questionnaire({ sessionId, session, onEnded, onMoved }: QuestionnaireProps) {
+  const [seatUntil, setSeatUntil] = useState(session.seatUntil);
+  const [store] = useState(() =>
+    createAnsweringStore({
+      sessionId,
+      revision: session.revision,
+      onEnded,
+      onMoved,
+      onSeat: setSeatUntil,
+    }),
+  );
+  const answering = useSyncExternalStore(store.subscribe, store.current);
+  return (
+    <div className={classes['root']}>
+      <header className={classes['head']}>
+        <h1 className={classes['title']}>{session.task.title}</h1>
+        <Link href={`/task/detail/${session.task.hashId}`} className={classes['leave']}>
+          稍后再答
+        </Link>
+      </header>
+      {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
+      {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartingBones />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { SurveySession } from '@yayan/api-client';
+import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
+import { useState, useSyncExternalStore } from 'react';
+import type { Answering } from './create-answering.ts';
+
+interface RunProps {
+  sessionId: string;
+  session: SurveySession;
+  answering: Answering;
+}
+
+/** The server's answers with what this browser kept laid over them. */
+const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
+  ...session.answers,
+  ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
+});
+
+/** The runner over an answering that is open. */
+export function Run({ sessionId, session, answering }: RunProps) {
+  const { queue, post, submit } = answering;
+  const saveState = useSyncExternalStore(queue.subscribe, queue.state);
+  const [answers] = useState(() => startWith(session, answering));
+  return (
+    <SurveyRunner
+      definition={session.definition}
+      answers={answers}
+      page={session.page}
+      seed={orderSeed(sessionId)}
+      onChange={queue.keep}
+      onPage={post}
+      onSubmit={submit}
+      saveState={saveState}
+    />
+  );
+}

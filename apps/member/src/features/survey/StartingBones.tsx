@@ -1,0 +1,10 @@
+import { SkeletonDetail } from '@yayan/ui';
+
+/** Stands while a participation is started or loaded. */
+export function StartingBones() {
+  return (
+    <div style={{ maxWidth: 720, margin: '0 auto' }}>
+      <SkeletonDetail />
+    </div>
+  );
+}

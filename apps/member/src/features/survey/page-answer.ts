@@ -1,0 +1,50 @@
+import type {
+  SurveyCurrentAnswers,
+  SurveyOutcome,
+  SurveyPageOutcome,
+  SurveyProblem,
+  SurveyRefusedPage,
+} from '@yayan/api-client';
+import { ApiError, isRefusal } from '@yayan/auth';
+
+/** What the server made of a posted page, or of a submit. */
+export type PageAnswer =
+  | {
+      readonly kind: 'next';
+      readonly page: string;
+      readonly revision: number;
+      readonly seatUntil: string | null;
+    }
+  | {
+      readonly kind: 'refused';
+      readonly page: string;
+      readonly revision: number;
+      readonly problems: readonly SurveyProblem[];
+    }
+  /** The participation stands elsewhere than this browser thinks: it has to be loaded anew. */
+  | { readonly kind: 'moved'; readonly revision: number }
+  | { readonly kind: 'ended'; readonly resultId: string };
+
+/** Reads a saved page's outcome. */
+export const readOutcome = (outcome: SurveyPageOutcome): PageAnswer =>
+  outcome.outcome === 'next' ? { ...outcome, kind: 'next' } : { kind: 'ended', resultId: outcome.resultId };
+
+/**
+ * Reads a refusal of `saveSurveyPage` or `submitSurvey`; anything else is thrown on. The casts name what the document
+ * says the refusal carries.
+ */
+export const readRefusal = (error: unknown): PageAnswer => {
+  if (isRefusal(error, 'ANSWER_INVALID', 22007) || isRefusal(error, 'ANSWER_FORGED', 22008))
+    return { ...(error.data as SurveyRefusedPage), kind: 'refused' };
+  if (isRefusal(error, 'ANSWER_OUTDATED', 22010) || isRefusal(error, 'PAGE_OUT_OF_ORDER', 22009))
+    return { revision: (error.data as SurveyCurrentAnswers).revision, kind: 'moved' };
+  if (isRefusal(error, 'PARTICIPATION_ENDED', 22006))
+    return { resultId: (error.data as SurveyOutcome).resultId, kind: 'ended' };
+  throw error;
+};
+
+const tooMany = 429;
+
+/** Whether it is not known that the server has the page, so that it is sent again: no answer, its fault, or too many at once. */
+export const isWorthSendingAgain = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === tooMany);

@@ -1,0 +1,24 @@
+import { PageTitle } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { readFilters, withFilter } from './task-filters.ts';
+import { TaskFilters } from './TaskFilters.tsx';
+import { TaskWall } from './TaskWall.tsx';
+
+/** 任务大厅: what can be done for coins, narrowed by the filters in the address. */
+export default function TaskListPage() {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <PageTitle title="任务大厅" />
+      <TaskFilters
+        search={search}
+        onFilter={(name, value) => setSearch(withFilter(search, name, value), { replace: true })}
+      />
+      <TaskWall
+        filters={readFilters(search)}
+        filtered={search.size > 0}
+        onClear={() => setSearch({}, { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { TaskRecord } from '@yayan/api-client';
+import { formatChange, formatMoment, formatPast, joinResults, Link, StateBadge } from '@yayan/ui';
+import classes from './TaskRecordRow.module.css';
+
+const earningWords = { none: '', pending: '待到账', available: '已到账', takenBack: '已收回' } as const;
+
+const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): string => {
+  const state = expectedAt ? `预计 ${formatMoment(expectedAt)} 前到账` : earningWords[earningState];
+  return consolation && state ? `安慰金币 · ${state}` : state;
+};
+
+const under = (record: TaskRecord): string => {
+  if (record.state === 'ended') return formatPast(record.endedAt ?? record.startedAt);
+  const kept = record.keptUntil ? `，名额保留到 ${formatMoment(record.keptUntil)}` : '';
+  return `答到 ${record.progress}%${kept}`;
+};
+
+/** One participation: how it ended, what it earned, and the way to its result or on. */
+export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hidesCoins: boolean }) {
+  const open = record.state === 'open';
+  const href = open ? `/task/go?session=${record.sessionId}` : `/task/back?result=${record.resultId ?? ''}`;
+  const earning = earningText(record);
+  return (
+    <li className={classes['root']}>
+      <div className={classes['head']}>
+        <Link href={href} className={classes['title']}>
+          {record.task.title}
+        </Link>
+        <StateBadge {...joinResults[record.result]} help={undefined} />
+      </div>
+      {record.reason === null ? null : <p className={classes['reason']}>{record.reason}</p>}
+      <div className={classes['foot']}>
+        <span>{under(record)}</span>
+        {hidesCoins ? null : (
+          <span className={classes['coins']}>
+            {open ? '' : record.coins === 0 ? '无金币' : <b>{formatChange(record.coins)}</b>}
+            {earning ? <span>{earning}</span> : null}
+          </span>
+        )}
+        {open ? <span className={classes['go']}>继续答题</span> : null}
+      </div>
+    </li>
+  );
+}

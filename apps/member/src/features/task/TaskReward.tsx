@@ -1,0 +1,25 @@
+import type { TaskDetail } from '@yayan/api-client';
+import { Coin, formatCount } from '@yayan/ui';
+import classes from './TaskReward.module.css';
+
+/** What the task pays, and what it pays when one is not chosen: said before the start (design pages 1.0). */
+export function TaskReward({ task }: { task: TaskDetail }) {
+  return (
+    <section className={classes['root']} aria-label="奖励">
+      <p className={classes['coins']}>
+        <Coin size={32} />
+        <b>{formatCount(task.coins)}</b>
+        <span>金币</span>
+      </p>
+      {task.credit > 0 ? <p className={classes['credit']}>另加 {formatCount(task.credit)} 权益值</p> : null}
+      {task.consolationCoins > 0 ? (
+        <p className={classes['consolation']}>
+          未入选也得 <b>{formatCount(task.consolationCoins)}</b> 金币
+          {task.screeningMinutes === null ? null : (
+            <span>前 {task.screeningMinutes} 分钟内告诉你是否入选</span>
+          )}
+        </p>
+      ) : null}
+    </section>
+  );
+}

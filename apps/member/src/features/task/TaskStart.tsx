@@ -1,0 +1,67 @@
+import type { TaskDetail } from '@yayan/api-client';
+import { Button, formatClock, joinResults, Link, StateBadge } from '@yayan/ui';
+import { minutesText } from './task-facts.ts';
+import classes from './TaskStart.module.css';
+
+const groupType = 4;
+
+/** The way into a task as it stands for this member: start, go on, see the result, or what is in the way. */
+export function TaskStart({ task }: { task: TaskDetail }) {
+  const { participation, ownResult, eligibility } = task;
+  if (ownResult) {
+    return (
+      <div className={classes['root']}>
+        <p className={classes['note']}>
+          你已参加过 <StateBadge {...joinResults[ownResult.result]} />
+        </p>
+        <Button
+          component={Link}
+          href={`/task/back?result=${ownResult.resultId}`}
+          variant="light"
+          size="lg"
+          fullWidth
+        >
+          查看结果
+        </Button>
+      </div>
+    );
+  }
+  if (!eligibility.canStart) return <Obstacle task={task} />;
+  if (participation) {
+    const kept = participation.seatUntil ? `，名额保留到 ${formatClock(participation.seatUntil)}` : '';
+    return (
+      <div className={classes['root']}>
+        <p className={classes['note']}>
+          上次答到 {participation.progress}%{kept}
+        </p>
+        <Button component={Link} href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
+          继续上次的问卷
+        </Button>
+      </div>
+    );
+  }
+  const minutes = minutesText(task);
+  const verb = task.type === groupType ? '进入讨论小组' : '开始答题';
+  return (
+    <div className={classes['root']}>
+      <Button component={Link} href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
+        {minutes === undefined ? verb : `${verb} · ${minutes}`}
+      </Button>
+    </div>
+  );
+}
+
+function Obstacle({ task: { eligibility } }: { task: TaskDetail }) {
+  const obstacle = eligibility.obstacle;
+  if (!obstacle) return null;
+  return (
+    <div className={classes['root']}>
+      <p className={classes['obstacle']}>{obstacle.text}</p>
+      {obstacle.fixUrl === null ? null : (
+        <Button component={Link} href={obstacle.fixUrl} variant="light" size="lg" fullWidth>
+          {obstacle.fixLabel ?? '去看看'}
+        </Button>
+      )}
+    </div>
+  );
+}

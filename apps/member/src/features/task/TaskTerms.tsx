@@ -1,0 +1,47 @@
+import type { TaskDetail } from '@yayan/api-client';
+import { formatCount, formatMoment } from '@yayan/ui';
+import { devicesText, endText, minutesText } from './task-facts.ts';
+import classes from './TaskTerms.module.css';
+
+const citiesText = (cities: readonly string[]): string =>
+  cities.length === 0
+    ? '不限'
+    : cities.length > 12
+      ? `${cities.slice(0, 12).join('、')}等 ${cities.length} 城`
+      : cities.join('、');
+
+const seatsText = (task: TaskDetail): string =>
+  task.limits.seats === null
+    ? '不限'
+    : `${formatCount(task.limits.seats)} 个，还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个`;
+
+/** Who the task is for and within which bounds. */
+export function TaskTerms({ task }: { task: TaskDetail }) {
+  const measured = task.minutesMeasured ? '（大家实际用时的中位数）' : '';
+  const minutes = minutesText(task);
+  const terms = [
+    ['需要时间', minutes === undefined ? '看个人节奏' : `${minutes}${measured}`],
+    [
+      '名额保留',
+      task.limits.seatMinutes === null ? '不限时' : `入选后 ${task.limits.seatMinutes} 分钟内提交`,
+    ],
+    ['面向', task.limits.audience],
+    ['城市', citiesText(task.limits.cities)],
+    ['设备', devicesText(task)],
+    ['名额', seatsText(task)],
+    ['开放时间', `${formatMoment(task.limits.startsAt)} 起${task.endsAt ? `，${endText(task) ?? ''}` : ''}`],
+    ...(task.match
+      ? [['匹配度', `${{ high: '高', middle: '中', low: '低' }[task.match.level]}：${task.match.why}`]]
+      : []),
+  ];
+  return (
+    <dl className={classes['root']}>
+      {terms.map(([name, value]) => (
+        <div key={name} className={classes['row']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

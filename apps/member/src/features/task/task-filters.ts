@@ -1,0 +1,65 @@
+import { type ListTasksParams, PointsRange, TaskModule, TaskSort, TaskType } from '@yayan/api-client';
+
+/** The task wall's modules as tabs; 推荐 stands for all of them. */
+export const moduleTabs = [
+  { value: '', label: '推荐' },
+  { value: String(TaskModule.Newcomer), label: '新手' },
+  { value: String(TaskModule.Daily), label: '每日' },
+  { value: String(TaskModule.Paipai), label: '拍拍' },
+  { value: String(TaskModule.GoldMining), label: '淘金' },
+] as const;
+
+/** Names of the task types (design pages 1.6). */
+export const typeNames: Record<TaskType, string> = {
+  0: '普通任务',
+  1: '欢迎任务',
+  2: '问卷调查',
+  3: '产品试用',
+  4: '讨论小组',
+  5: '拍拍任务',
+  6: '应用试玩',
+  7: '看视频',
+};
+
+/** The buckets of the points filter (spec §4). */
+export const pointsBuckets = [
+  { value: PointsRange.UpTo34, label: '0–34' },
+  { value: PointsRange.From35To84, label: '35–84' },
+  { value: PointsRange.From85To299, label: '85–299' },
+  { value: PointsRange.From300To499, label: '300–499' },
+  { value: PointsRange.From500, label: '500 以上' },
+] as const;
+
+export const sorts = [
+  { value: TaskSort.Match, label: '匹配度优先' },
+  { value: TaskSort.Coins, label: '金币多的优先' },
+  { value: TaskSort.Minutes, label: '用时短的优先' },
+  { value: TaskSort.EndsAt, label: '快截止的优先' },
+] as const;
+
+const pick = <Value extends string | number>(
+  text: string | null,
+  values: readonly Value[],
+): Value | undefined => values.find((value) => String(value) === text);
+
+/** Reads the filters of the task wall from an address; what is not a filter is left out. */
+export const readFilters = (search: URLSearchParams): ListTasksParams => {
+  const module = pick(search.get('module'), Object.values(TaskModule));
+  const type = pick(search.get('type'), Object.values(TaskType));
+  const points = pick(search.get('points'), Object.values(PointsRange));
+  const sort = pick(search.get('sort'), Object.values(TaskSort));
+  return {
+    ...(module !== undefined && { module }),
+    ...(type !== undefined && { type }),
+    ...(points && { points }),
+    ...(sort && { sort }),
+  };
+};
+
+/** The address with one filter changed; an empty value takes it away. */
+export const withFilter = (search: URLSearchParams, name: string, value: string): URLSearchParams => {
+  const next = new URLSearchParams(search);
+  if (value === '') next.delete(name);
+  else next.set(name, value);
+  return next;
+};

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+
+/**
+ * Comes back to where one was in a list when one goes back to it; a fresh visit starts at the top.
+ * @param ready whether the list is on screen, hence tall enough to scroll
+ */
+export const useKeptScroll = (name: string, ready: boolean): void => {
+  const key = `yayan-scroll-${name}`;
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [kept] = useState(() => (isReturn ? Number(sessionStorage.getItem(key)) : 0));
+  useEffect(() => {
+    if (!ready || kept === 0) return undefined;
+    // The frame scrolls to the top when the path changes; this comes after it.
+    const frame = requestAnimationFrame(() => globalThis.scrollTo(0, kept));
+    return () => cancelAnimationFrame(frame);
+  }, [ready, kept]);
+  useEffect(() => {
+    const keep = (): void => sessionStorage.setItem(key, String(Math.round(globalThis.scrollY)));
+    globalThis.addEventListener('scroll', keep, { passive: true });
+    return () => globalThis.removeEventListener('scroll', keep);
+  }, [key]);
+};

@@ -1,0 +1,35 @@
+import { Chip } from '../mantine/chip.ts';
+import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import classes from './ChipFilter.module.css';
+
+interface ChipFilterProps {
+  /** What is filtered by: 「类型」. */
+  label: string;
+  /** Shows the label before the chips; without it only screen readers hear it. */
+  labelled?: boolean | undefined;
+  /** An empty value stands for all. */
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** One choice out of a few, in a row that scrolls sideways on phones. */
+export function ChipFilter({ label, labelled = false, choices, value, onChange }: ChipFilterProps) {
+  return (
+    <fieldset className={classes['root']}>
+      <VisuallyHidden component="legend">{label}</VisuallyHidden>
+      {labelled ? (
+        <span className={classes['label']} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
+      <Chip.Group value={value} onChange={onChange}>
+        {choices.map((choice) => (
+          <Chip key={choice.value} value={choice.value} size="sm" variant="light">
+            {choice.label}
+          </Chip>
+        ))}
+      </Chip.Group>
+    </fieldset>
+  );
+}
