@@ -1,11 +1,12 @@
-import { getGetGroupMeQueryKey, useGetGroupMe } from '@yayan/api-client';
 import { Starting, titleOf, useLive, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { queryClient, session, transport } from './client.ts';
+import { transport } from './client.ts';
+import { hearNews } from './live-news.ts';
 import { memberSite } from './member-site.ts';
 import { SiteHeader } from './SiteHeader.tsx';
+import { useParticipant } from './use-participant.ts';
 
 const footerLinks = [
   { href: memberSite('/about'), label: '关于我们' },
@@ -14,22 +15,18 @@ const footerLinks = [
   { href: memberSite('/cooperate'), label: '商务合作' },
 ] as const;
 
-/** The frame of every page. Whatever is shown of the group is fetched anew when the server says that it changed. */
+/** The frame of every page. What is shown of the group is fetched anew when the server says that it changed. */
 export function Layout() {
   const { pathname } = useLocation();
-  const isSignedIn = useSyncExternalStore(session.subscribe, session.token) !== undefined;
-  const me = useGetGroupMe({ query: { enabled: isSignedIn, queryKey: getGetGroupMeQueryKey() } }).data;
+  const { data: me, isSignedIn } = useParticipant();
   usePageChange(pathname, titleOf(useMatches()));
-  useLive(transport, isSignedIn, () => void queryClient.invalidateQueries());
+  useLive(transport, isSignedIn, hearNews);
   return (
     <>
       <a className="skip-link" href="#main">
         跳到正文
       </a>
-      <PageShell
-        header={<SiteHeader path={pathname} me={isSignedIn ? me : undefined} />}
-        footer={<Footer links={footerLinks} />}
-      >
+      <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
         <Suspense fallback={<Starting />}>
           <Outlet />
         </Suspense>

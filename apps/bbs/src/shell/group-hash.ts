@@ -1,3 +1,5 @@
+import { draftKeys } from './drafts.ts';
+
 const key = 'bbs.taskHashId';
 
 /** The group this browser was last at; its login page is where a signed-out participant goes. */
@@ -5,5 +7,8 @@ export const heldGroupHash = (): string | undefined => localStorage.getItem(key)
 
 export const holdGroupHash = (hash: string): void => localStorage.setItem(key, hash);
 
-/** Survives a logout, which leads back to that group's login page (spec §2). */
-export const keptAtLogout = key;
+/**
+ * What survives a logout: the group, to whose login page it leads back (spec §2), and drafts, which are never lost
+ * and only ever shown to whoever wrote them.
+ */
+export const keptAtLogout = (): string[] => [key, ...draftKeys()];

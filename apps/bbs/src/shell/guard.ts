@@ -5,9 +5,17 @@ import { heldGroupHash } from './group-hash.ts';
 import { memberSite } from './member-site.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 import { loadedParticipant, loadParticipant } from './participant.ts';
+import { firstVisitPath } from './first-visit-path.ts';
 
 /** Nothing may open while the browser is on its way to another page. */
 const leaving = (): Promise<never> => new Promise<never>(() => {});
+
+/** Nothing of the group opens before nickname, rules and consent are settled (decisions §6). */
+const settleFirst = (path: string): null => {
+  const settle = firstVisitPath(loadedParticipant()?.identity, path);
+  if (settle !== undefined) throw redirect(settle);
+  return null;
+};
 
 /** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
@@ -21,9 +29,9 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
   });
   switch (decision.kind) {
     case 'open':
-      return null;
+      return access === 'group' ? settleFirst(url.pathname) : null;
     case 'load-user':
-      return (await loadParticipant()) ? null : leaving();
+      return (await loadParticipant()) ? settleFirst(url.pathname) : leaving();
     case 'leave':
       globalThis.location.assign(memberSite(decision.to));
       return leaving();

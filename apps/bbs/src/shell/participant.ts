@@ -14,7 +14,7 @@ export const loadParticipant = async (): Promise<boolean> => {
     session.setUserData({ id: me.identity.groupMemberId, name: me.identity.name, role: me.identity.role });
     return true;
   } catch {
-    session.logout({ keep: [keptAtLogout] });
+    session.logout({ keep: keptAtLogout() });
     globalThis.location.reload();
     return false;
   }

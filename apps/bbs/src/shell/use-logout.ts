@@ -12,7 +12,7 @@ export const useLogout = (): (() => void) => {
     const leave = async (): Promise<void> => {
       await mutateAsync().catch(() => undefined);
       const hash = heldGroupHash();
-      session.logout({ keep: [keptAtLogout] });
+      session.logout({ keep: keptAtLogout() });
       queryClient.clear();
       await navigate(hash === undefined ? '/' : `/bbs/${hash}`, { replace: true });
       toaster.success('已退出登录');

@@ -1,0 +1,57 @@
+import { useGetGroup } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { ErrorState, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { holdGroupHash } from '../../shell/group-hash.ts';
+import { useParticipant } from '../../shell/use-participant.ts';
+import { GroupIntro } from './GroupIntro.tsx';
+import classes from './GroupLoginPage.module.css';
+import { GroupLoginForm } from './GroupLoginForm.tsx';
+import { SwitchGroup } from './SwitchGroup.tsx';
+
+/** What the visitor of a group's address sees first: what the group is, and the way in. */
+export default function GroupLoginPage() {
+  const { id: hash = '' } = useParams();
+  const group = useGetGroup(hash);
+  const me = useParticipant();
+  const isKnown = group.isSuccess;
+  useEffect(() => {
+    if (isKnown) holdGroupHash(hash);
+  }, [isKnown, hash]);
+  if (me.data?.identity.taskHashId === hash) return <Navigate to="/topic" replace />;
+  if (isRefusal(group.error, 'GROUP_NOT_OPEN', 10014)) {
+    return (
+      <Notice stage="seed" title="讨论组当前未开放" heading>
+        可能还没有开始，也可能已经归档。请留意邀请短信里的时间。
+      </Notice>
+    );
+  }
+  if (isRefusal(group.error, 'NOT_FOUND', 404)) {
+    return (
+      <Notice stage="withered" title="没有找到这个讨论组" heading>
+        链接可能不完整，请从邀请短信重新打开。
+      </Notice>
+    );
+  }
+  if (group.isError) {
+    return <ErrorState onRetry={() => void group.refetch()} retrying={group.isFetching} />;
+  }
+  const loading = group.isPending || me.isLoading;
+  return (
+    <LoadingRegion loading={loading} skeleton={<SkeletonDetail />}>
+      {group.data ? (
+        <div className={classes['root']}>
+          <GroupIntro group={group.data} />
+          <section className={classes['card']}>
+            {me.data ? (
+              <SwitchGroup current={me.data.group.name} wanted={group.data.name} />
+            ) : (
+              <GroupLoginForm hash={hash} />
+            )}
+          </section>
+        </div>
+      ) : null}
+    </LoadingRegion>
+  );
+}

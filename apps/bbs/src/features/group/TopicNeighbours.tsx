@@ -1,0 +1,38 @@
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { Button, Link } from '@yayan/ui';
+import classes from './Topic.module.css';
+
+interface TopicNeighboursProps {
+  previous: string | null;
+  next: string | null;
+}
+
+/** The way to the topics before and after. */
+export function TopicNeighbours({ previous, next }: TopicNeighboursProps) {
+  return (
+    <nav className={classes['neighbours']} aria-label="相邻话题">
+      {previous ? (
+        <Button
+          component={Link}
+          href={`/topic/${previous}`}
+          variant="subtle"
+          leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden />}
+        >
+          上一个话题
+        </Button>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Button
+          component={Link}
+          href={`/topic/${next}`}
+          variant="light"
+          rightSection={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
+        >
+          下一个话题
+        </Button>
+      ) : null}
+    </nav>
+  );
+}

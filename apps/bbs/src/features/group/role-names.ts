@@ -1,0 +1,8 @@
+import { GroupRole } from '@yayan/api-client';
+
+/** What each role is called. */
+export const roleNames: Record<GroupRole, string> = {
+  [GroupRole.Respondent]: '受访者',
+  [GroupRole.Host]: '主持人',
+  [GroupRole.Observer]: '观察员',
+};

@@ -1,0 +1,17 @@
+import { GroupOpenState, type GroupProgress } from '@yayan/api-client';
+import { type BadgeState, topicStates } from '@yayan/ui';
+import { groupStates } from './group-states.ts';
+
+/** A respondent's standing in a topic: a follow-up waiting comes before everything else. */
+export const standingOf = ({
+  state,
+  progress,
+}: {
+  state: GroupOpenState;
+  progress: GroupProgress;
+}): BadgeState => {
+  if (state === GroupOpenState.Upcoming) return groupStates.upcoming;
+  if (progress.followUpsOwed > 0) return topicStates.probed;
+  if (progress.answered >= progress.total) return topicStates.answered;
+  return state === GroupOpenState.Open ? topicStates.open : groupStates.closed;
+};
