@@ -4,6 +4,7 @@ import { requestHash } from '../../contract/request-hash.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
+import { setSeatMinutes } from '../task/tasks.ts';
 import { checkDefinition } from './engine/check-definition.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
 import { setCells } from './quota-store.ts';
@@ -54,6 +55,7 @@ export async function hostSurvey(
       at,
     );
   await setHosted(tx, taskId, surveyId);
+  await setSeatMinutes(tx, taskId, definition.host.seatMinutes);
   await setCells(tx, taskId, definition.host.quotaCells);
 }
 

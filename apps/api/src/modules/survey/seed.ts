@@ -30,7 +30,6 @@ const seedSchema = z.strictObject({
   minimumQuality: count,
   networkLimit: count.nullable(),
   seats: count.nullable(),
-  seatMinutes: count.nullable(),
   tags: z.array(z.string()),
   texts: taskTextsSchema,
   startsAt: z.iso.datetime({ offset: true }),

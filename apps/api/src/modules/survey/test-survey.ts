@@ -93,7 +93,6 @@ const plainTask: NewTask = {
   minimumQuality: 40,
   networkLimit: null,
   seats: null,
-  seatMinutes: 20,
   tags: [],
   texts: {
     description: '',
@@ -121,6 +120,18 @@ export async function begin(parts: TaskParts, member: TestMember, task: HostedTa
   const started = await startParticipation(parts, member.id, member.origin, { taskHashId: task.hashId });
   return started.sessionId;
 }
+
+/** Starts a task or goes on with it, as the call does. */
+export const startTask = (
+  { parts }: TestSurvey,
+  member: TestMember,
+  task: Pick<HostedTask, 'hashId'>,
+  consent?: boolean,
+) =>
+  startParticipation(parts, member.id, member.origin, {
+    taskHashId: task.hashId,
+    ...(consent !== undefined && { consent }),
+  });
 
 export const save = (
   parts: TaskParts,

@@ -61,7 +61,6 @@ export async function insertTask(
       minimum_quality: task.minimumQuality,
       network_limit: task.networkLimit,
       seats: task.seats,
-      seat_minutes: task.seatMinutes,
       tags: [...task.tags],
       texts: JSON.stringify(task.texts),
       starts_at: task.startsAt,
@@ -87,6 +86,14 @@ export async function readTasks(db: Connection, ids: readonly string[]): Promise
     .where('id', 'in', [...new Set(ids)])
     .execute();
   return rows.map(taskOf);
+}
+
+export async function writeSeatMinutes(
+  tx: Transaction<Schema>,
+  taskId: string,
+  minutes: number,
+): Promise<void> {
+  await tx.updateTable('tasks').set({ seat_minutes: minutes }).where('id', '=', taskId).execute();
 }
 
 /** Takes one seat of a task that has one left; false when it is full. */

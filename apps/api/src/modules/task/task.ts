@@ -27,6 +27,7 @@ export interface Task {
   readonly networkLimit: number | null;
   readonly seats: number | null;
   readonly seatsTaken: number;
+  /** How long a seat stays reserved after screening; set by what the task runs. */
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
   readonly texts: TaskTexts;
@@ -35,4 +36,4 @@ export interface Task {
 }
 
 /** What a new task is made of. */
-export type NewTask = Omit<Task, 'id' | 'seatsTaken' | 'medianSeconds'>;
+export type NewTask = Omit<Task, 'id' | 'seatsTaken' | 'medianSeconds' | 'seatMinutes'>;

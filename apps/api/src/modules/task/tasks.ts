@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
-import { insertTask, readTaskByHash, readTasks, takeSeat as takeSeatOf } from './store.ts';
+import { insertTask, readTaskByHash, readTasks, takeSeat as takeSeatOf, writeSeatMinutes } from './store.ts';
 import type { NewTask, Task } from './task.ts';
 
 /** A task by its public id; undefined when there never was one. */
@@ -23,6 +23,10 @@ export const addTask = (
   task: NewTask,
   at: Date,
 ): Promise<string | undefined> => insertTask(tx, random.uuid(), task, at);
+
+/** Says how long a seat of the task stays reserved, for its detail and results. Minutes. */
+export const setSeatMinutes = (tx: Transaction<Schema>, taskId: string, minutes: number): Promise<void> =>
+  writeSeatMinutes(tx, taskId, minutes);
 
 /**
  * Takes one of the task's seats, never more than there are; false when it is full. Note it on the participation

@@ -2,14 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
-import { demoDefinition } from './engine/demo-definition.ts';
 import { surveyResult } from './survey-result.ts';
 import { surveySession } from './survey-session.ts';
-import { begin, refusalOf, save, submit, testSurvey, type TestSurvey } from './test-survey.ts';
-
-const short = demoDefinition('short');
-const screening = { breakfast: 'daily' };
-const meal = { foods: ['bun', 'egg'], place: 'home', satisfaction: 4 };
+import { meal, screening, seated } from './test-short-survey.ts';
+import { refusalOf, save, submit, testSurvey, type TestSurvey } from './test-survey.ts';
 
 let database: Database;
 let survey: TestSurvey;
@@ -19,19 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A member who has passed the screening page of the short survey. */
-async function seated() {
-  const { parts } = survey;
-  const task = await survey.host(short);
-  const member = await survey.member();
-  const id = await begin(parts, member, task);
-  await save(parts, member, id, 'screening', screening, 0);
-  return { parts, task, member, id };
-}
-
 describe('the whole way', () => {
   it('pays coins and credit once everything is answered, and says so on the result page', async () => {
-    const { parts, member, id } = await seated();
+    const { parts, member, id } = await seated(survey);
     parts.clock.advance(65_000);
     const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(outcome.result).toBe(1);
@@ -48,7 +34,7 @@ describe('the whole way', () => {
   });
 
   it('goes on where it stopped: the session knows page, answers, progress and seat', async () => {
-    const { parts, member, id } = await seated();
+    const { parts, member, id } = await seated(survey);
     const session = await surveySession(parts, member.id, id);
     expect(session).toMatchObject({
       page: 'meal',
@@ -64,7 +50,7 @@ describe('the whole way', () => {
   });
 
   it('is unknown to another member: session, save, submit and result', async () => {
-    const { parts, member, id } = await seated();
+    const { parts, member, id } = await seated(survey);
     const other = await survey.member();
     expect(await refusalOf(surveySession(parts, other.id, id))).toMatchObject({ name: 'NOT_FOUND' });
     expect(await refusalOf(save(parts, other, id, 'meal', meal, 1))).toMatchObject({ name: 'NOT_FOUND' });
