@@ -16,7 +16,7 @@ import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey
 import type { Sms } from './ports/sms.ts';
 
 /** What a code is for: it proves the mobile for this and nothing else. */
-export interface CodeUse {
+interface CodeUse {
   mobile: string;
   /** `login`, `reset` …; discussion groups use `group`. */
   purpose: string;

@@ -5,7 +5,7 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 6;
 
 /** `count` characters that can't be mistaken for one another. */
-export function readableCharacters(count: number, random: Random): string {
+function readableCharacters(count: number, random: Random): string {
   return Array.from({ length: count }, () => ALPHABET.charAt(random.int(ALPHABET.length))).join('');
 }
 

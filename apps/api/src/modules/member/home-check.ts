@@ -7,11 +7,7 @@ type HomeCheck = DataOf<'checkHome'>;
 export type HomeAttention = HomeCheck['attention'][number];
 
 /** Something an area wants a member to go on with; each area contributes its own. */
-export type HomeAttentionSource = (
-  db: Connection,
-  memberId: string,
-  at: Date,
-) => Promise<readonly HomeAttention[]>;
+type HomeAttentionSource = (db: Connection, memberId: string, at: Date) => Promise<readonly HomeAttention[]>;
 
 export interface HomeParts {
   platform: Pick<Platform, 'database' | 'clock'>;

@@ -3,7 +3,7 @@ import type { Sms } from './sms.ts';
 const PATIENCE_MS = 10_000;
 
 /** The message gateway did not take a message. Carries its HTTP status only: an answer may repeat the mobile. */
-export class SmsGatewayError extends Error {
+class SmsGatewayError extends Error {
   override readonly name = 'SmsGatewayError';
 }
 

@@ -1,5 +1,5 @@
 /** One text message with a code. */
-export interface CodeMessage {
+interface CodeMessage {
   /** The same in every attempt to send it: a supplier that has seen it sends nothing again. */
   readonly id: string;
   /** Mainland mobile, 11 digits. */
