@@ -4,6 +4,7 @@ import { ApiFault } from '../../contract/api-fault.ts';
 import { documentOperations } from '../../contract/document.ts';
 import { success } from '../../contract/envelope.ts';
 import { answerProblem } from '../../contract/validator.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { balances, openAccounts, transfer } from '../ledger/ledger.ts';
 import type { Leg } from '../ledger/posting.ts';
@@ -55,13 +56,17 @@ export interface TestExchange extends TestPlatform {
   broken(): Promise<string[]>;
 }
 
-export async function startTestExchange(parts: Partial<ExchangeParts> = {}): Promise<TestExchange> {
+/** Jobs run when a test says so, unless `start` begins the platform otherwise. */
+export async function startTestExchange(
+  parts: Partial<ExchangeParts> = {},
+  start?: (platform: Platform) => Promise<void>,
+): Promise<TestExchange> {
   const base = await testPlatform();
   const { platform } = base;
   const { database, random } = platform;
   const exchange = createExchange({ levelRuleOf: generousRule, ...parts, platform });
   const call = caller(exchangeHandlers(exchange));
-  await base.start();
+  await (start === undefined ? base.start() : start(platform));
   let count = 0;
   const next = (): number => (count += 1);
   const key = (): string => `test-key-${String(next()).padStart(10, '0')}`;
