@@ -99,6 +99,21 @@ describe('every call holds to the document', () => {
     ]);
   });
 
+  it('the job that runs every minute ends what ran out of seat time', async () => {
+    const member = await newMember();
+    const { sessionId: id } = await start(member, short);
+    await savePage(member, id, 'screening', { breakfast: 'daily' }, 0);
+    const sweep = system.platform.jobs.handlerOf('survey.sweep-seats');
+    system.clock.advance(15 * 60_000 - 1);
+    await sweep?.({}, { id: 'early', attempt: 0 });
+    expect((await system.get('listTaskRecords', {}, member)).items).toMatchObject([{ state: 'open' }]);
+    system.clock.advance(1);
+    await sweep?.({}, { id: 'late', attempt: 0 });
+    expect((await system.get('listTaskRecords', {}, member)).items).toMatchObject([
+      { state: 'ended', result: 8, coins: 0, reason: '超过 15 分钟未提交，名额已让出。' },
+    ]);
+  });
+
   it('Z1 other members find neither session nor result', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { sessionId: id } = await start(member, short);
