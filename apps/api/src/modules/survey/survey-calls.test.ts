@@ -114,6 +114,32 @@ describe('every call holds to the document', () => {
     ]);
   });
 
+  it('X8 odd texts, keys and types are refused, never an error of ours', async () => {
+    const member = await newMember();
+    const { sessionId: id } = await start(member, short);
+    await savePage(member, id, 'screening', { breakfast: 'daily' }, 0);
+    const odd: object[] = [
+      { ...meal, foods: ['other'], 'foods-Comment': 'a\u0000b' },
+      { ...meal, foods: ['other'], 'foods-Comment': '\ud800' },
+      { ...meal, foods: { 0: 'bun' } },
+      { ...meal, foods: [['bun']] },
+      { ...meal, satisfaction: '4' },
+      { ...meal, satisfaction: 1e308 },
+      { ...meal, place: true },
+      { ...meal, constructor: 'x' },
+      { ...meal, 'a\u0000': 1 },
+      { ...meal, toString: { deep: { deeper: 1 } } },
+    ];
+    for (const answers of odd) {
+      const { status, code } = await savePage(member, id, 'meal', answers, 1);
+      expect([status < 500, code === 200], JSON.stringify(answers)).toEqual([true, false]);
+    }
+    for (const page of ['__proto__', 'constructor', '𠮷'])
+      expect((await savePage(member, id, page, meal, 1)).code).toBe(22009);
+    expect((await savePage(member, id, 'a\u0000', meal, 1)).code).toBe(10002);
+    expect(await savePage(member, id, 'meal', meal, 1)).toMatchObject({ code: 200, data: { revision: 2 } });
+  });
+
   it('Z1 other members find neither session nor result', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { sessionId: id } = await start(member, short);
