@@ -21,9 +21,6 @@ export function Layout() {
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
   return (
     <>
-      <a className="skip-link" href="#main">
-        跳到正文
-      </a>
       <PageShell
         header={<SiteHeader path={pathname} />}
         footer={<Footer links={footerLinks} qrCodes={footerCodes} />}

@@ -1,11 +1,11 @@
 import { Button, MaskInput } from '@yayan/ui';
-import type { ClipboardEvent, Ref } from 'react';
+import { type ClipboardEvent, type Ref, useState } from 'react';
 import { mobileDigits } from './mobile-number.ts';
 import classes from './sign-in.module.css';
 
 interface MobileFieldProps {
   ref: Ref<HTMLInputElement>;
-  /** Digits only. */
+  /** Digits only; what the field starts with. From then on it keeps its own text, in which the caret stays put. */
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
@@ -24,9 +24,13 @@ const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   input.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
+/** The mask hears what is typed by itself; React only has to know that the field can be changed. */
+const noChange = (): void => undefined;
+
 /** +86 and the number in groups of 3, 4 and 4, pasted in any spelling, with the button that asks for a code. */
 export function MobileField(props: MobileFieldProps) {
   const { ref, value, onChange, error, secondsLeft, sending, onAskCode } = props;
+  const [initial] = useState(value);
   return (
     <div className={classes['mobile']}>
       <MaskInput
@@ -42,7 +46,8 @@ export function MobileField(props: MobileFieldProps) {
         placeholder="请输入手机号"
         leftSection={<span className={classes['prefix']}>+86</span>}
         leftSectionWidth={62}
-        value={value}
+        defaultValue={initial}
+        onChange={noChange}
         onChangeRaw={(raw) => onChange(raw.replaceAll(/\D/gu, ''))}
         onPaste={pasteDigits}
         error={error}

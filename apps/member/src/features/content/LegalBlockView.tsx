@@ -1,7 +1,18 @@
+import { Link } from '@yayan/ui';
 import classes from './ContentPage.module.css';
 import type { LegalBlock, LegalTable } from './legal-document.ts';
 
 const isList = (block: readonly string[] | LegalTable): block is readonly string[] => Array.isArray(block);
+
+/** A cell that is an address can be followed. */
+function Cell({ text }: { text: string }) {
+  if (!text.startsWith('https://')) return text;
+  return (
+    <Link href={text} target="_blank">
+      {new URL(text).hostname}
+    </Link>
+  );
+}
 
 /** More columns than this never fit beside each other. */
 const mostColumns = 5;
@@ -24,7 +35,7 @@ function LegalTableView({ heads, rows }: LegalTable) {
           <tr key={row.join()}>
             {row.map((cell, column) => (
               <td key={heads[column]} data-label={heads[column]}>
-                {cell}
+                <Cell text={cell} />
               </td>
             ))}
           </tr>

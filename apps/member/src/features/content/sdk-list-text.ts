@@ -54,7 +54,7 @@ export const sdkListText: LegalDocument = {
               '登录、绑定账号',
               '昵称、头像、微信标识',
               '跳转授权',
-              'https://weixin.qq.com/agreement',
+              'https://weixin.qq.com/cgi-bin/readtemplate?lang=zh_CN&t=weixin_agreement&s=privacy',
               updated,
             ],
             [

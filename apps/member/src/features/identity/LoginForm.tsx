@@ -1,14 +1,17 @@
 import { isRefusal } from '@yayan/auth';
+import {
+  CodeField,
+  codeLength,
+  failureText,
+  MobileField,
+  mobileError,
+  useResendCountdown,
+} from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { AgreementSheet } from './AgreementSheet.tsx';
-import { CodeField } from './CodeField.tsx';
-import { failureText } from './failure-text.ts';
 import classes from './LoginPage.module.css';
-import { MobileField } from './MobileField.tsx';
-import { mobileError } from './mobile-number.ts';
-import { useResendCountdown } from './use-resend-countdown.ts';
 import { useSendCode } from './use-send-code.ts';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
@@ -18,8 +21,6 @@ interface LoginFormProps {
   /** The mobile is proven and has no account yet. */
   onNewcomer: (newcomer: { mobile: string; registerTicket: string }) => void;
 }
-
-const codeLength = 6;
 
 /** Mobile and code. The sixth digit sends by itself; without consent it asks for it first, which is no error. */
 export function LoginForm({ agreed, onAgreedChange, onNewcomer }: LoginFormProps) {

@@ -1,10 +1,9 @@
 import { isRefusal } from '@yayan/auth';
+import { failureText, maskedMobile } from '@yayan/site';
 import { Button, TextInput } from '@yayan/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
-import { failureText } from './failure-text.ts';
 import classes from './LoginPage.module.css';
-import { maskedMobile } from './mobile-number.ts';
 import { useEnter, useRegister } from './use-sign-in.ts';
 
 interface RegisterFormProps {
@@ -68,7 +67,7 @@ export function RegisterForm({ mobile, registerTicket, agreed, onAgreedChange, o
         onChange={onAgreedChange}
         error={agreed ? undefined : errors.agreed}
       />
-      <p className={classes['hint']} data-error role="alert">
+      <p className={classes['problem']} role="alert">
         {errors.other}
       </p>
       <Button type="submit" size="lg" fullWidth loading={register.isPending}>

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { loginBySms, type LoginResult, registerBySms, type Session } from '@yayan/api-client';
+import { withFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
 import { encryptField, queryClient, session } from '../../shell/client.ts';
 import { agreementVersion } from '../../shell/agreement-version.ts';
 import { safeDestination } from './safe-destination.ts';
-import { withFreshKey } from './with-fresh-key.ts';
 
 /** Keeps the session and goes on where the member came from. Nothing of whoever was signed in before is left. */
 export const useEnter = (): ((tokens: Session) => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { type CoinRow, CoinRowState } from '@yayan/api-client';
 import { formatCount, formatDay, formatPast, LedgerRow } from '@yayan/ui';
 import classes from './CoinLedgerPage.module.css';
-import { coinCauses } from './coin-causes.tsx';
+import { coinCauses } from './coin-causes.ts';
 import type { CoinMonth } from './coin-months.ts';
 import { coinStates } from './coin-states.ts';
 

@@ -1,7 +1,7 @@
 import { type CoinRow, CoinRowState } from '@yayan/api-client';
 import { Button, Coins, formatCount, formatDay, formatMoment, Link, Sheet, StateBadge } from '@yayan/ui';
 import classes from './CoinLedgerPage.module.css';
-import { coinCauses } from './coin-causes.tsx';
+import { coinCauses } from './coin-causes.ts';
 import { coinStates } from './coin-states.ts';
 
 const factsOf = (row: CoinRow): [string, string][] => [

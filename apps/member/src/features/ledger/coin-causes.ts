@@ -27,7 +27,7 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
     icon: IconClipboardCheck,
     link: { href: '/home/task', label: '看任务记录' },
   },
-  checkin: { name: '签到', icon: IconCalendarCheck, link: { href: '/home', label: '去签到' } },
+  checkin: { name: '签到', icon: IconCalendarCheck, link: { href: '/home', label: '看签到' } },
   exchange: { name: '兑换', icon: IconGift, link: { href: '/home/exchange', label: '看兑换记录' } },
   exchangeRefund: {
     name: '兑换退回',
