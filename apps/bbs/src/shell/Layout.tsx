@@ -22,15 +22,10 @@ export function Layout() {
   usePageChange(pathname, titleOf(useMatches()));
   useLive(transport, isSignedIn, hearNews);
   return (
-    <>
-      <a className="skip-link" href="#main">
-        跳到正文
-      </a>
-      <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
-        <Suspense fallback={<Starting />}>
-          <Outlet />
-        </Suspense>
-      </PageShell>
-    </>
+    <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
+      <Suspense fallback={<Starting />}>
+        <Outlet />
+      </Suspense>
+    </PageShell>
   );
 }

@@ -19,12 +19,14 @@ export function FollowUpThread({ response }: { response: GroupResponse }) {
       {items.map((followUp) => (
         <FollowUpItem key={followUp.id} followUp={followUp} isMyAnswer={response.mine} />
       ))}
-      <LoadMore
-        more={thread.isPending || thread.hasNextPage}
-        loading={thread.isFetching}
-        failed={thread.isError}
-        onMore={() => void thread.fetchNextPage()}
-      />
+      {thread.isPending || thread.hasNextPage ? (
+        <LoadMore
+          more
+          loading={thread.isFetching}
+          failed={thread.isError}
+          onMore={() => void thread.fetchNextPage()}
+        />
+      ) : null}
     </>
   );
 }

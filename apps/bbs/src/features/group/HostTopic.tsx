@@ -5,7 +5,6 @@ import { HostSectionPart } from './HostSectionPart.tsx';
 import { TopicFailure } from './TopicFailure.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
 import classes from './HostTopic.module.css';
-import { turnText } from './schedule-text.ts';
 import { useAnchor } from './use-anchor.ts';
 
 /** A topic to its hosts and observers: answers as they arrive, and who has not spoken. Observers read only. */
@@ -24,7 +23,7 @@ export function HostTopic({ topicId, role }: { topicId: string; role: GroupRole 
           <div>
             <PageTitle
               title={topic.data.title}
-              lead={[topic.data.summary, turnText(topic.data)].filter(Boolean).join(' · ')}
+              lead={topic.data.summary}
               back={{ href: '/topic', label: '全部话题' }}
             />
             <HostFigures progress={topic.data.progress} />

@@ -4,7 +4,6 @@ import { MySection } from './MySection.tsx';
 import { TopicFailure } from './TopicFailure.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
 import classes from './Topic.module.css';
-import { turnText } from './schedule-text.ts';
 import { useAnchor } from './use-anchor.ts';
 
 /** A topic to be answered, section by section. */
@@ -22,7 +21,7 @@ export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
         <div className={classes['root']}>
           <PageTitle
             title={topic.data.title}
-            lead={[topic.data.summary, turnText(topic.data)].filter(Boolean).join(' · ')}
+            lead={topic.data.summary}
             back={{ href: '/topic', label: '全部话题' }}
           />
           {topic.data.sections.map((section, index) => (

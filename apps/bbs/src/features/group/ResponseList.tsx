@@ -40,12 +40,14 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
           </Fragment>
         ))}
       </div>
-      <LoadMore
-        more={responses.hasNextPage}
-        loading={responses.isFetchingNextPage}
-        failed={responses.isFetchNextPageError}
-        onMore={() => void responses.fetchNextPage()}
-      />
+      {responses.hasNextPage ? (
+        <LoadMore
+          more
+          loading={responses.isFetchingNextPage}
+          failed={responses.isFetchNextPageError}
+          onMore={() => void responses.fetchNextPage()}
+        />
+      ) : null}
       {last ? <ReadMark sectionId={sectionId} responseId={last.id} /> : null}
     </LoadingRegion>
   );

@@ -2,7 +2,6 @@ import type { GroupMedia, GroupOpenState, SectionVisibility } from '@yayan/api-c
 import { StateBadge } from '@yayan/ui';
 import { MediaGrid } from './MediaGrid.tsx';
 import classes from './SectionQuestion.module.css';
-import { groupStates } from './group-states.ts';
 import { turnText } from './schedule-text.ts';
 import { visibilityLooks } from './visibility-looks.ts';
 
@@ -20,7 +19,7 @@ interface Question {
 
 /** A section's question with its rules: who sees the answers, how long they have to be, until when. */
 export function SectionQuestion({ section, number }: { section: Question; number: number }) {
-  const { title, question, media, minLength, visibility, state } = section;
+  const { title, question, media, minLength, visibility } = section;
   return (
     <header>
       <h2 className={classes['title']}>
@@ -31,8 +30,7 @@ export function SectionQuestion({ section, number }: { section: Question; number
       <MediaGrid media={media} />
       <div className={classes['facts']}>
         <StateBadge {...visibilityLooks[visibility]} />
-        {state === 'open' ? null : <StateBadge {...groupStates[state]} />}
-        {minLength > 0 ? <span>至少 {minLength} 字</span> : null}
+        {minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
         <span>{turnText(section)}</span>
       </div>
     </header>
