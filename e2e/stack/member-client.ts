@@ -9,7 +9,14 @@ export interface Answer {
   data: unknown;
 }
 
-interface CallOptions {
+/** Where a call comes from: limits count by device and by address (decisions §2). */
+export interface CallOrigin {
+  deviceId?: string;
+  /** Believed only where the server trusts the machine the call comes from as a proxy. */
+  address?: string;
+}
+
+interface CallOptions extends CallOrigin {
   body?: object;
   token?: string;
   key?: string;
@@ -19,7 +26,7 @@ interface CallOptions {
 export const callApi = async (
   url: string,
   path: string,
-  { body, token, key }: CallOptions = {},
+  { body, token, key, deviceId = 'process-test-device', address }: CallOptions = {},
 ): Promise<Answer> => {
   const response = await fetch(`${url}/api${path}`, {
     method: body ? 'POST' : 'GET',
@@ -27,7 +34,8 @@ export const callApi = async (
       'z-client': '2',
       'z-version': '1.0.0',
       'z-device': '2',
-      'z-device-id': 'process-test-device',
+      'z-device-id': deviceId,
+      ...(address && { 'x-forwarded-for': address }),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { 'z-token': `Bearer ${token}` }),
       ...(key && { 'idempotency-key': key }),
@@ -49,11 +57,14 @@ export const newKey = (): string => randomUUID();
 export interface SignedIn {
   token: string;
   refreshToken: string;
+  /** When the token expires, ms since 1970. */
+  expired: number;
 }
 
 const mailboxPatienceMs = 10_000;
 
-const codeOf = async (url: string, mobile: string): Promise<string> => {
+/** The newest code that was sent to a mobile, once it lies in the local mailbox. */
+export const codeOf = async (url: string, mobile: string): Promise<string> => {
   const deadline = performance.now() + mailboxPatienceMs;
   while (performance.now() < deadline) {
     const response = await fetch(`${url}/sandbox/mailbox.json?mobile=${mobile}`);
@@ -66,16 +77,34 @@ const codeOf = async (url: string, mobile: string): Promise<string> => {
   throw new Error('No code arrived in the mailbox');
 };
 
-/** Signs a demo member in by code, as a browser would. */
-export const signInOver = async (url: string, mobile: string): Promise<SignedIn> => {
+type SealField = (value: string) => string;
+
+const fieldSealer = async (url: string): Promise<SealField> => {
   const { keyId, publicKey } = await succeed<{ keyId: string; publicKey: string }>(
     callApi(url, '/v1/auth/public-key'),
   );
-  const field = (value: string): string =>
-    encryptField({ id: keyId, publicKey }, { value, timestamp: Date.now() });
-  await succeed(callApi(url, '/v1/auth/sms/send', { body: { mobile: field(mobile), purpose: 'login' } }));
-  const code = await codeOf(url, mobile);
-  return succeed<SignedIn>(
-    callApi(url, '/auth/sms/login', { body: { mobile: field(mobile), code: field(code) } }),
-  );
+  return (value) => encryptField({ id: keyId, publicKey }, { value, timestamp: Date.now() });
+};
+
+/** Proves a mobile by code and resolves to what signing in with it answers. */
+const prove = async <T>(url: string, mobile: string, origin: CallOrigin): Promise<T> => {
+  const seal = await fieldSealer(url);
+  const asked = { mobile: seal(mobile), purpose: 'login' };
+  await succeed(callApi(url, '/v1/auth/sms/send', { ...origin, body: asked }));
+  const proof = { mobile: seal(mobile), code: seal(await codeOf(url, mobile)) };
+  return succeed<T>(callApi(url, '/auth/sms/login', { ...origin, body: proof }));
+};
+
+/** Signs a demo member in by code, as a browser would. */
+export const signInOver = (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> =>
+  prove<SignedIn>(url, mobile, origin);
+
+/** The texts a new member agrees to. */
+const agreementVersion = '2026-11-01';
+
+/** Makes a member of a mobile that has no account yet, as a browser would, and signs them in. */
+export const joinOver = async (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> => {
+  const { registerTicket } = await prove<{ registerTicket: string }>(url, mobile, origin);
+  const body = { registerTicket, agreementVersion, agreed: true };
+  return succeed<SignedIn>(callApi(url, '/auth/sms/register', { ...origin, body }));
 };

@@ -32,7 +32,13 @@ export const startStack = async (): Promise<Stack> => {
   const [apiPort, memberPort, bbsPort] = [await freePort(), await freePort(), await freePort()];
   const member = `http://127.0.0.1:${memberPort}`;
   const bbs = `http://127.0.0.1:${bbsPort}`;
-  const api = await startApiServer(apiPort, { YAYAN_DATA_DIR: dataDir, MEMBER_URL: member, BBS_URL: bbs });
+  const api = await startApiServer(apiPort, {
+    YAYAN_DATA_DIR: dataDir,
+    MEMBER_URL: member,
+    BBS_URL: bbs,
+    // Each journey comes from an address of its own: limits by address are not to count them together.
+    TRUSTED_PROXIES: '127.0.0.1',
+  });
   const closers = [
     await serveSite('member', memberPort, api.url),
     await serveSite('bbs', bbsPort, api.url),

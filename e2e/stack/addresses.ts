@@ -1,0 +1,12 @@
+const read = (name: string): string => {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is missing: journeys run through playwright.config.ts`);
+  return value;
+};
+
+/** Where the product of this run is; set by global-setup.ts. */
+export const addresses = {
+  api: (): string => read('YAYAN_E2E_API'),
+  member: (): string => read('YAYAN_E2E_MEMBER'),
+  bbs: (): string => read('YAYAN_E2E_BBS'),
+};
