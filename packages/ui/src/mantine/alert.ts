@@ -1,4 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Alert.layer.css';
-export { Alert, type AlertProps } from '@mantine/core';
+import { Alert as MantineAlert } from '@mantine/core';
+
+export type { AlertProps } from '@mantine/core';
+export const Alert = MantineAlert;

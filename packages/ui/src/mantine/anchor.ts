@@ -1,3 +1,6 @@
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
-export { Anchor, type AnchorProps } from '@mantine/core';
+import { Anchor as MantineAnchor } from '@mantine/core';
+
+export type { AnchorProps } from '@mantine/core';
+export const Anchor = MantineAnchor;

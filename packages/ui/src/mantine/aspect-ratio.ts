@@ -1,2 +1,5 @@
 import '@mantine/core/styles/AspectRatio.layer.css';
-export { AspectRatio, type AspectRatioProps } from '@mantine/core';
+import { AspectRatio as MantineAspectRatio } from '@mantine/core';
+
+export type { AspectRatioProps } from '@mantine/core';
+export const AspectRatio = MantineAspectRatio;

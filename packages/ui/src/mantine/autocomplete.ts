@@ -7,4 +7,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-export { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { Autocomplete as MantineAutocomplete } from '@mantine/core';
+
+export type { AutocompleteProps } from '@mantine/core';
+export const Autocomplete = MantineAutocomplete;

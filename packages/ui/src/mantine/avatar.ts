@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Avatar.layer.css';
-export { Avatar, type AvatarProps } from '@mantine/core';
+import { Avatar as MantineAvatar } from '@mantine/core';
+
+export type { AvatarProps } from '@mantine/core';
+export const Avatar = MantineAvatar;

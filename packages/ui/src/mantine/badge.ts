@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css';
-export { Badge, type BadgeProps } from '@mantine/core';
+import { Badge as MantineBadge } from '@mantine/core';
+
+export type { BadgeProps } from '@mantine/core';
+export const Badge = MantineBadge;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Breadcrumbs.layer.css';
-export { Breadcrumbs, type BreadcrumbsProps } from '@mantine/core';
+import { Breadcrumbs as MantineBreadcrumbs } from '@mantine/core';
+
+export type { BreadcrumbsProps } from '@mantine/core';
+export const Breadcrumbs = MantineBreadcrumbs;

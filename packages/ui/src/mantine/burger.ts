@@ -1,3 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Burger.layer.css';
-export { Burger, type BurgerProps } from '@mantine/core';
+import { Burger as MantineBurger } from '@mantine/core';
+
+export type { BurgerProps } from '@mantine/core';
+export const Burger = MantineBurger;

@@ -1,4 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/Button.layer.css';
-export { Button, type ButtonProps } from '@mantine/core';
+import { Button as MantineButton } from '@mantine/core';
+
+export type { ButtonProps } from '@mantine/core';
+export const Button = MantineButton;

@@ -1,3 +1,6 @@
 import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Card.layer.css';
-export { Card, type CardProps } from '@mantine/core';
+import { Card as MantineCard } from '@mantine/core';
+
+export type { CardProps } from '@mantine/core';
+export const Card = MantineCard;

@@ -8,4 +8,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Cascader.layer.css';
-export { Cascader, type CascaderProps } from '@mantine/core';
+import { Cascader as MantineCascader } from '@mantine/core';
+
+export type { CascaderProps } from '@mantine/core';
+export const Cascader = MantineCascader;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Center.layer.css';
-export { Center, type CenterProps } from '@mantine/core';
+import { Center as MantineCenter } from '@mantine/core';
+
+export type { CenterProps } from '@mantine/core';
+export const Center = MantineCenter;

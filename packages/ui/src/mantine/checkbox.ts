@@ -6,4 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/CheckboxCard.layer.css';
 import '@mantine/core/styles/CheckboxIndicator.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-export { Checkbox, type CheckboxProps } from '@mantine/core';
+import { Checkbox as MantineCheckbox } from '@mantine/core';
+
+export type { CheckboxProps } from '@mantine/core';
+export const Checkbox = MantineCheckbox;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Chip.layer.css';
-export { Chip, type ChipProps } from '@mantine/core';
+import { Chip as MantineChip } from '@mantine/core';
+
+export type { ChipProps } from '@mantine/core';
+export const Chip = MantineChip;

@@ -1,3 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-export { CloseButton, type CloseButtonProps } from '@mantine/core';
+import { CloseButton as MantineCloseButton } from '@mantine/core';
+
+export type { CloseButtonProps } from '@mantine/core';
+export const CloseButton = MantineCloseButton;

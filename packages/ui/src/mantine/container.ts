@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Container.layer.css';
-export { Container, type ContainerProps } from '@mantine/core';
+import { Container as MantineContainer } from '@mantine/core';
+
+export type { ContainerProps } from '@mantine/core';
+export const Container = MantineContainer;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/DataList.layer.css';
-export { DataList, type DataListProps } from '@mantine/core';
+import { DataList as MantineDataList } from '@mantine/core';
+
+export type { DataListProps } from '@mantine/core';
+export const DataList = MantineDataList;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Divider.layer.css';
-export { Divider, type DividerProps } from '@mantine/core';
+import { Divider as MantineDivider } from '@mantine/core';
+
+export type { DividerProps } from '@mantine/core';
+export const Divider = MantineDivider;

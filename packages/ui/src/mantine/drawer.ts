@@ -6,4 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Drawer.layer.css';
-export { Drawer, type DrawerProps } from '@mantine/core';
+import { Drawer as MantineDrawer } from '@mantine/core';
+
+export type { DrawerProps } from '@mantine/core';
+export const Drawer = MantineDrawer;

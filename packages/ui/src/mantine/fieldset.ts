@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Fieldset.layer.css';
-export { Fieldset, type FieldsetProps } from '@mantine/core';
+import { Fieldset as MantineFieldset } from '@mantine/core';
+
+export type { FieldsetProps } from '@mantine/core';
+export const Fieldset = MantineFieldset;

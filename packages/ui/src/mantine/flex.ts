@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Flex.layer.css';
-export { Flex, type FlexProps } from '@mantine/core';
+import { Flex as MantineFlex } from '@mantine/core';
+
+export type { FlexProps } from '@mantine/core';
+export const Flex = MantineFlex;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
-export { FloatingIndicator, type FloatingIndicatorProps } from '@mantine/core';
+import { FloatingIndicator as MantineFloatingIndicator } from '@mantine/core';
+
+export type { FloatingIndicatorProps } from '@mantine/core';
+export const FloatingIndicator = MantineFloatingIndicator;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css';
-export { FocusTrap, type FocusTrapProps } from '@mantine/core';
+import { FocusTrap as MantineFocusTrap } from '@mantine/core';
+
+export type { FocusTrapProps } from '@mantine/core';
+export const FocusTrap = MantineFocusTrap;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Grid.layer.css';
-export { Grid, type GridProps } from '@mantine/core';
+import { Grid as MantineGrid } from '@mantine/core';
+
+export type { GridProps } from '@mantine/core';
+export const Grid = MantineGrid;

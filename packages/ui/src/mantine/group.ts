@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Group.layer.css';
-export { Group, type GroupProps } from '@mantine/core';
+import { Group as MantineGroup } from '@mantine/core';
+
+export type { GroupProps } from '@mantine/core';
+export const Group = MantineGroup;

@@ -1,3 +1,6 @@
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Mark.layer.css';
-export { Highlight, type HighlightProps } from '@mantine/core';
+import { Highlight as MantineHighlight } from '@mantine/core';
+
+export type { HighlightProps } from '@mantine/core';
+export const Highlight = MantineHighlight;

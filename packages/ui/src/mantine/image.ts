@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Image.layer.css';
-export { Image, type ImageProps } from '@mantine/core';
+import { Image as MantineImage } from '@mantine/core';
+
+export type { ImageProps } from '@mantine/core';
+export const Image = MantineImage;

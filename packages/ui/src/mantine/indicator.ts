@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Indicator.layer.css';
-export { Indicator, type IndicatorProps } from '@mantine/core';
+import { Indicator as MantineIndicator } from '@mantine/core';
+
+export type { IndicatorProps } from '@mantine/core';
+export const Indicator = MantineIndicator;

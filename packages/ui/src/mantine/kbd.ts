@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Kbd.layer.css';
-export { Kbd, type KbdProps } from '@mantine/core';
+import { Kbd as MantineKbd } from '@mantine/core';
+
+export type { KbdProps } from '@mantine/core';
+export const Kbd = MantineKbd;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/List.layer.css';
-export { List, type ListProps } from '@mantine/core';
+import { List as MantineList } from '@mantine/core';
+
+export type { ListProps } from '@mantine/core';
+export const List = MantineList;

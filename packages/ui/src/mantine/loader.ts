@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Loader.layer.css';
-export { Loader, type LoaderProps } from '@mantine/core';
+import { Loader as MantineLoader } from '@mantine/core';
+
+export type { LoaderProps } from '@mantine/core';
+export const Loader = MantineLoader;

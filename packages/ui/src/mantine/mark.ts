@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Mark.layer.css';
-export { Mark, type MarkProps } from '@mantine/core';
+import { Mark as MantineMark } from '@mantine/core';
+
+export type { MarkProps } from '@mantine/core';
+export const Mark = MantineMark;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Marquee.layer.css';
-export { Marquee, type MarqueeProps } from '@mantine/core';
+import { Marquee as MantineMarquee } from '@mantine/core';
+
+export type { MarqueeProps } from '@mantine/core';
+export const Marquee = MantineMarquee;

@@ -6,4 +6,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-export { Menu, type MenuProps } from '@mantine/core';
+import { Menu as MantineMenu } from '@mantine/core';
+
+export type { MenuProps } from '@mantine/core';
+export const Menu = MantineMenu;

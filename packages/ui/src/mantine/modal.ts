@@ -6,4 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
-export { Modal, type ModalProps } from '@mantine/core';
+import { Modal as MantineModal } from '@mantine/core';
+
+export type { ModalProps } from '@mantine/core';
+export const Modal = MantineModal;

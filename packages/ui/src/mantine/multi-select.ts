@@ -9,4 +9,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-export { MultiSelect, type MultiSelectProps } from '@mantine/core';
+import { MultiSelect as MantineMultiSelect } from '@mantine/core';
+
+export type { MultiSelectProps } from '@mantine/core';
+export const MultiSelect = MantineMultiSelect;

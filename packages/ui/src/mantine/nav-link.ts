@@ -1,3 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/NavLink.layer.css';
-export { NavLink, type NavLinkProps } from '@mantine/core';
+import { NavLink as MantineNavLink } from '@mantine/core';
+
+export type { NavLinkProps } from '@mantine/core';
+export const NavLink = MantineNavLink;

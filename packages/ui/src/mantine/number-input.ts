@@ -3,4 +3,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-export { NumberInput, type NumberInputProps } from '@mantine/core';
+import { NumberInput as MantineNumberInput } from '@mantine/core';
+
+export type { NumberInputProps } from '@mantine/core';
+export const NumberInput = MantineNumberInput;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/OverflowList.layer.css';
-export { OverflowList, type OverflowListProps } from '@mantine/core';
+import { OverflowList as MantineOverflowList } from '@mantine/core';
+
+export type { OverflowListProps } from '@mantine/core';
+export const OverflowList = MantineOverflowList;

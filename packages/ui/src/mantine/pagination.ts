@@ -1,4 +1,7 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Pagination.layer.css';
-export { Pagination, type PaginationProps } from '@mantine/core';
+import { Pagination as MantinePagination } from '@mantine/core';
+
+export type { PaginationProps } from '@mantine/core';
+export const Pagination = MantinePagination;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Paper.layer.css';
-export { Paper, type PaperProps } from '@mantine/core';
+import { Paper as MantinePaper } from '@mantine/core';
+
+export type { PaperProps } from '@mantine/core';
+export const Paper = MantinePaper;

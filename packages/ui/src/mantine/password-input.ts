@@ -4,4 +4,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-export { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordInput as MantinePasswordInput } from '@mantine/core';
+
+export type { PasswordInputProps } from '@mantine/core';
+export const PasswordInput = MantinePasswordInput;

@@ -4,4 +4,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PinInput.layer.css';
-export { PinInput, type PinInputProps } from '@mantine/core';
+import { PinInput as MantinePinInput } from '@mantine/core';
+
+export type { PinInputProps } from '@mantine/core';
+export const PinInput = MantinePinInput;

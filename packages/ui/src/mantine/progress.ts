@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css';
-export { Progress, type ProgressProps } from '@mantine/core';
+import { Progress as MantineProgress } from '@mantine/core';
+
+export type { ProgressProps } from '@mantine/core';
+export const Progress = MantineProgress;

@@ -6,4 +6,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/RadioCard.layer.css';
 import '@mantine/core/styles/RadioIndicator.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-export { Radio, type RadioProps } from '@mantine/core';
+import { Radio as MantineRadio } from '@mantine/core';
+
+export type { RadioProps } from '@mantine/core';
+export const Radio = MantineRadio;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Rating.layer.css';
-export { Rating, type RatingProps } from '@mantine/core';
+import { Rating as MantineRating } from '@mantine/core';
+
+export type { RatingProps } from '@mantine/core';
+export const Rating = MantineRating;

@@ -1,3 +1,6 @@
 import '@mantine/core/styles/Tooltip.layer.css';
 import '@mantine/core/styles/RingProgress.layer.css';
-export { RingProgress, type RingProgressProps } from '@mantine/core';
+import { RingProgress as MantineRingProgress } from '@mantine/core';
+
+export type { RingProgressProps } from '@mantine/core';
+export const RingProgress = MantineRingProgress;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/RollingNumber.layer.css';
-export { RollingNumber, type RollingNumberProps } from '@mantine/core';
+import { RollingNumber as MantineRollingNumber } from '@mantine/core';
+
+export type { RollingNumberProps } from '@mantine/core';
+export const RollingNumber = MantineRollingNumber;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
-export { ScrollArea, type ScrollAreaProps } from '@mantine/core';
+import { ScrollArea as MantineScrollArea } from '@mantine/core';
+
+export type { ScrollAreaProps } from '@mantine/core';
+export const ScrollArea = MantineScrollArea;

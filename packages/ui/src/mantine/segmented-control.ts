@@ -1,3 +1,6 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-export { SegmentedControl, type SegmentedControlProps } from '@mantine/core';
+import { SegmentedControl as MantineSegmentedControl } from '@mantine/core';
+
+export type { SegmentedControlProps } from '@mantine/core';
+export const SegmentedControl = MantineSegmentedControl;

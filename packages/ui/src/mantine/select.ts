@@ -7,4 +7,7 @@ import '@mantine/core/styles/Loader.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
-export { Select, type SelectProps } from '@mantine/core';
+import { Select as MantineSelect } from '@mantine/core';
+
+export type { SelectProps } from '@mantine/core';
+export const Select = MantineSelect;

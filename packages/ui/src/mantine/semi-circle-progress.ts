@@ -1,2 +1,5 @@
 import '@mantine/core/styles/SemiCircleProgress.layer.css';
-export { SemiCircleProgress, type SemiCircleProgressProps } from '@mantine/core';
+import { SemiCircleProgress as MantineSemiCircleProgress } from '@mantine/core';
+
+export type { SemiCircleProgressProps } from '@mantine/core';
+export const SemiCircleProgress = MantineSemiCircleProgress;

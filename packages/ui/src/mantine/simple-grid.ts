@@ -1,2 +1,5 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
-export { SimpleGrid, type SimpleGridProps } from '@mantine/core';
+import { SimpleGrid as MantineSimpleGrid } from '@mantine/core';
+
+export type { SimpleGridProps } from '@mantine/core';
+export const SimpleGrid = MantineSimpleGrid;

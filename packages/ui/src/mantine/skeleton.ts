@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Skeleton.layer.css';
-export { Skeleton, type SkeletonProps } from '@mantine/core';
+import { Skeleton as MantineSkeleton } from '@mantine/core';
+
+export type { SkeletonProps } from '@mantine/core';
+export const Skeleton = MantineSkeleton;

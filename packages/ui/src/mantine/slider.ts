@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Slider.layer.css';
-export { Slider, type SliderProps } from '@mantine/core';
+import { Slider as MantineSlider } from '@mantine/core';
+
+export type { SliderProps } from '@mantine/core';
+export const Slider = MantineSlider;

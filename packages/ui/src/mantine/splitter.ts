@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Splitter.layer.css';
-export { Splitter, type SplitterProps } from '@mantine/core';
+import { Splitter as MantineSplitter } from '@mantine/core';
+
+export type { SplitterProps } from '@mantine/core';
+export const Splitter = MantineSplitter;

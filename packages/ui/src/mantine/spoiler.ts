@@ -1,4 +1,7 @@
 import '@mantine/core/styles/Text.layer.css';
 import '@mantine/core/styles/Anchor.layer.css';
 import '@mantine/core/styles/Spoiler.layer.css';
-export { Spoiler, type SpoilerProps } from '@mantine/core';
+import { Spoiler as MantineSpoiler } from '@mantine/core';
+
+export type { SpoilerProps } from '@mantine/core';
+export const Spoiler = MantineSpoiler;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Stack.layer.css';
-export { Stack, type StackProps } from '@mantine/core';
+import { Stack as MantineStack } from '@mantine/core';
+
+export type { StackProps } from '@mantine/core';
+export const Stack = MantineStack;

@@ -12,8 +12,14 @@ test.each(files)('stack §5: %s brings its own layered stylesheets, which exist,
   const imported = [...source.matchAll(/'@mantine\/core\/styles\/(\w+)\.layer\.css'/g)].map(
     ([, name]) => name ?? '',
   );
-  const component = /export \{ (\w+)/.exec(source)?.[1] ?? '';
+  const component = /export (?:const|\{) (\w+)/.exec(source)?.[1] ?? '';
   expect(imported.filter((name) => !existsSync(join(styles, `${name}.layer.css`)))).toEqual([]);
   expect(imported.includes(component)).toBe(existsSync(join(styles, `${component}.layer.css`)));
   expect(index).toContain(`'./mantine/${file}'`);
+});
+
+// A module that only passes an export on is skipped by bundlers, and its stylesheets with it.
+test.each(files)('%s is more than a re-export, so that its stylesheets come along', (file) => {
+  const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+  if (source.includes('.layer.css')) expect(source).toMatch(/^export const \w+ = Mantine/m);
 });

@@ -4,4 +4,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-export { Switch, type SwitchProps } from '@mantine/core';
+import { Switch as MantineSwitch } from '@mantine/core';
+
+export type { SwitchProps } from '@mantine/core';
+export const Switch = MantineSwitch;

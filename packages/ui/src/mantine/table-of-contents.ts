@@ -1,3 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/TableOfContents.layer.css';
-export { TableOfContents, type TableOfContentsProps } from '@mantine/core';
+import { TableOfContents as MantineTableOfContents } from '@mantine/core';
+
+export type { TableOfContentsProps } from '@mantine/core';
+export const TableOfContents = MantineTableOfContents;

@@ -1,3 +1,6 @@
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/Table.layer.css';
-export { Table, type TableProps } from '@mantine/core';
+import { Table as MantineTable } from '@mantine/core';
+
+export type { TableProps } from '@mantine/core';
+export const Table = MantineTable;

@@ -1,3 +1,6 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
 import '@mantine/core/styles/Tabs.layer.css';
-export { Tabs, type TabsProps } from '@mantine/core';
+import { Tabs as MantineTabs } from '@mantine/core';
+
+export type { TabsProps } from '@mantine/core';
+export const Tabs = MantineTabs;

@@ -9,4 +9,7 @@ import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/Pill.layer.css';
 import '@mantine/core/styles/PillsInput.layer.css';
-export { TagsInput, type TagsInputProps } from '@mantine/core';
+import { TagsInput as MantineTagsInput } from '@mantine/core';
+
+export type { TagsInputProps } from '@mantine/core';
+export const TagsInput = MantineTagsInput;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Text.layer.css';
-export { Text, type TextProps } from '@mantine/core';
+import { Text as MantineText } from '@mantine/core';
+
+export type { TextProps } from '@mantine/core';
+export const Text = MantineText;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/ThemeIcon.layer.css';
-export { ThemeIcon, type ThemeIconProps } from '@mantine/core';
+import { ThemeIcon as MantineThemeIcon } from '@mantine/core';
+
+export type { ThemeIconProps } from '@mantine/core';
+export const ThemeIcon = MantineThemeIcon;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Timeline.layer.css';
-export { Timeline, type TimelineProps } from '@mantine/core';
+import { Timeline as MantineTimeline } from '@mantine/core';
+
+export type { TimelineProps } from '@mantine/core';
+export const Timeline = MantineTimeline;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Title.layer.css';
-export { Title, type TitleProps } from '@mantine/core';
+import { Title as MantineTitle } from '@mantine/core';
+
+export type { TitleProps } from '@mantine/core';
+export const Title = MantineTitle;

@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Tooltip.layer.css';
-export { Tooltip, type TooltipProps } from '@mantine/core';
+import { Tooltip as MantineTooltip } from '@mantine/core';
+
+export type { TooltipProps } from '@mantine/core';
+export const Tooltip = MantineTooltip;

@@ -5,4 +5,7 @@ import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/Group.layer.css';
 import '@mantine/core/styles/Button.layer.css';
 import '@mantine/core/styles/Tour.layer.css';
-export { Tour, type TourProps } from '@mantine/core';
+import { Tour as MantineTour } from '@mantine/core';
+
+export type { TourProps } from '@mantine/core';
+export const Tour = MantineTour;

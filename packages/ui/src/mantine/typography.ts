@@ -1,2 +1,5 @@
 import '@mantine/core/styles/Typography.layer.css';
-export { Typography, type TypographyProps } from '@mantine/core';
+import { Typography as MantineTypography } from '@mantine/core';
+
+export type { TypographyProps } from '@mantine/core';
+export const Typography = MantineTypography;

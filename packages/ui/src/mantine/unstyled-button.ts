@@ -1,2 +1,5 @@
 import '@mantine/core/styles/UnstyledButton.layer.css';
-export { UnstyledButton, type UnstyledButtonProps } from '@mantine/core';
+import { UnstyledButton as MantineUnstyledButton } from '@mantine/core';
+
+export type { UnstyledButtonProps } from '@mantine/core';
+export const UnstyledButton = MantineUnstyledButton;

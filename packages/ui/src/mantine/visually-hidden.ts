@@ -1,2 +1,5 @@
 import '@mantine/core/styles/VisuallyHidden.layer.css';
-export { VisuallyHidden, type VisuallyHiddenProps } from '@mantine/core';
+import { VisuallyHidden as MantineVisuallyHidden } from '@mantine/core';
+
+export type { VisuallyHiddenProps } from '@mantine/core';
+export const VisuallyHidden = MantineVisuallyHidden;
