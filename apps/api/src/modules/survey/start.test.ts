@@ -81,7 +81,7 @@ describe('starting', () => {
     });
   });
 
-  it('asks for consent where the data goes to a third party, and keeps when it was given', async () => {
+  it('asks for consent where the data goes to a third party, and keeps when it was given and to what', async () => {
     const task = await survey.host(short);
     await sql`update tasks set texts = jsonb_set(texts, '{dataUse,consentRequired}', 'true') where id = ${task.id}`.execute(
       database.read,
@@ -92,12 +92,13 @@ describe('starting', () => {
       name: 'CONSENT_REQUIRED',
     });
     const { sessionId } = await startTask(survey, member, task, true);
-    const { consent_at: consentAt } = await database.read
+    const kept = await database.read
       .selectFrom('participations')
-      .select('consent_at')
+      .select(['consent_at', 'consent_text'])
       .where('id', '=', sessionId)
       .executeTakeFirstOrThrow();
-    expect(consentAt).toEqual(survey.parts.clock.now());
+    expect(kept.consent_at).toEqual(survey.parts.clock.now());
+    expect(kept.consent_text).toMatchObject({ recipient: '芽言', consentRequired: true });
   });
 });
 

@@ -39,6 +39,7 @@ export async function openParticipation(
     addressIndex,
     device: origin.device,
     consentAt: consented ? at : null,
+    consentText: consented ? task.texts.dataUse : null,
     supportCode: supportCode(parts.random),
     promised: { coins: task.coins, credit: task.credit, consolation: task.consolationCoins },
     startedAt: at,

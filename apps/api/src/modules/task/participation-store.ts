@@ -44,6 +44,7 @@ export async function insertParticipation(
       address_index: start.addressIndex,
       device: start.device,
       consent_at: start.consentAt,
+      consent_text: start.consentText && JSON.stringify(start.consentText),
       support_code: start.supportCode,
       promised_coins: start.promised.coins,
       promised_credit: start.promised.credit,

@@ -1,4 +1,5 @@
 import type { DeviceType, JoinResult } from '@yayan/contract';
+import type { TaskTexts } from './task-texts.ts';
 
 /** Why a participation ended as it did, where the result alone does not say it. */
 export type ResultDetail =
@@ -48,6 +49,8 @@ export interface NewParticipation {
   readonly addressIndex: string;
   readonly device: DeviceType;
   readonly consentAt: Date | null;
+  /** What was consented to, as it read then. */
+  readonly consentText: TaskTexts['dataUse'] | null;
   readonly supportCode: string;
   readonly promised: Participation['promised'];
   readonly startedAt: Date;

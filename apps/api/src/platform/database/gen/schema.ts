@@ -487,6 +487,7 @@ export interface Participations {
   progress: Generated<number>;
   started_at: Date;
   ended_at: Date | null;
+  consent_text: Json | null;
 }
 
 export interface Profiles {
