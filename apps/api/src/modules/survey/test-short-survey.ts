@@ -1,3 +1,4 @@
+import { taskById } from '../task/tasks.ts';
 import { demoDefinition } from './engine/demo-definition.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
 import { begin, type HostedTask, save, type TestMember, type TestSurvey } from './test-survey.ts';
@@ -40,11 +41,5 @@ export const cellOf = async ({ parts }: TestSurvey, taskId: string) =>
     .executeTakeFirstOrThrow();
 
 /** How many seats of a task are taken. */
-export async function seatsTaken({ parts }: TestSurvey, taskId: string): Promise<number> {
-  const row = await parts.database.read
-    .selectFrom('tasks')
-    .select('seats_taken')
-    .where('id', '=', taskId)
-    .executeTakeFirstOrThrow();
-  return row.seats_taken;
-}
+export const seatsTaken = async ({ parts }: TestSurvey, taskId: string): Promise<number> =>
+  (await taskById(parts.database.read, taskId)).seatsTaken;
