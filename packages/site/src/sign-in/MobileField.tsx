@@ -15,9 +15,10 @@ interface MobileFieldProps {
   onAskCode: () => void;
 }
 
-/** The mask keeps the first 11 digits; the country code has to go before it sees them. */
+/** The mask would paste the first 11 digits itself; the country code has to go before it hears of them. */
 const pasteDigits = (event: ClipboardEvent<HTMLInputElement>): void => {
   event.preventDefault();
+  event.stopPropagation();
   const input = event.currentTarget;
   const digits = mobileDigits(event.clipboardData.getData('text'));
   input.setRangeText(digits, input.selectionStart ?? 0, input.selectionEnd ?? input.value.length, 'end');
@@ -49,7 +50,7 @@ export function MobileField(props: MobileFieldProps) {
         defaultValue={initial}
         onChange={noChange}
         onChangeRaw={(raw) => onChange(raw.replaceAll(/\D/gu, ''))}
-        onPaste={pasteDigits}
+        onPasteCapture={pasteDigits}
         error={error}
       />
       <Button

@@ -16,8 +16,8 @@ export interface VoteOption {
 interface VoteCardProps {
   question: string;
   options: readonly VoteOption[];
-  /** Voters so far. */
-  total: number;
+  /** Voters so far; left out while that is not told. */
+  total?: number | undefined;
   multiple?: boolean | undefined;
   /** My choice once made; results show with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
@@ -46,7 +46,13 @@ export function VoteCard({
     if (!multiple) setChosen([id]);
     else setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   };
-  const note = [open ? '投票后可看结果' : undefined, `${total} 人已投`, closing].filter(Boolean).join(' · ');
+  const note = [
+    open ? '投票后可看结果' : undefined,
+    total === undefined ? undefined : `${total} 人已投`,
+    closing,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <fieldset className={classes['root']}>
       <legend className={classes['question']}>{question}</legend>
@@ -66,7 +72,7 @@ export function VoteCard({
             <VoteBar
               key={option.id}
               option={option}
-              total={total}
+              total={total ?? 0}
               mine={mine?.includes(option.id) ?? false}
             />
           ),

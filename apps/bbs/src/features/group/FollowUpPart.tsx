@@ -18,7 +18,7 @@ export function FollowUpPart({ response }: { response: GroupResponse }) {
   const say = useSay(response);
   if (!opened) {
     return (
-      <Button variant="light" size="compact-md" mih={44} px="md" mt={12} onClick={() => setOpened(true)}>
+      <Button variant="subtle" size="compact-md" mih={44} mt={4} ml={-10} onClick={() => setOpened(true)}>
         追问
       </Button>
     );

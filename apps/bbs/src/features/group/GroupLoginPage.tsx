@@ -27,7 +27,7 @@ export default function GroupLoginPage() {
       </Notice>
     );
   }
-  if (isRefusal(group.error, 'NOT_FOUND', 404)) {
+  if (isRefusal(group.error, 'NOT_FOUND', 404) || isRefusal(group.error, 'FIELD_WRONG', 10002)) {
     return (
       <Notice stage="withered" title="没有找到这个讨论组" heading>
         链接可能不完整，请从邀请短信重新打开。

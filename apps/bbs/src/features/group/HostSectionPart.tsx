@@ -5,6 +5,7 @@ import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { SilentList } from './SilentList.tsx';
+import { VotePart } from './VotePart.tsx';
 
 interface HostSectionPartProps {
   section: HostSection;
@@ -24,6 +25,7 @@ export function HostSectionPart({ section, number, role }: HostSectionPartProps)
             {section.hostNote}
           </p>
         ) : null}
+        {section.vote ? <VotePart vote={section.vote} mayVote={false} /> : null}
         <ResponseList
           sectionId={section.id}
           title="回答"

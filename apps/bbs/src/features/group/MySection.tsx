@@ -6,6 +6,7 @@ import classes from './Section.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
 import { sectionPlace } from './section-place.ts';
 import { useAnswer } from './use-answer.ts';
+import { VotePart } from './VotePart.tsx';
 
 interface MySectionProps {
   section: SectionDetail;
@@ -21,6 +22,7 @@ export function MySection({ section, number, me }: MySectionProps) {
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>
       <SectionQuestion section={section} number={number} />
+      {section.vote ? <VotePart vote={section.vote} mayVote={isOpen} /> : null}
       {section.myResponse ? (
         <MyAnswer response={section.myResponse} minLength={section.minLength} isOpen={isOpen} />
       ) : isOpen ? (

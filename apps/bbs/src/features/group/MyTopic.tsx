@@ -1,6 +1,7 @@
 import { type GroupMe, useGetTopic } from '@yayan/api-client';
 import { LoadingRegion, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { MySection } from './MySection.tsx';
+import { OwedBar } from './OwedBar.tsx';
 import { TopicFailure } from './TopicFailure.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
 import classes from './Topic.module.css';
@@ -27,6 +28,7 @@ export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
           {topic.data.sections.map((section, index) => (
             <MySection key={section.id} section={section} number={index + 1} me={me} />
           ))}
+          <OwedBar owed={topic.data.owed} />
           <TopicNeighbours previous={topic.data.previousTopicId} next={topic.data.nextTopicId} />
         </div>
       ) : null}

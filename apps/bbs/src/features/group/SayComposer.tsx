@@ -1,6 +1,6 @@
 import { failureText } from '@yayan/site';
 import { Button, Textarea } from '@yayan/ui';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import classes from './SayComposer.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -26,6 +26,9 @@ export function SayComposer(props: SayComposerProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, [focus]);
 
   const submit = async (): Promise<void> => {
     if (pending) return;
@@ -64,7 +67,6 @@ export function SayComposer(props: SayComposerProps) {
         onChange={(event) => draft.write(event.currentTarget.value)}
         error={failure}
         readOnly={pending}
-        data-autofocus={focus}
       />
       {children}
       <div className={classes['actions']}>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { firstUnread } from './first-unread.ts';
+
+const answers = [
+  { id: 'a', mine: false },
+  { id: 'b', mine: false },
+  { id: 'mine', mine: true },
+  { id: 'c', mine: false },
+];
+
+test('the divider stands before the first answer by somebody else after the last one read', () => {
+  expect(firstUnread(answers, 'a')).toBe('b');
+  expect(firstUnread(answers, 'b')).toBe('c');
+});
+
+test('there is no divider when all is read, or nothing ever was', () => {
+  expect(firstUnread(answers, 'c')).toBeUndefined();
+  expect(firstUnread(answers, null)).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { MobileField, useResendCountdown } from '@yayan/site';
+import { YayanProvider } from '@yayan/ui';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+
+function Probe() {
+  const [mobile, setMobile] = useState('');
+  const { secondsLeft, start } = useResendCountdown('group.h1');
+  return (
+    <YayanProvider>
+      <MobileField
+        ref={null}
+        value={mobile}
+        onChange={setMobile}
+        secondsLeft={secondsLeft}
+        sending={false}
+        onAskCode={() => start(60)}
+      />
+      <output>{mobile}</output>
+    </YayanProvider>
+  );
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('the countdown to the next code survives a reload', async () => {
+  const screen = await render(<Probe />);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.element(page.getByRole('button', { name: /秒后重发/u })).toBeDisabled();
+  await screen.unmount();
+  await render(<Probe />);
+  await expect.element(page.getByRole('button', { name: /秒后重发/u })).toBeDisabled();
+});
+
+test('a mobile pasted in any spelling stands in groups of 3-4-4, without the country code', async () => {
+  await render(<Probe />);
+  const field = page.getByLabelText('手机号');
+  await field.click();
+  const data = new DataTransfer();
+  data.setData('text', '+86 138-0013-8000');
+  field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+  await expect.element(field).toHaveValue('138 0013 8000');
+  await expect.element(page.getByText('13800138000')).toBeVisible();
+});
+
+test('digits typed in the middle land where the caret is', async () => {
+  await render(<Probe />);
+  await page.getByLabelText('手机号').click();
+  await userEvent.keyboard('138138000{Home}{ArrowRight}{ArrowRight}{ArrowRight}00');
+  await expect.element(page.getByText('13800138000')).toBeVisible();
+});

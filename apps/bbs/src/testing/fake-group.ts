@@ -1,0 +1,201 @@
+import {
+  type FollowUp,
+  type GroupMe,
+  type GroupMember,
+  type GroupResponse,
+  type HostSection,
+  type HostTopicDetail,
+  type ResponseCreate,
+  type SectionDetail,
+  type TopicDetail,
+  GroupOpenState,
+  SectionVisibility,
+} from '@yayan/api-client';
+import { type ApiRequest, ApiError, type Transport } from '@yayan/auth';
+
+const at = '2026-11-21T08:30:00.000Z';
+const later = '2099-11-25T15:59:00.000Z';
+const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5${String(last).padStart(4, '0')}`;
+
+export const topicId = id(1);
+export const sectionId = id(2);
+
+const amu: GroupMember = { id: id(10), name: '阿木', avatar: null, role: 0 };
+const xiaoman: GroupMember = { id: id(11), name: '小满', avatar: null, role: 0 };
+const host: GroupMember = { id: id(12), name: '小禾', avatar: null, role: 1 };
+
+const consent = { version: 1, text: '我同意' };
+const schedule = { opensAt: at, closesAt: later };
+const group = {
+  hash: 'h1',
+  name: '早餐',
+  intro: '',
+  state: 'open',
+  schedule,
+  rules: [],
+  consent,
+  reward: null,
+};
+
+/** The respondent 阿木. */
+export const me: GroupMe = {
+  identity: {
+    groupMemberId: amu.id,
+    name: amu.name,
+    avatar: null,
+    role: 0,
+    firstVisit: false,
+    taskId: id(20),
+    taskHashId: 'h1',
+  },
+  group: { ...group, state: 'open' },
+  mobile: '138****5678',
+  consentedAt: at,
+  progress: { answered: 0, total: 1, followUpsOwed: 0 },
+  reward: null,
+  unread: 0,
+};
+
+/** An answer of 小满, or with `mine` of 阿木. */
+export const response = (last: number, content: string, mine = false): GroupResponse => ({
+  id: id(last),
+  topicId,
+  sectionId,
+  author: mine ? amu : xiaoman,
+  content,
+  attachments: [],
+  mine,
+  editable: mine,
+  seenByHost: false,
+  createdAt: at,
+  editedAt: null,
+  deleted: null,
+  followUpCount: 0,
+  followUps: [],
+});
+
+/** What a host asks below an answer. */
+export const followUp = (responseId: string, content: string): FollowUp => ({
+  id: id(40),
+  responseId,
+  kind: 'followUp',
+  author: host,
+  content,
+  attachments: [],
+  audience: 'everyone',
+  mustAnswer: true,
+  answered: false,
+  replyToId: null,
+  mine: false,
+  createdAt: at,
+});
+
+interface Sent {
+  url: string;
+  data: unknown;
+}
+
+const isResponseCreate = (data: unknown): data is ResponseCreate =>
+  typeof data === 'object' && data !== null && 'clientId' in data && 'sectionId' in data;
+
+/** One section under 先答后看 with the answers of others, kept in memory; `sent` holds every call in order. */
+export class FakeGroup {
+  readonly sent: Sent[] = [];
+  others: GroupResponse[] = [];
+  mine: GroupResponse | null = null;
+  /** So many of the next tries to store an answer get lost. */
+  lostCalls = 0;
+
+  readonly transport: Transport = {
+    // The generated client names the shape it asks for; the fakes above are checked against the same types.
+    request: async <T>(call: ApiRequest): Promise<T> => this.#answer(call) as T,
+    stream: async () => undefined,
+  };
+
+  calls(url: string): unknown[] {
+    return this.sent.filter((call) => call.url === url).map(({ data }) => data);
+  }
+
+  #answer({ url, method, data }: ApiRequest): unknown {
+    this.sent.push({ url: `${method} ${url}`, data });
+    if (url === '/focusMembers/info') return me;
+    if (url === '/v1/focusTopics/detail') return this.#topic();
+    if (url === '/v1/focusTopics/compere/detail') return this.#hostTopic();
+    if (url === '/focusResponses' && method === 'GET') {
+      const items = this.mine ? [...this.others, this.mine] : this.others;
+      return { items, nextCursor: null, count: items.length, lastReadId: null };
+    }
+    if (url === '/focusResponses' && isResponseCreate(data)) return this.#store(data);
+    return null;
+  }
+
+  #store(data: ResponseCreate): GroupResponse {
+    if (this.lostCalls > 0) {
+      this.lostCalls -= 1;
+      throw new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
+    }
+    this.mine ??= response(30, data.content, true);
+    return this.mine;
+  }
+
+  #topic(): TopicDetail {
+    const section: SectionDetail = {
+      ...this.#section(),
+      myResponse: this.mine,
+      responses: {
+        locked: this.mine === null,
+        count: this.others.length,
+        unread: 0,
+        lastReadId: null,
+      },
+    };
+    const owed = { unanswered: this.mine ? 0 : 1, followUps: 0, next: null };
+    const progress = { answered: this.mine ? 1 : 0, total: 1, followUpsOwed: 0 };
+    return { ...this.#place(), owed, progress, sections: [section] };
+  }
+
+  #hostTopic(): HostTopicDetail {
+    const progress = {
+      respondents: 2,
+      answered: this.others.length,
+      responses: this.others.length,
+      unread: 0,
+      followUpsOpen: 0,
+    };
+    const section: HostSection = {
+      ...this.#section(),
+      topicId,
+      hostNote: null,
+      progress,
+      lastReadId: null,
+      silent: [amu],
+    };
+    return { ...this.#place(), progress, sections: [section] };
+  }
+
+  #section() {
+    return {
+      id: sectionId,
+      title: '今早吃了什么',
+      question: '说说看',
+      media: [],
+      minLength: 5,
+      visibility: SectionVisibility.AnswerFirst,
+      state: GroupOpenState.Open,
+      ...schedule,
+      vote: null,
+    };
+  }
+
+  #place() {
+    return {
+      id: topicId,
+      title: '第一天',
+      summary: '',
+      state: GroupOpenState.Open,
+      ...schedule,
+      previousTopicId: null,
+      nextTopicId: null,
+    };
+  }
+}
