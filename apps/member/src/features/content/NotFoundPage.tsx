@@ -20,7 +20,7 @@ export default function NotFoundPage() {
         </Button>
       }
     >
-      链接可能写错了，或者内容已经下线。你也可以去
+      链接可能写错了，或者内容已经下线。
       <span className={classes['popular']}>
         {popular.map(({ href, label }) => (
           <Link key={href} href={href} className={classes['inline-link']}>

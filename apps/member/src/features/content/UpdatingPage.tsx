@@ -31,7 +31,8 @@ export default function UpdatingPage() {
         </Button>
       }
     >
-      <p>我们正在升级系统，这段时间所有页面暂时打不开。{until ? `预计 ${formatMoment(until)} 恢复。` : ''}</p>
+      <p>我们正在升级系统，这段时间所有页面暂时打不开。</p>
+      {until ? <p>预计 {formatMoment(until)} 恢复。</p> : null}
       <p>维护期间金币和记录不受影响。恢复后会自动打开，不用一直刷新。</p>
     </Notice>
   );
