@@ -1,0 +1,27 @@
+/** As much of autocannon 9 as the load client uses; the package has no types of its own. */
+declare module 'autocannon' {
+  interface Client {
+    setHeadersAndBody(headers: Record<string, string>, body: string | undefined): void;
+  }
+  interface LoadRequest {
+    headers?: Record<string, string>;
+    body?: string | undefined;
+  }
+  interface Options {
+    url: string;
+    method: 'GET' | 'POST';
+    connections: number;
+    duration?: number;
+    amount?: number;
+    setupClient?: (client: Client) => void;
+    requests?: { setupRequest: (request: LoadRequest) => LoadRequest }[];
+  }
+  interface Result {
+    start: Date;
+    finish: Date;
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

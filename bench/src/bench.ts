@@ -1,0 +1,25 @@
+import { measureApi } from './measure-api.ts';
+import { measureLedger } from './measure-ledger.ts';
+import { measureSize } from './measure-size.ts';
+import { setStage, type Stage } from './stage.ts';
+import { type Row, table } from './table.ts';
+
+const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
+  api: measureApi,
+  ledger: measureLedger,
+  size: measureSize,
+};
+
+const asked = process.argv.slice(2);
+const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
+const stage = await setStage();
+try {
+  const rows: Row[] = [];
+  for (const [name, measure] of chosen) {
+    console.error(`Measuring: ${name}`);
+    rows.push(...(await measure(stage)));
+  }
+  console.log(table(rows));
+} finally {
+  await stage.stop();
+}

@@ -1,0 +1,34 @@
+import type { CrowdMember, RecordedCall } from '@yayan/api/testing/bench-side';
+import type { LoadCall } from './load-client.ts';
+
+/** The headers that every call of the site carries, and those of this one. */
+export const headersOf = (
+  { token }: CrowdMember,
+  more: Record<string, string> = {},
+): Record<string, string> => ({
+  'z-token': `Bearer ${token}`,
+  'z-device-id': 'benchmark-device',
+  'z-device': '2',
+  ...more,
+});
+
+/** The same call for the load client and for the recording. */
+export interface MemberCall {
+  recorded: RecordedCall;
+  load: LoadCall;
+}
+
+export const memberGet = (member: CrowdMember, url: string): MemberCall => {
+  const headers = headersOf(member);
+  return { recorded: { method: 'GET', url, headers }, load: { headers } };
+};
+
+export const memberPost = (
+  member: CrowdMember,
+  url: string,
+  body: object,
+  more: Record<string, string> = {},
+): MemberCall => {
+  const headers = headersOf(member, { 'content-type': 'application/json', ...more });
+  return { recorded: { method: 'POST', url, headers, body }, load: { headers, body: JSON.stringify(body) } };
+};

@@ -1,0 +1,108 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer } from 'node:net';
+import { type BenchSide, type CrowdMember, openBenchSide } from '@yayan/api/testing/bench-side';
+import { startPostgres } from '@yayan/tools/postgres';
+import { Client } from 'pg';
+import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { type Child, startChild } from './child.ts';
+import type { Load, LoadResult } from './load-client.ts';
+
+/** Ledger accounts: as many as pgbench has at scale 1. */
+export const ACCOUNTS = 100_000;
+/** How many of them are signed in. */
+export const SIGNED_IN = 20_000;
+export const POOL = 10;
+
+/** All that takes part, running: PostgreSQL filled with members, the server, a load client. */
+export interface Stage {
+  postgresUrl: string;
+  /** A second database of the same server, for pgbench's own tables. */
+  pgbenchUrl: string;
+  api: ApiProcess;
+  side: BenchSide;
+  crowd: readonly CrowdMember[];
+  /** Puts load on a server and answers calls per second; throws when a call failed. */
+  load: (load: Load) => Promise<number>;
+  stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('No port was given')),
+      );
+    });
+  });
+
+const query = async (url: string, ...statements: string[]): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements) await client.query(statement);
+  await client.end();
+};
+
+const environment = async (databaseUrl: string): Promise<Record<string, string>> => ({
+  NODE_ENV: 'development',
+  LOG_LEVEL: 'warn',
+  CALLS_A_MINUTE: '1000000',
+  DATABASE_URL: databaseUrl,
+  DATABASE_CONNECTIONS: String(POOL),
+  PORT: String(await freePort()),
+  TOKEN_KEY: randomBytes(32).toString('base64'),
+  AT_REST_KEY: randomBytes(32).toString('base64'),
+  FIELD_ENCRYPTION_KEY: generateKeyPairSync('rsa', {
+    modulusLength: 3072,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey,
+});
+
+const loadWith =
+  (client: Child) =>
+  async (load: Load): Promise<number> => {
+    const { perSecond, failed } = (await client.ask(load)) as LoadResult; // What load-client.ts answers.
+    if (failed > 0) throw new Error(`${failed} calls of ${load.method} ${load.url} failed`);
+    return perSecond;
+  };
+
+/** Sets everything up; `stop` leaves nothing behind. */
+export const setStage = async (): Promise<Stage> => {
+  const undo: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const postgres = await startPostgres();
+    undo.push(postgres.stop);
+    const at = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+    await query(postgres.url, 'create database bench', 'create database pgbench');
+    const env = await environment(at('bench'));
+    const side = await openBenchSide(env);
+    undo.push(side.stop);
+    await side.openCrowdAccounts(ACCOUNTS);
+    const crowd = await side.signInCrowd(SIGNED_IN);
+    await query(at('bench'), 'vacuum analyze', 'checkpoint');
+    const api = await startApiProcess(env);
+    undo.push(api.stop);
+    const client = startChild('load-client.ts');
+    undo.push(client.stop);
+    return {
+      postgresUrl: at('bench'),
+      pgbenchUrl: at('pgbench'),
+      api,
+      side,
+      crowd,
+      load: loadWith(client),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};

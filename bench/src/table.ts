@@ -1,0 +1,39 @@
+/** One line of the table. */
+export interface Row {
+  area: string;
+  name: string;
+  result: string;
+  ratio?: number;
+  /** Lowest and highest ratio of the rounds. */
+  range?: readonly [number, number];
+  /** What the ratio must reach (`min`) or stay below (`max`). */
+  target?: { min: number } | { max: number };
+}
+
+const met = (ratio: number, target: NonNullable<Row['target']>): boolean =>
+  'min' in target ? ratio >= target.min : ratio <= target.max;
+
+const verdict = ({ ratio, target }: Row): string => {
+  if (target === undefined || ratio === undefined) return '';
+  const asked = 'min' in target ? `≥ ${target.min}` : `≤ ${target.max}`;
+  return `${asked} ${met(ratio, target) ? 'met' : 'MISSED'}`;
+};
+
+const cells = (row: Row): string[] => [
+  row.area,
+  row.name,
+  row.result,
+  row.ratio?.toFixed(2) ?? '',
+  row.range?.map((ratio) => ratio.toFixed(2)).join('–') ?? '',
+  verdict(row),
+];
+
+/** A Markdown table, which docs/benchmarks.md can take as it is. */
+export const table = (rows: readonly Row[]): string => {
+  const head = ['', 'What', 'Result', 'Ratio', 'Range', 'Target'];
+  const lines = [head, ...rows.map(cells)];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const drawn = lines.map((line) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);
+  const rule = `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`;
+  return [drawn[0], rule, ...drawn.slice(1)].join('\n');
+};

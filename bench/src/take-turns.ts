@@ -1,0 +1,10 @@
+/** Hands out one slice of `all` after the other; throws when there is none left. */
+export const takeTurns = <T>(all: readonly T[], size: number): (() => readonly T[]) => {
+  let next = 0;
+  return () => {
+    const slice = all.slice(next, next + size);
+    if (slice.length < size) throw new Error('Not enough members for so many rounds');
+    next += size;
+    return slice;
+  };
+};
