@@ -25,7 +25,7 @@ export function ChipFilter({ label, labelled = false, choices, value, onChange }
       ) : null}
       <Chip.Group value={value} onChange={onChange}>
         {choices.map((choice) => (
-          <Chip key={choice.value} value={choice.value} size="sm" variant="light">
+          <Chip key={choice.value} value={choice.value} size="sm">
             {choice.label}
           </Chip>
         ))}

@@ -28,7 +28,7 @@ export interface TaskFace {
   meta: string[];
   tags: string[];
   promise: string | undefined;
-  action: string;
+  action: string | undefined;
   stamp: string | undefined;
   closed: string | undefined;
 }
@@ -47,8 +47,14 @@ export const taskFace = (task: TaskCard): TaskFace => {
       isText,
     ),
     promise: open ? '答案已为你保留' : promiseText(task),
-    action: open ? '继续答题' : '看看任务',
+    action: open ? '继续答题' : joined ? undefined : '看看任务',
     stamp: done ? '已完成' : undefined,
-    closed: joined ? (done ? '' : '你已参加过') : open ? undefined : closedWords[task.availability],
+    closed: joined
+      ? done
+        ? '你已完成这份任务'
+        : '你已参加过'
+      : open
+        ? undefined
+        : closedWords[task.availability],
   };
 };
