@@ -3,12 +3,13 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { pages } from '../routes.tsx';
 import { guard } from './guard.ts';
 import { Layout } from './Layout.tsx';
-import { pendingPages } from './pending-pages.ts';
 
 const unknown: RouteObject = {
   path: '*',
   loader: ({ request }) => guard(new URL(request.url), undefined),
 };
+
+const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
 
 /** The site's router: every page of the route table inside the one layout. */
 export const createRouter = () =>

@@ -13,8 +13,9 @@ export const useLogout = (): (() => void) => {
       await mutateAsync().catch(() => undefined);
       const hash = heldGroupHash();
       session.logout({ keep: keptAtLogout() });
-      queryClient.clear();
       await navigate(hash === undefined ? '/' : `/bbs/${hash}`, { replace: true });
+      // Only now: what is still on screen would fetch anew what was cleared, without a token.
+      queryClient.clear();
       toaster.success('已退出登录');
     };
     void leave();

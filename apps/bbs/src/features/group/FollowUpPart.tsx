@@ -18,7 +18,15 @@ export function FollowUpPart({ response }: { response: GroupResponse }) {
   const say = useSay(response);
   if (!opened) {
     return (
-      <Button variant="subtle" size="compact-md" mih={44} mt={4} ml={-10} onClick={() => setOpened(true)}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        mih={44}
+        mt={4}
+        mb={-8}
+        ml={-10}
+        onClick={() => setOpened(true)}
+      >
         追问
       </Button>
     );

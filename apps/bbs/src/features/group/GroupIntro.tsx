@@ -1,13 +1,12 @@
 import type { Group } from '@yayan/api-client';
 import { Coins, StateBadge } from '@yayan/ui';
 import classes from './GroupIntro.module.css';
-import { GroupRules } from './GroupRules.tsx';
 import { groupStates } from './group-states.ts';
 import { scheduleText } from './schedule-text.ts';
 
 /** What anyone with the link may know of a group: what, when, what for (names no sponsor). */
 export function GroupIntro({ group }: { group: Group }) {
-  const { name, intro, state, schedule, reward, rules } = group;
+  const { name, intro, state, schedule, reward } = group;
   return (
     <header className={classes['root']}>
       <StateBadge {...groupStates[state]} />
@@ -31,12 +30,6 @@ export function GroupIntro({ group }: { group: Group }) {
             </dd>
           </div>
         ) : null}
-        <div>
-          <dt>规则</dt>
-          <dd>
-            <GroupRules rules={rules} />
-          </dd>
-        </div>
       </dl>
     </header>
   );

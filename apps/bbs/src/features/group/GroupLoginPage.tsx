@@ -8,6 +8,7 @@ import { useParticipant } from '../../shell/use-participant.ts';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
 import { GroupLoginForm } from './GroupLoginForm.tsx';
+import { GroupRules } from './GroupRules.tsx';
 import { SwitchGroup } from './SwitchGroup.tsx';
 
 /** What the visitor of a group's address sees first: what the group is, and the way in. */
@@ -49,6 +50,10 @@ export default function GroupLoginPage() {
             ) : (
               <GroupLoginForm hash={hash} />
             )}
+          </section>
+          <section className={classes['rules']}>
+            <h2 className={classes['title']}>讨论规则</h2>
+            <GroupRules rules={group.data.rules} />
           </section>
         </div>
       ) : null}

@@ -20,6 +20,7 @@ export function MyProfile({ me }: { me: GroupMe }) {
           <ProfileForm
             me={me}
             submitLabel="保存"
+            onCancel={() => setEditing(false)}
             onSaved={() => {
               setEditing(false);
               toaster.success('已保存');

@@ -12,10 +12,11 @@ interface ProfileFormProps {
   me: GroupMe;
   onSaved: () => void;
   submitLabel: string;
+  onCancel?: (() => void) | undefined;
 }
 
 /** Nickname and picture; on the first visit also rules and consent, which are never ticked for anyone. */
-export function ProfileForm({ me, onSaved, submitLabel }: ProfileFormProps) {
+export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormProps) {
   const { identity, group } = me;
   const isFirst = identity.firstVisit;
   const [nickname, setNickname] = useState(isFirst ? '' : identity.name);
@@ -66,9 +67,16 @@ export function ProfileForm({ me, onSaved, submitLabel }: ProfileFormProps) {
         <ConsentChoice group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
       ) : null}
       <output className={classes['failure']}>{save.failure}</output>
-      <Button type="submit" size="lg" loading={save.isPending}>
-        {submitLabel}
-      </Button>
+      <div className={classes['actions']}>
+        <Button type="submit" size="lg" loading={save.isPending}>
+          {submitLabel}
+        </Button>
+        {onCancel ? (
+          <Button size="lg" variant="default" onClick={onCancel} disabled={save.isPending}>
+            取消
+          </Button>
+        ) : null}
+      </div>
     </form>
   );
 }

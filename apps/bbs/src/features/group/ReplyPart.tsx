@@ -16,7 +16,15 @@ export function ReplyPart({ response, to }: ReplyPartProps) {
   const say = useSay(response);
   if (!to && !opened) {
     return (
-      <Button variant="subtle" size="compact-md" mih={44} mt={4} ml={-10} onClick={() => setOpened(true)}>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        mih={44}
+        mt={4}
+        mb={-8}
+        ml={-10}
+        onClick={() => setOpened(true)}
+      >
         回复
       </Button>
     );

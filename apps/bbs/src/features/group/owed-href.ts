@@ -1,4 +1,5 @@
 import type { TopicOwedItem } from '@yayan/api-client';
 
-/** The address of what is owed: its topic, at its section. */
-export const owedHref = ({ topicId, sectionId }: TopicOwedItem): string => `/topic/${topicId}#${sectionId}`;
+/** The address of what is owed: its topic, at the section or at the own answer that was asked after. */
+export const owedHref = ({ topicId, sectionId, responseId }: TopicOwedItem): string =>
+  `/topic/${topicId}#${responseId ?? sectionId}`;
