@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mantine/core';
+import { Button, Progress } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { Skeleton, Stack } from '@yayan/ui';
 
 /** Stands in while the runner loads. */
 export function RunnerSkeleton() {

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/journey.ts';
+import { questionnaireOn } from '../stack/questionnaire.ts';
+
+const commute = { title: '上下班路上：通勤出行', start: '/task/go?task=Lu3TqW8vKd5R' };
+
+const begin = async (page: Page) => {
+  await page.goto(commute.start);
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  return survey;
+};
+
+/** What the result page, the coin ledger and the record of tasks say about it. */
+const expectResult = async (
+  page: Page,
+  { title, badge, coins }: { title: string; badge: string; coins: number },
+): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  if (coins > 0) await expect(main).toContainText(`+${coins}金币`);
+  else await expect(main).not.toContainText(/\+\d/u);
+  await expect(main.getByText('支持编号')).toBeVisible();
+
+  await page.goto('/home/gold');
+  const row = main.getByRole('listitem').filter({ hasText: commute.title });
+  if (coins > 0) await expect(row).toContainText(`+${coins}`);
+  else await expect(main.getByText('当前暂无金币记录')).toBeVisible();
+
+  await page.goto('/home/task');
+  const record = main.getByRole('listitem').filter({ hasText: commute.title });
+  await expect(record).toContainText(badge);
+  await expect(record).toContainText(coins > 0 ? `+${coins}` : '无金币');
+};
+
+test('screened out: says that somebody else is looked for, and pays the consolation', async ({
+  memberPage: page,
+}) => {
+  const survey = await begin(page);
+  await survey.pick('你一周有几天要通勤？', '不用通勤');
+  await survey.next();
+  await expectResult(page, { title: '这份问卷在找另一类人', badge: '未入选', coins: 10 });
+});
+
+test('quota full: says that the places are taken, and pays the consolation', async ({ memberPage: page }) => {
+  const survey = await begin(page);
+  await survey.pick('你一周有几天要通勤？', '五天或以上');
+  await survey.pick('最主要用哪种方式？', '网约车、出租车');
+  await survey.next();
+  await expectResult(page, { title: '名额刚刚满了', badge: '名额已满', coins: 10 });
+});
+
+test('too short: says that it went too fast, and pays nothing', async ({ memberPage: page }) => {
+  const survey = await begin(page);
+  await survey.pick('你一周有几天要通勤？', '五天或以上');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+  await survey.next();
+  await survey.isAt('你的路程');
+  await page.getByText('大约几分钟').click();
+  await page.getByLabel('大约几分钟').fill('35');
+  await page.getByLabel('通常几点出门？').fill('08:10');
+  await survey.next();
+  await survey.isAt('自己开车');
+  await survey.pick('你的车用什么能源？', '纯电');
+  await survey.write('上班时停车一个月多少元？', '300');
+  await survey.next();
+  await survey.isAt('你的期待');
+  for (const wish of ['路上更快', '更舒服', '更省钱', '更环保'])
+    await page.getByRole('button', { name: wish }).click();
+  await survey.next();
+  await expectResult(page, { title: '答得有点快', badge: '用时过短', coins: 0 });
+});
