@@ -1,4 +1,4 @@
-import type { ListBenefitsParams } from '@yayan/api-client';
+import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
 import {
   BenefitCard,
   Button,
@@ -15,8 +15,8 @@ import { useBenefits } from './use-benefits.ts';
 
 interface BenefitGridProps {
   filter: ListBenefitsParams;
-  /** Undefined for visitors. */
-  balance: number | undefined;
+  /** What the member holds; undefined for visitors. */
+  own: { balance: number; level: CreditLevel } | undefined;
   isMine: boolean;
   onAll: () => void;
 }
@@ -30,10 +30,15 @@ const bones = (
   </div>
 );
 
+/** Coins still missing for a benefit; undefined where coins alone don't decide: visitors, and levels not reached. */
+const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): number | undefined =>
+  own === undefined || level > own.level ? undefined : Math.max(0, price - own.balance);
+
 /** The tickets. */
-export function BenefitGrid({ filter, balance, isMine, onAll }: BenefitGridProps) {
+export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
   const benefits = useBenefits(filter);
-  const cards = benefits.data?.pages.flatMap(({ items }) => items) ?? [];
+  const all = benefits.data?.pages.flatMap(({ items }) => items) ?? [];
+  const cards = isMine ? all.filter((card) => missingFor(card, own) === 0 && card.stock !== 0) : all;
   if (benefits.isError && cards.length === 0)
     return <ErrorState onRetry={() => void benefits.refetch()} retrying={benefits.isFetching} />;
   return (
@@ -50,7 +55,7 @@ export function BenefitGrid({ filter, balance, isMine, onAll }: BenefitGridProps
                   title={card.title}
                   note={benefitNote(card)}
                   price={card.price}
-                  missing={balance === undefined ? undefined : Math.max(0, card.price - balance)}
+                  missing={missingFor(card, own)}
                   plate={plateText(card)}
                   picture={card.cover}
                   soldOut={card.stock === 0}

@@ -11,7 +11,8 @@ import { typeTabs } from './benefit-words.ts';
 export default function BenefitListPage() {
   const [search, setSearch] = useSearchParams();
   const isSignedIn = useIsSignedIn();
-  const balance = useGetExchangeInfo({ query: { enabled: isSignedIn } }).data?.balance;
+  const info = useGetExchangeInfo({ query: { enabled: isSignedIn } }).data;
+  const own = isSignedIn ? info : undefined;
   const type = Object.values(ExchangeType).find((one) => String(one) === search.get('type'));
   const isMine = isSignedIn && search.get('mine') === '1';
   const change = (name: string, value: string): void => {
@@ -23,7 +24,7 @@ export default function BenefitListPage() {
   return (
     <>
       <PageTitle title="福利兑换" lead="100 金币 = 1 元，金币长期有效。" />
-      {isSignedIn ? <BalanceBar balance={balance} /> : null}
+      {isSignedIn ? <BalanceBar balance={own?.balance} /> : null}
       <div className={classes['filters']}>
         <SegmentedControl
           radius="xl"
@@ -45,9 +46,9 @@ export default function BenefitListPage() {
       <BenefitGrid
         filter={{
           ...(type !== undefined && { type }),
-          ...(isMine && balance !== undefined && { maxPrice: balance }),
+          ...(isMine && own && { maxPrice: own.balance }),
         }}
-        balance={balance}
+        own={own}
         isMine={isMine}
         onAll={() => change('mine', '')}
       />

@@ -32,7 +32,8 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>
-          上次答到 {participation.progress}%{kept}
+          {participation.progress === 0 ? '已经开始' : `上次答到 ${participation.progress}%`}
+          {kept}
         </p>
         <Button component={Link} href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
           继续上次的问卷

@@ -1,0 +1,71 @@
+import { ExchangeState, type OrderDetail, type OrderMove } from '@yayan/api-client';
+import { expect, test } from 'vitest';
+import { orderSteps } from './order-steps.ts';
+
+const at = '2020-01-02T03:04:00.000Z';
+
+const move = (state: ExchangeState, note: string | null = null): OrderMove => ({
+  state,
+  at,
+  by: 'system',
+  note,
+});
+
+const order = (timeline: OrderMove[], part: Partial<OrderDetail> = {}): OrderDetail => ({
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  orderNumber: '1',
+  benefit: { id: 'b', type: 2, target: 'codes', title: '月卡', cover: null },
+  choice: null,
+  quantity: 1,
+  price: 100,
+  fee: 0,
+  total: 100,
+  target: null,
+  state: timeline.at(-1)?.state ?? ExchangeState.PendingReview,
+  reason: null,
+  coinsReturned: false,
+  createdAt: at,
+  expectedAt: null,
+  issuedAt: null,
+  revocable: false,
+  revealable: false,
+  timeline,
+  shipment: null,
+  balance: 0,
+  first: false,
+  ...part,
+});
+
+const states = (timeline: OrderMove[], part?: Partial<OrderDetail>): string[] =>
+  orderSteps(order(timeline, part)).map(({ label, state }) => `${label} ${state}`);
+
+const { PendingReview, ToBeIssued, Issued, NotPassed, IssueFailed, Revoked } = ExchangeState;
+
+test('an order moves through review to issue', () => {
+  expect(states([move(PendingReview)])).toEqual(['已提交 done', '审核 current', '发放 todo']);
+  expect(states([move(PendingReview), move(ToBeIssued)])).toEqual([
+    '已提交 done',
+    '审核 done',
+    '发放 current',
+  ]);
+  expect(states([move(PendingReview), move(ToBeIssued), move(Issued)])).toEqual([
+    '已提交 done',
+    '审核 done',
+    '已发放 done',
+  ]);
+});
+
+test('an order that was not passed stops at review, with the reason and what became of the coins', () => {
+  const steps = orderSteps(
+    order([move(PendingReview), move(NotPassed)], { reason: '账户异常', coinsReturned: true }),
+  );
+  expect(steps.map(({ label }) => label)).toEqual(['已提交', '审核未通过']);
+  expect(steps[1]?.note).toBe('账户异常，金币已退回');
+});
+
+test('a failed issue and a revoked order say so in their last step', () => {
+  expect(states([move(ToBeIssued), move(IssueFailed)], { reason: '账号不存在' }).at(-1)).toBe(
+    '发放失败 failed',
+  );
+  expect(states([move(PendingReview), move(Revoked)]).at(-1)).toBe('已撤销 failed');
+});

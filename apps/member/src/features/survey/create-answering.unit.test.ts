@@ -1,0 +1,139 @@
+import { configureClient } from '@yayan/api-client';
+import { ApiError, type ApiRequest } from '@yayan/auth';
+import { expect, test } from 'vitest';
+import { createAnswering } from './create-answering.ts';
+
+type Reply = (call: ApiRequest) => unknown;
+
+const refusal = (code: number, data: unknown): ApiError =>
+  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
+
+const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'silent' });
+
+const memory = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+
+/** An answering whose server replies by plan; retries come at once. */
+const setUp = (replies: Reply[], storage = memory()) => {
+  const calls: ApiRequest[] = [];
+  const heard: string[] = [];
+  configureClient({
+    request: async <T>(call: ApiRequest) => {
+      calls.push(call);
+      return replies.shift()?.(call) as T;
+    },
+    stream: async () => undefined,
+  });
+  const answering = createAnswering({
+    sessionId: 's1',
+    revision: 4,
+    storage,
+    clock: { setTimeout: (run) => queueMicrotask(run), clearTimeout: () => undefined },
+    online: { isOnline: () => true, subscribe: () => () => undefined },
+    onEnded: (resultId) => heard.push(`ended ${resultId}`),
+    onMoved: () => heard.push('moved'),
+    onSeat: (until) => heard.push(`seat ${until ?? 'none'}`),
+  });
+  return { answering, calls, heard, storage };
+};
+
+const next = (page: string, revision: number) => () => ({
+  outcome: 'next',
+  page,
+  progress: 50,
+  revision,
+  seatUntil: '2026-11-21T09:00:00.000Z',
+});
+
+const fail = (error: ApiError) => () => {
+  throw error;
+};
+
+test('pages go out on the count of saves the server answered last', async () => {
+  const { answering, calls, heard } = setUp([next('q', 5), next('r', 6)]);
+  expect(await answering.post('p', { a: 1 })).toEqual({ kind: 'next', page: 'q' });
+  await answering.post('q', { b: 1 });
+  expect(calls.map(({ data }) => data)).toEqual([
+    { page: 'p', answers: { a: 1 }, revision: 4 },
+    { page: 'q', answers: { b: 1 }, revision: 5 },
+  ]);
+  expect(heard).toEqual(['seat 2026-11-21T09:00:00.000Z', 'seat 2026-11-21T09:00:00.000Z']);
+});
+
+test('a page whose answer got lost is sent again exactly as it was', async () => {
+  const { answering, calls } = setUp([fail(lost), next('q', 5)]);
+  await answering.post('p', { a: 1 });
+  expect(calls).toHaveLength(2);
+  expect(calls[0]?.data).toEqual(calls[1]?.data);
+});
+
+test('the last page is answered with itself: the runner then submits', async () => {
+  const { answering } = setUp([next('p', 5)]);
+  expect(await answering.post('p', {})).toEqual({ kind: 'next', page: undefined });
+});
+
+test('problems stand at their questions and the page stays kept here', async () => {
+  const problems = [{ question: 'a', code: 'required', message: '请作答' }];
+  const { answering } = setUp([fail(refusal(22007, { problems, page: 'p', revision: 4 }))]);
+  expect(await answering.post('p', { b: 1 })).toEqual({
+    kind: 'refused',
+    problems: [{ question: 'a', msg: '请作答' }],
+  });
+  expect(answering.queue.kept()).toEqual({ p: { b: 1 } });
+});
+
+test('answers overtaken on another device load the session anew', async () => {
+  const { answering, heard } = setUp([fail(refusal(22010, { page: 'q', revision: 7, answers: {} }))]);
+  expect(await answering.post('p', {})).toEqual({ kind: 'ended' });
+  expect(heard).toEqual(['moved']);
+});
+
+test('a page that ended the participation leads to its result, also when it had ended before', async () => {
+  const { answering, heard } = setUp([
+    () => ({ outcome: 'ended', resultId: 'r1', result: 2 }),
+    fail(refusal(22006, { resultId: 'r1', result: 2 })),
+  ]);
+  await answering.post('p', {});
+  await answering.post('p', {});
+  expect(heard).toEqual(['ended r1', 'ended r1']);
+});
+
+test('a submit repeated after a lost answer carries the same key; other answers carry another', async () => {
+  const { answering, calls } = setUp([
+    next('p', 5),
+    fail(lost),
+    () => ({ resultId: 'r1', result: 1 }),
+    next('p', 6),
+    () => ({ resultId: 'r1', result: 1 }),
+  ]);
+  await answering.post('p', { a: 1 });
+  await expect(answering.submit()).rejects.toBe(lost);
+  expect(await answering.submit()).toEqual({ kind: 'ended' });
+  await answering.post('p', { a: 2 });
+  await answering.submit();
+  const keys = calls
+    .filter(({ url }) => url.endsWith('/submit'))
+    .map(({ headers }) => new Headers(headers).get('Idempotency-Key'));
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('pages that waited in a closed browser go out when it opens again', async () => {
+  const storage = memory();
+  storage.setItem(
+    'yayan-survey-s1',
+    JSON.stringify({ revision: 1, pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted' }] }),
+  );
+  const { answering, calls } = setUp([next('q', 5), next('r', 6)], storage);
+  await answering.post('q', {});
+  expect(calls.map(({ data }) => data)).toEqual([
+    { page: 'p', answers: { a: 1 }, revision: 4 },
+    { page: 'q', answers: {}, revision: 5 },
+  ]);
+});

@@ -1,0 +1,46 @@
+import type { TaskCard } from '@yayan/api-client';
+import { expect, test } from 'vitest';
+import { readFilters, withFilter } from './task-filters.ts';
+import { taskFace } from './task-facts.ts';
+
+const task: TaskCard = {
+  hashId: 't7Kq2mX9bLpR',
+  module: 2,
+  type: 2,
+  title: '早餐习惯',
+  cover: null,
+  coins: 120,
+  credit: 5,
+  consolationCoins: 20,
+  minutes: 8,
+  minutesMeasured: true,
+  screeningMinutes: 2,
+  seatsLeft: 36,
+  endsAt: null,
+  devices: [1, 2, 3],
+  availability: 'open',
+  match: null,
+  joinState: null,
+  tags: ['饮食'],
+};
+
+test('the promise is made only where a screening backs it', () => {
+  expect(taskFace(task).promise).toBe('前 2 分钟内告诉你是否入选');
+  expect(taskFace({ ...task, screeningMinutes: null }).promise).toBeUndefined();
+});
+
+test('who has begun goes on, even when the seats are gone', () => {
+  const face = taskFace({ ...task, joinState: 0, availability: 'full' });
+  expect([face.action, face.closed]).toEqual(['继续答题', undefined]);
+});
+
+test('who has taken part is not asked to begin again', () => {
+  expect(taskFace({ ...task, joinState: 1 })).toMatchObject({ stamp: '已完成', action: undefined });
+  expect(taskFace({ ...task, joinState: 2 })).toMatchObject({ stamp: undefined, closed: '你已参加过' });
+});
+
+test('filters stand in the address; what is none is left out', () => {
+  const search = new URLSearchParams('module=1&type=9&points=85-299&sort=coins&other=1');
+  expect(readFilters(search)).toEqual({ module: 1, points: '85-299', sort: 'coins' });
+  expect(withFilter(search, 'module', '').get('module')).toBeNull();
+});
