@@ -1,8 +1,8 @@
 import { ApiError } from './api-error.ts';
 import { readAnswer } from './answer-body.ts';
 import type { Send } from './call-sender.ts';
-import { isFinal } from './event-stream.ts';
 import type { StreamRequest } from './event-stream.ts';
+import { isFinal } from './final-refusal.ts';
 import type { FailureActor } from './failure-actor.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Answer, Outcome } from './outcome.ts';

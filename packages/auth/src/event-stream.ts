@@ -1,6 +1,7 @@
 import { createParser } from 'eventsource-parser';
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 import type { Clock } from './clock.ts';
+import { isFinal } from './final-refusal.ts';
 import type { Query } from './search-params.ts';
 
 /** One server-sent event. */
@@ -48,12 +49,6 @@ export interface EventStreamParts {
 
 const firstWaitMilliseconds = 1000;
 const longestWaitMilliseconds = 30_000;
-
-/** Refusals that waiting can't mend; a dead network, an overload and our own faults pass. */
-export const isFinal = (error: unknown): error is ApiError =>
-  error instanceof ApiError &&
-  (error.kind === 'auth' ||
-    (error.status >= 200 && error.status < 500 && ![408, 429].includes(error.status)));
 
 /** Position and pace of a stream, kept over its connections. */
 interface Progress {

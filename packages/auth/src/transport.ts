@@ -3,7 +3,6 @@ import { browserStorage } from './browser-storage.ts';
 import { createSender } from './call-sender.ts';
 import { createCaller } from './caller.ts';
 import { systemClock } from './clock.ts';
-import { readEventStream } from './event-stream.ts';
 import { createFailureActor } from './failure-actor.ts';
 import { watchLeavingPage } from './leaving-page.ts';
 import { browserLocks } from './locks.ts';
@@ -68,6 +67,8 @@ export const createTransport = (options: TransportOptions): Transport => {
     stream: async (call) => {
       const over = signedOutSignal(session, call.signal);
       const connectOnce = (lastEventId: string | undefined) => connect(call, lastEventId, over.signal);
+      // Loaded with the first stream: pages that hear no news go without it.
+      const { readEventStream } = await import('./event-stream.ts');
       await readEventStream(call, over.signal, { connect: connectOnce, clock, random });
       over.release();
     },

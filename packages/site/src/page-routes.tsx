@@ -5,8 +5,8 @@ import type { Page, PageModule } from './page.ts';
 import { RouteError } from './RouteError.tsx';
 
 interface PageRouteOptions<Access extends string> {
-  /** What each unbuilt page will offer, by path. */
-  pendingPages: Readonly<Record<string, string>>;
+  /** What each unbuilt page will offer, by path; loaded with the first of them. */
+  pendingPages: () => Promise<Readonly<Record<string, string>>>;
   /** Applies the site's navigation rules; throws a redirect where they ask for one. */
   guard: (url: URL, access: Access) => Promise<null>;
 }
@@ -29,7 +29,7 @@ export const pageRoutes = <Access extends string>(
     lazy: async () => ({
       Component: load
         ? (await loadPage(load)).default
-        : pendingModule(title, pendingPages[path] ?? '').default,
+        : pendingModule(title, (await pendingPages())[path] ?? '').default,
     }),
     ErrorBoundary: RouteError,
   }));

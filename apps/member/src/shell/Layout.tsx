@@ -1,12 +1,12 @@
 import { Starting, titleOf, useLive, usePageChange } from '@yayan/site';
-import { BottomTabs, Footer, PageShell, SideMenu } from '@yayan/ui';
+import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { transport } from './client.ts';
 import { footerCodes } from './footer-codes.tsx';
 import { hearNews } from './live-news.ts';
-import { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
-import { footerLinks, homeMenu, memberTabs } from './navigation.tsx';
+import { MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
+import { footerLinks } from './navigation.ts';
 import { SiteHeader, useIsSignedIn } from './SiteHeader.tsx';
 
 /** Answering a questionnaire takes the whole screen: no tabs that lead away. */
@@ -25,16 +25,30 @@ export function Layout() {
         header={<SiteHeader path={pathname} />}
         footer={<Footer links={footerLinks} qrCodes={footerCodes} />}
         tabs={
-          isSignedIn && !isAnswering(pathname) ? <BottomTabs items={memberTabs} path={pathname} /> : undefined
+          isSignedIn && !isAnswering(pathname) ? (
+            <Suspense>
+              <MemberTabs path={pathname} />
+            </Suspense>
+          ) : undefined
         }
-        side={isSignedIn && isHome ? <SideMenu items={homeMenu} path={pathname} /> : undefined}
+        side={
+          isSignedIn && isHome ? (
+            <Suspense fallback={<div />}>
+              <MemberSide path={pathname} />
+            </Suspense>
+          ) : undefined
+        }
         wide={pathname === '/'}
       >
         <Suspense fallback={<Starting />}>
           <Outlet />
         </Suspense>
       </PageShell>
-      <MakeMoneyIcon path={pathname} />
+      {isSignedIn ? (
+        <Suspense>
+          <MakeMoneyIcon path={pathname} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

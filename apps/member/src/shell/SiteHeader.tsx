@@ -2,12 +2,14 @@ import { useGetAccount } from '@yayan/api-client';
 import { MemberHeader } from '@yayan/ui';
 import { useSyncExternalStore } from 'react';
 import { session } from './client.ts';
-import { memberNav, visitorNav } from './navigation.tsx';
+import { memberNav, visitorNav } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
+const subscribe = (hear: () => void): (() => void) => session.subscribe(hear);
+const readToken = (): string | undefined => session.token();
+
 /** Whether someone is signed in, kept current across tabs. */
-export const useIsSignedIn = (): boolean =>
-  useSyncExternalStore(session.subscribe, session.token) !== undefined;
+export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, readToken) !== undefined;
 
 /** The header for whoever looks at the page. */
 export function SiteHeader({ path }: { path: string }) {

@@ -3,7 +3,6 @@ import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from '../routes.tsx';
 import { guard } from './guard.ts';
 import { Layout } from './Layout.tsx';
-import { pendingPages } from './pending-pages.ts';
 
 const unknown: RouteObject = {
   path: '*',
@@ -12,6 +11,8 @@ const unknown: RouteObject = {
     throw redirect('/404');
   },
 };
+
+const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
 
 /** The site's router: every page of the route table inside the one layout. */
 export const createRouter = () =>

@@ -1,4 +1,4 @@
-import { useLogout as useLogoutCall } from '@yayan/api-client';
+import { logout } from '@yayan/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient, session, toaster } from './client.ts';
@@ -9,16 +9,15 @@ import { keptAtLogout } from './make-money-status.ts';
  * and the login page opens (spec §2). A server that can't be reached keeps nobody signed in here.
  */
 export const useLogout = (): (() => void) => {
-  const { mutateAsync } = useLogoutCall();
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async (): Promise<void> => {
-      await mutateAsync().catch(() => undefined);
+      await logout().catch(() => undefined);
       session.logout({ keep: [keptAtLogout] });
       queryClient.clear();
       await navigate('/login', { replace: true });
       toaster.success('已退出登录');
     };
     void leave();
-  }, [mutateAsync, navigate]);
+  }, [navigate]);
 };

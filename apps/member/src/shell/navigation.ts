@@ -1,0 +1,23 @@
+import type { NavItem } from '@yayan/ui';
+
+/** Header of a visitor: 任务 leads to /login, as every page for members does (spec §2). */
+export const visitorNav: readonly NavItem[] = [
+  { href: '/', label: '首页', exact: true },
+  { href: '/task', label: '任务' },
+  { href: '/exchange', label: '兑换' },
+  { href: '/app', label: 'APP' },
+];
+
+export const memberNav: readonly NavItem[] = [
+  { href: '/home', label: '我的主页' },
+  { href: '/task', label: '任务' },
+  { href: '/exchange', label: '兑换' },
+  { href: '/app', label: '赚积分 APP' },
+];
+
+export const footerLinks = [
+  { href: '/about', label: '关于我们' },
+  { href: '/agreement', label: '用户协议' },
+  { href: '/privacy', label: '隐私政策' },
+  { href: '/cooperate', label: '商务合作' },
+] as const;
