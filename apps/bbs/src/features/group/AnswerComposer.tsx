@@ -68,6 +68,7 @@ export function AnswerComposer(props: AnswerComposerProps) {
         value={draft.text}
         onChange={(event) => draft.write(event.currentTarget.value)}
         error={failure}
+        classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}
         aria-describedby={hint}
       />

@@ -66,8 +66,9 @@ export function GroupLoginForm({ hash }: { hash: string }) {
       await enter(await login.mutateAsync({ mobile, code: digits }));
     } catch (error) {
       setCode('');
-      setErrors(errorsOf(error));
-      codeInput.current?.focus();
+      const failed = errorsOf(error);
+      setErrors(failed);
+      (failed.mobile ? mobileInput : codeInput).current?.focus();
     }
   };
 

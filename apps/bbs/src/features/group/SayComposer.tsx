@@ -66,6 +66,7 @@ export function SayComposer(props: SayComposerProps) {
         value={draft.text}
         onChange={(event) => draft.write(event.currentTarget.value)}
         error={failure}
+        classNames={{ input: classes['words'] ?? '' }}
         readOnly={pending}
       />
       {children}
