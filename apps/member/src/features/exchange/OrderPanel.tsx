@@ -1,5 +1,5 @@
-import type { BenefitDetail, ExchangeInfo } from '@yayan/api-client';
-import { Alert, Button, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
+import type { BenefitAllowance, BenefitDetail, ExchangeInfo } from '@yayan/api-client';
+import { Alert, Button, Card, Coins, formatCount, Link, StickyAction } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
@@ -14,6 +14,12 @@ interface OrderPanelProps {
   benefit: BenefitDetail;
   info: ExchangeInfo | undefined;
 }
+
+/** The first condition that is not met and can be mended, with where: what is worth pressing instead of a dead button. */
+const firstFix = (allowance: BenefitAllowance | undefined) => {
+  const unmet = allowance?.prerequisites.find(({ met, fixUrl }) => !met && fixUrl !== null);
+  return unmet?.fixUrl ? { fixUrl: unmet.fixUrl, fixLabel: unmet.fixLabel ?? '去看看' } : undefined;
+};
 
 /** The order form: what, how many, where to; the price as it stands; then the confirmation. */
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
@@ -33,6 +39,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const balance = benefit.own?.balance ?? info?.balance ?? 0;
   const missing = Math.max(0, price - balance);
   const isBlocked = !benefit.available || benefit.stock === 0 || allowance.data?.allowed === false;
+  const fix = isBlocked && benefit.stock !== 0 ? firstFix(allowance.data) : undefined;
   return (
     <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
       <p className={classes['price']}>
@@ -57,15 +64,21 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         </Alert>
       ) : null}
       <StickyAction>
-        <Button
-          size="lg"
-          fullWidth
-          disabled={isBlocked}
-          loading={order.phase === 'checking'}
-          onClick={() => void order.check()}
-        >
-          {benefit.stock === 0 ? '已兑完' : benefit.available ? '兑换' : '暂时不能兑换'}
-        </Button>
+        {fix ? (
+          <Button component={Link} href={fix.fixUrl} size="lg" fullWidth>
+            {fix.fixLabel}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            fullWidth
+            disabled={isBlocked}
+            loading={order.phase === 'checking'}
+            onClick={() => void order.check()}
+          >
+            {benefit.stock === 0 ? '已兑完' : isBlocked ? '暂时不能兑换' : '兑换'}
+          </Button>
+        )}
       </StickyAction>
       <ConfirmOrder
         quote={order.quote}

@@ -1,5 +1,5 @@
 import type { BenefitDetail } from '@yayan/api-client';
-import { Button, Card, Coins, Link, StickyAction } from '@yayan/ui';
+import { Button, Card, Coins, Link } from '@yayan/ui';
 import { prerequisiteNames } from './benefit-words.ts';
 import classes from './OrderPanel.module.css';
 
@@ -8,23 +8,22 @@ export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
   return (
     <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
       <p className={classes['price']}>
-        <Coins amount={benefit.price} size="lg" /> {benefit.choices.length > 1 || benefit.cash ? '起' : ''}
+        <Coins amount={benefit.price} size="lg" />
+        {benefit.choices.length > 1 || benefit.cash ? <span className={classes['dim']}>起</span> : null}
       </p>
       {benefit.prerequisites.length > 0 ? (
         <p className={classes['dim']}>
           兑换条件：{benefit.prerequisites.map((kind) => prerequisiteNames[kind]).join('、')}
         </p>
       ) : null}
-      <StickyAction>
-        <Button
-          component={Link}
-          href={`/login?from=${encodeURIComponent(`/exchange/detail/${benefit.id}`)}`}
-          size="lg"
-          fullWidth
-        >
-          登录后兑换
-        </Button>
-      </StickyAction>
+      <Button
+        component={Link}
+        href={`/login?from=${encodeURIComponent(`/exchange/detail/${benefit.id}`)}`}
+        size="lg"
+        fullWidth
+      >
+        登录后兑换
+      </Button>
     </Card>
   );
 }
