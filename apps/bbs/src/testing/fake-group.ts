@@ -18,7 +18,7 @@ const later = '2099-11-25T15:59:00.000Z';
 const id = (last: number): string => `0197f6a2-c1b8-7d4e-9a10-b2c3d4e5${String(last).padStart(4, '0')}`;
 
 export const topicId = id(1);
-export const sectionId = id(2);
+const sectionId = id(2);
 
 const amu: GroupMember = { id: id(10), name: '阿木', avatar: null, role: 0 };
 const xiaoman: GroupMember = { id: id(11), name: '小满', avatar: null, role: 0 };
