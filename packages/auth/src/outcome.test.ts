@@ -1,7 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import lists from '../../../contract/enums.json' with { type: 'json' };
 import { errorCatalogue } from './gen/error-catalogue.ts';
 import { outcomeOf } from './outcome.ts';
+
+interface Lists {
+  errorCodes: {
+    success: number;
+    unauthorised: number;
+    passThrough: number[];
+    rejectSilently: number[];
+    rejectSilentlyPath: string;
+    noToast: number[];
+    noToastOnHttpError: number[];
+  };
+}
+
+const lists = JSON.parse(
+  readFileSync(new URL('../../../contract/enums.json', import.meta.url), 'utf8'),
+) as Lists;
 
 const rejected = (kind: string, toast?: string) =>
   toast ? { resolve: false, kind, toast } : { resolve: false, kind };

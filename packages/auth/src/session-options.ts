@@ -51,9 +51,9 @@ export interface SessionOptions {
 export interface Session {
   readonly prefix: string;
   /** The stored tokens; `undefined` when signed out. Read anew each time: another tab may have changed them. */
-  tokens(): Tokens | undefined;
+  readonly tokens: () => Tokens | undefined;
   /** The stored token. Signed in or out is decided by this alone (spec §4). */
-  token(): string | undefined;
+  readonly token: () => string | undefined;
   /**
    * Stores tokens for 14 days, after signing in or refreshing.
    *
@@ -63,15 +63,15 @@ export interface Session {
    * session.signIn(answer);
    * ```
    */
-  signIn(tokens: Tokens): void;
+  readonly signIn: (tokens: Tokens) => void;
   /** The user data kept by `setUserData`; `undefined` when there is none. */
-  userData(): unknown;
+  readonly userData: () => unknown;
   /** Keeps user data for 14 days. Data of more than some 3,800 encoded bytes is not kept: a cookie can't hold it. */
-  setUserData(data: unknown): void;
+  readonly setUserData: (data: unknown) => void;
   /** An id of this browser for the `z-device-id` header; made at first use. */
-  deviceId(): string;
+  readonly deviceId: () => string;
   /** Forgets tokens and user data, and nothing else. */
-  clear(): void;
+  readonly clear: () => void;
   /**
    * Signs out: forgets tokens and user data and empties local storage, except the entries named
    * (spec §2: one saved make-money status entry stays). Where to go then is the app's business.
@@ -82,7 +82,7 @@ export interface Session {
    * await navigate('/login');
    * ```
    */
-  logout(options?: { readonly keep?: readonly string[] }): void;
+  readonly logout: (options?: { readonly keep?: readonly string[] }) => void;
   /**
    * Calls `listener` after each change of the token, made here or in another tab. Returns how to stop.
    *
@@ -91,5 +91,5 @@ export interface Session {
    * const token = useSyncExternalStore(session.subscribe, session.token);
    * ```
    */
-  subscribe(listener: () => void): () => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }

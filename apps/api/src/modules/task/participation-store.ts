@@ -115,22 +115,6 @@ export async function readByResult(
   return row && participationOf(row);
 }
 
-/** The member's own participations in these tasks, by task id. */
-export async function readOwn(
-  db: Connection,
-  memberId: string,
-  taskIds: readonly string[],
-): Promise<Map<string, Participation>> {
-  if (taskIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('participations')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('task_id', 'in', [...taskIds])
-    .execute();
-  return new Map(rows.map((row) => [row.task_id, participationOf(row)]));
-}
-
 export async function hasCompleted(db: Connection, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('participations')
