@@ -7,6 +7,12 @@ const launchOptions = await browserLaunch();
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
+  // Found only when a test opens the runner, and then the page would reload under it.
+  optimizeDeps: {
+    include: ['survey-core', 'survey-core/i18n/simplified-chinese', 'survey-react-ui'].map(
+      (name) => `@yayan/survey > ${name}`,
+    ),
+  },
   test: {
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.unit.test.ts'] } },
