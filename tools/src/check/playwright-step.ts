@@ -15,10 +15,14 @@ export const playwrightStep = (name: string, cwd: string): Step => ({
     const folder = mkdtempSync(join(tmpdir(), 'yayan-check-'));
     const file = join(folder, 'report.json');
     try {
-      const { ok, output } = await runCommand('playwright', ['test', '--reporter=list,json'], {
-        cwd,
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      });
+      const { ok, output } = await runCommand(
+        'pnpm',
+        ['exec', 'playwright', 'test', '--reporter=list,json'],
+        {
+          cwd,
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        },
+      );
       const { expected, unexpected, flaky, skipped } = (JSON.parse(readFileSync(file, 'utf8')) as Report)
         .stats;
       const broken = unexpected + flaky + skipped;

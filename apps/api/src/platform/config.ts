@@ -29,8 +29,10 @@ export interface Config {
     readonly fieldEncryption: string | undefined;
     /** 32 bytes each, base64: encryption at rest. The first seals, the rest still open (rotation). */
     readonly atRest: readonly string[] | undefined;
-    /** 32 bytes or more, base64: HMAC of tokens and blind indexes. */
+    /** 32 bytes or more, base64: HMAC of tokens. */
     readonly token: string | undefined;
+    /** 32 bytes or more, base64: HMAC of blind indexes. */
+    readonly index: string | undefined;
   };
   /** Days begin at midnight here, wherever the machine stands. */
   readonly zone: 'Asia/Shanghai';
@@ -97,6 +99,7 @@ const VARIABLES = {
       '32 bytes in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas',
   },
   TOKEN_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
+  INDEX_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
 } satisfies Record<string, Variable>;
 
 type Name = keyof typeof VARIABLES;
@@ -121,7 +124,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 }
 
 function productionProblems(values: Values): string[] {
-  const required = ['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'SMS_ADAPTER'] as const;
+  const required = ['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'INDEX_KEY', 'SMS_ADAPTER'] as const;
   const problems = required
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is required in production: ${VARIABLES[name].expected}`);
@@ -157,6 +160,7 @@ function configOf(values: Values): Config {
       fieldEncryption: values.FIELD_ENCRYPTION_KEY,
       atRest: values.AT_REST_KEY,
       token: values.TOKEN_KEY,
+      index: values.INDEX_KEY,
     },
     zone: 'Asia/Shanghai',
   };

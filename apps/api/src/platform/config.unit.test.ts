@@ -11,6 +11,7 @@ const production = {
   FIELD_ENCRYPTION_KEY: '-----BEGIN PRIVATE KEY-----',
   AT_REST_KEY: key('a'),
   TOKEN_KEY: key('b'),
+  INDEX_KEY: key('c'),
 };
 
 test('without any variable it is a development server with an embedded database', () => {
@@ -62,7 +63,7 @@ test('every wrong variable is named at once, and no value is repeated', () => {
 });
 
 describe('production refuses', () => {
-  test.each(['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'SMS_ADAPTER'])(
+  test.each(['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'INDEX_KEY', 'SMS_ADAPTER'])(
     'to start without %s',
     (name) => {
       expect(() => readConfig({ ...production, [name]: undefined })).toThrow(

@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPairSync, hkdfSync, type KeyObject } from 'node:crypto';
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError, type Config } from './config.ts';
@@ -28,7 +28,6 @@ export function readKeys(config: Config, random: Random): Keys {
   const folder = join(config.dataDir, 'keys');
   const secret = (name: string): string =>
     keptKey(folder, name, () => Buffer.from(random.bytes(KEY_BYTES)).toString('base64'));
-  const token = fromBase64(config.keys.token ?? secret('token'));
   const [fieldEncryption, ...fieldEncryptionBefore] = readRsaKeys(
     config.keys.fieldEncryption ?? keptKey(folder, 'field-encryption.pem', newRsaKey),
   );
@@ -36,8 +35,8 @@ export function readKeys(config: Config, random: Random): Keys {
     fieldEncryption,
     fieldEncryptionBefore,
     atRest: (config.keys.atRest ?? [secret('at-rest')]).map(fromBase64),
-    token,
-    blindIndex: new Uint8Array(hkdfSync('sha256', token, new Uint8Array(), 'yayan blind index', KEY_BYTES)),
+    token: fromBase64(config.keys.token ?? secret('token')),
+    blindIndex: fromBase64(config.keys.index ?? secret('index')),
   };
 }
 

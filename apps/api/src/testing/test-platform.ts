@@ -28,6 +28,7 @@ export async function testPlatform(random: Random = systemRandom): Promise<TestP
     FIELD_ENCRYPTION_KEY: newFieldKey(),
     AT_REST_KEY: base64(),
     TOKEN_KEY: base64(),
+    INDEX_KEY: base64(),
   });
   const clock = settableClock();
   const database = await testDatabase();
