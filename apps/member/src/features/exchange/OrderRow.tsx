@@ -8,15 +8,16 @@ import {
   UnstyledButton,
 } from '@yayan/ui';
 import classes from './OrderList.module.css';
+import { reasonOf } from './order-steps.ts';
 
 /** What to know of an order at a glance; failures always say why and what became of the coins. */
-const underline = ({ state, reason, coinsReturned, expectedAt, createdAt }: Order): string => {
-  const returned = coinsReturned ? '金币已退回' : undefined;
+const underline = (order: Order): string => {
+  const { state, expectedAt, createdAt } = order;
   switch (state) {
     case ExchangeState.NotPassed:
     case ExchangeState.IssueFailed:
     case ExchangeState.Revoked:
-      return [reason, returned].filter(Boolean).join('，') || formatPast(createdAt);
+      return reasonOf(order) ?? formatPast(createdAt);
     case ExchangeState.PendingReview:
     case ExchangeState.ToBeIssued:
       return expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : formatPast(createdAt);
@@ -40,7 +41,9 @@ export function OrderRow({ order, onOpen }: { order: Order; onOpen: () => void }
       </div>
       <div className={classes['foot']}>
         <span>{underline(order)}</span>
-        <span className={classes['total']}>{formatChange(-total)}</span>
+        <span className={classes['total']} data-returned={order.coinsReturned}>
+          {formatChange(-total)}
+        </span>
       </div>
     </li>
   );

@@ -35,7 +35,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
         }}
         onClose={() => setAsking(false)}
       >
-        <p>这笔兑换会取消，库存也会放回。之后想要可以重新兑换。</p>
+        这笔兑换会取消，之后想要可以重新兑换。
         {revoke.isError ? (
           <Alert color="seal" role="alert">
             {revoke.error.msg || '没有撤销成功，请检查网络后重试'}

@@ -7,7 +7,16 @@ const moved = (timeline: readonly OrderMove[], ...states: ExchangeState[]): Orde
 const when = (move: OrderMove | undefined): Pick<OrderStep, 'time' | 'note'> =>
   move ? { time: formatPast(move.at), note: move.note ?? undefined } : {};
 
-const back = (order: OrderDetail): string => (order.coinsReturned ? '金币已退回' : '');
+const returned = '金币已退回';
+
+/** Why it went no further and what became of the coins; a reason that says so already is not said twice. */
+export const reasonOf = ({
+  reason,
+  coinsReturned,
+}: Pick<OrderDetail, 'reason' | 'coinsReturned'>): string | undefined => {
+  if (!coinsReturned || reason?.includes(returned)) return reason ?? undefined;
+  return reason === null ? returned : `${reason}，${returned}`;
+};
 
 const reviewStep = (order: OrderDetail): OrderStep => {
   const { state, timeline } = order;
@@ -20,9 +29,6 @@ const reviewStep = (order: OrderDetail): OrderStep => {
     ? { label: '审核', state: 'done', ...when(moved(timeline, ExchangeState.ToBeIssued) ?? passed) }
     : { label: '审核', state: 'todo' };
 };
-
-const reasonOf = (order: OrderDetail): string | undefined =>
-  [order.reason, back(order)].filter(Boolean).join('，') || undefined;
 
 const expected = ({ expectedAt }: OrderDetail): string | undefined =>
   expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : undefined;
@@ -44,9 +50,16 @@ const issueStep = (order: OrderDetail): OrderStep => {
   }
 };
 
-/** 已提交 → 审核 → 发放, with dates and reasons (design pages 1.5). An order that was not passed stops there. */
-export const orderSteps = (order: OrderDetail): OrderStep[] => {
-  const first: OrderStep = { label: '已提交', state: 'done', time: formatPast(order.createdAt) };
+const stepsOf = (order: OrderDetail): OrderStep[] => {
   const review = reviewStep(order);
-  return order.state === ExchangeState.NotPassed ? [first, review] : [first, review, issueStep(order)];
+  if (order.state === ExchangeState.NotPassed) return [review];
+  // Taken back before anybody looked at it: there is no review to speak of.
+  if (order.state === ExchangeState.Revoked && review.state === 'todo') return [issueStep(order)];
+  return [review, issueStep(order)];
 };
+
+/** 已提交 → 审核 → 发放, with dates and reasons (design pages 1.5). An order that was not passed stops there. */
+export const orderSteps = (order: OrderDetail): OrderStep[] => [
+  { label: '已提交', state: 'done', time: formatPast(order.createdAt) },
+  ...stepsOf(order),
+];

@@ -1,6 +1,6 @@
 import { ExchangeState, type OrderDetail, type OrderMove } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { orderSteps } from './order-steps.ts';
+import { orderSteps, reasonOf } from './order-steps.ts';
 
 const at = '2020-01-02T03:04:00.000Z';
 
@@ -63,9 +63,16 @@ test('an order that was not passed stops at review, with the reason and what bec
   expect(steps[1]?.note).toBe('账户异常，金币已退回');
 });
 
+test('a reason that tells of the coins already is not followed by it again', () => {
+  expect(reasonOf({ reason: '你撤销了订单，金币已退回', coinsReturned: true })).toBe(
+    '你撤销了订单，金币已退回',
+  );
+  expect(reasonOf({ reason: null, coinsReturned: true })).toBe('金币已退回');
+});
+
 test('a failed issue and a revoked order say so in their last step', () => {
   expect(states([move(ToBeIssued), move(IssueFailed)], { reason: '账号不存在' }).at(-1)).toBe(
     '发放失败 failed',
   );
-  expect(states([move(PendingReview), move(Revoked)]).at(-1)).toBe('已撤销 failed');
+  expect(states([move(PendingReview), move(Revoked)])).toEqual(['已提交 done', '已撤销 failed']);
 });
