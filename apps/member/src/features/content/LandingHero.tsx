@@ -25,7 +25,8 @@ export function LandingHero() {
             </Button>
           </div>
         </div>
-        <figure className={classes['sample']}>
+        <div className={classes['sample']}>
+          <h2 className={classes['caption']}>任务示例：报酬、用时和未入选的金币，开始前就写明</h2>
           <TaskCard
             href="/login"
             title="你家的早餐，一般谁来准备？"
@@ -36,10 +37,7 @@ export function LandingHero() {
             promise="前 2 分钟内告诉你是否入选"
             action="看看任务"
           />
-          <figcaption className={classes['caption']}>
-            任务示例：报酬、用时和未入选的金币，开始前就写明
-          </figcaption>
-        </figure>
+        </div>
       </div>
     </section>
   );
