@@ -27,7 +27,7 @@ export function MakeMoneyIcon({ path }: { path: string }) {
       </Link>
       <CloseButton
         className={classes['close'] ?? ''}
-        size="sm"
+        size={28}
         radius="xl"
         aria-label="不再显示"
         onClick={close}
