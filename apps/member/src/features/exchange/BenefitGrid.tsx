@@ -8,6 +8,7 @@ import {
   LoadingRegion,
   LoadMore,
   SkeletonTicket,
+  VisuallyHidden,
 } from '@yayan/ui';
 import { benefitNote, plateText, typeNames } from './benefit-words.ts';
 import classes from './BenefitGrid.module.css';
@@ -47,6 +48,7 @@ export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
         <Nothing isMine={isMine} type={filter.type} onAll={onAll} />
       ) : (
         <>
+          <VisuallyHidden component="h2">福利</VisuallyHidden>
           <ul className={classes['grid']}>
             {cards.map((card) => (
               <li key={card.id}>

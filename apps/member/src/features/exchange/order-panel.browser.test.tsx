@@ -59,7 +59,9 @@ const soldOut = new ApiError({
   kind: 'toast',
 });
 
-const fail = (error: ApiError) => () => Promise.reject(error);
+const fail = (error: ApiError) => async (): Promise<never> => {
+  throw error;
+};
 
 let orders: { key: string | null; body: unknown }[];
 /** What placing orders is answered with, one after the other; then an order. */

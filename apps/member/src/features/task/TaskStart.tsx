@@ -3,8 +3,6 @@ import { Button, formatClock, joinResults, Link, StateBadge } from '@yayan/ui';
 import { minutesText } from './task-facts.ts';
 import classes from './TaskStart.module.css';
 
-const groupType = 4;
-
 /** The way into a task as it stands for this member: start, go on, see the result, or what is in the way. */
 export function TaskStart({ task }: { task: TaskDetail }) {
   const { participation, ownResult, eligibility } = task;
@@ -42,11 +40,10 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     );
   }
   const minutes = minutesText(task);
-  const verb = task.type === groupType ? '进入讨论小组' : '开始答题';
   return (
     <div className={classes['root']}>
       <Button component={Link} href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
-        {minutes === undefined ? verb : `${verb} · ${minutes}`}
+        {minutes === undefined ? '开始答题' : `开始答题 · ${minutes}`}
       </Button>
     </div>
   );

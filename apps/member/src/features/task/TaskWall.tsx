@@ -8,6 +8,7 @@ import {
   LoadMore,
   SkeletonTask,
   TaskCard,
+  VisuallyHidden,
 } from '@yayan/ui';
 import { taskFace } from './task-facts.ts';
 import classes from './TaskWall.module.css';
@@ -43,6 +44,7 @@ export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
         <NoTasks filtered={filtered} onClear={onClear} />
       ) : (
         <>
+          <VisuallyHidden component="h2">任务</VisuallyHidden>
           <ul className={classes['list']}>
             {tasks.map((task) => (
               <li key={task.hashId} className={classes['item']}>
