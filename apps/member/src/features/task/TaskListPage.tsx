@@ -1,4 +1,4 @@
-import { PageTitle } from '@yayan/ui';
+import { Link, PageTitle } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { readFilters, withFilter } from './task-filters.ts';
 import { TaskFilters } from './TaskFilters.tsx';
@@ -9,7 +9,7 @@ export default function TaskListPage() {
   const [search, setSearch] = useSearchParams();
   return (
     <>
-      <PageTitle title="任务大厅" />
+      <PageTitle title="任务大厅" actions={<Link href="/task/summary">任务记录</Link>} />
       <TaskFilters
         search={search}
         onFilter={(name, value) => setSearch(withFilter(search, name, value), { replace: true })}
