@@ -2,6 +2,7 @@ import { PostgresDialect } from 'kysely';
 import { Client, Pool } from 'pg';
 import type { Engine } from './engine.ts';
 import { keepListening } from './postgres-listener.ts';
+import { preparingPool } from './prepared-statements.ts';
 import { postgresTypes } from './value-parsers.ts';
 
 export interface PostgresOptions {
@@ -27,7 +28,7 @@ export function openPostgres(options: PostgresOptions): Engine {
   const listeners = new Set<() => Promise<void>>();
   return {
     name: 'postgres',
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
     run: async (text, values) => await pool.query<Record<string, unknown>>(text, values),
     listen: async (channel, heard) => {
       const stop = await keepListening(() => new Client(connection), channel, heard, options.onError);
