@@ -36,8 +36,8 @@ interface Envelope {
 const success = 200;
 const unauthorised = 401;
 const passThrough = new Set([5629, 5013]);
-/** The spec's, and PROOF_REQUIRED of the catalogue: the page answers it by itself and sends again. */
-const silent = new Set([1060, 1049, 1105, 20023]);
+/** The spec's, and those of the catalogue that a page answers by itself and sends again: key gone, proof asked for. */
+const silent = new Set([1060, 1049, 1105, 20001, 20023]);
 const silentOnHttpError = new Set([1105, 10014]);
 
 /** Reads an envelope; a body without a numeric code is none (spec §8). */
@@ -68,7 +68,7 @@ const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean)
  * | HTTP 200, body without a code | passes through whole |
  * | HTTP 200, code 200, 5629 or 5013 | resolves with `data` |
  * | HTTP status 401, or code 401 | token cleared, to the login |
- * | HTTP 200, code 1060, 1049, 1105 or 20023 | rejected silently |
+ * | HTTP 200, code 1060, 1049, 1105, 20001 or 20023 | rejected silently |
  * | another HTTP status, code 1105 or 10014 | rejected silently |
  * | any `/v1/process` call | rejected silently |
  * | a message in the envelope | toast with that message |

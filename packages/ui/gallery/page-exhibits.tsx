@@ -1,6 +1,8 @@
 import { Button } from '../src/mantine/button.ts';
+import { ChipFilter } from '../src/page/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/page/CopyButton.tsx';
+import { LoadMore } from '../src/page/LoadMore.tsx';
 import { OfflineBar } from '../src/page/OfflineBar.tsx';
 import { PageTitle } from '../src/page/PageTitle.tsx';
 import { ResultHero } from '../src/page/ResultHero.tsx';
@@ -29,6 +31,34 @@ export const pageExhibits: Exhibit[] = [
           actions={<Button variant="default">筛选</Button>}
         />
       ),
+    },
+  },
+  {
+    name: 'ChipFilter',
+    layout: 'wide',
+    states: {
+      labelled: (
+        <ChipFilter
+          label="类型"
+          labelled
+          choices={[
+            { value: '', label: '全部' },
+            { value: '2', label: '问卷调查' },
+            { value: '4', label: '讨论小组' },
+          ]}
+          value=""
+          onChange={() => undefined}
+        />
+      ),
+    },
+  },
+  {
+    name: 'LoadMore',
+    layout: 'wide',
+    states: {
+      more: <LoadMore more loading={false} failed onMore={() => undefined} />,
+      loading: <LoadMore more loading onMore={() => undefined} />,
+      end: <LoadMore more={false} loading={false} onMore={() => undefined} end="已经到底了" />,
     },
   },
   {

@@ -1,4 +1,4 @@
-import { useGetAccount } from '@yayan/api-client';
+import { useCheckNewMessages, useGetAccount } from '@yayan/api-client';
 import { MemberHeader } from '@yayan/ui';
 import { useSyncExternalStore } from 'react';
 import { session } from './client.ts';
@@ -15,13 +15,15 @@ export const useIsSignedIn = (): boolean => useSyncExternalStore(subscribe, read
 export function SiteHeader({ path }: { path: string }) {
   const isSignedIn = useIsSignedIn();
   const account = useGetAccount({ query: { enabled: isSignedIn } }).data;
+  // Nothing new is a refusal of its own (1105): then there is no data, and no dot.
+  const isNews = useCheckNewMessages({ query: { enabled: isSignedIn, retry: false } }).isSuccess;
   const logout = useLogout();
   const member =
     isSignedIn && account
       ? {
           nickname: account.nickname,
           avatar: account.avatar,
-          bell: { href: '/home/message', unread: false },
+          bell: { href: '/home/message', unread: isNews },
           menu: [
             { label: '我的主页', href: '/home' },
             { label: '个人中心', href: '/home/user' },

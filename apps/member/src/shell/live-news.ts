@@ -8,6 +8,8 @@ const value = ['/v1/users/account', '/v1/users/exchange-info', '/v1/points'];
 const touchedBy: Readonly<Record<string, readonly string[]>> = {
   [LiveKind.Balance]: value,
   [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
+  [LiveKind.Message]: ['/v1/messages'],
+  [LiveKind.Notice]: ['/v1/messages', '/v1/notices'],
   [LiveKind.Participation]: [...value, '/v1/task-records', '/v1/tasks', '/v1/home/check'],
 };
 

@@ -44,7 +44,7 @@ export const errors = {
   /** 服务暂时不可用，请稍后重试 */
   UNAVAILABLE: { code: 503, status: 503, kind: 'toast', msg: '服务暂时不可用，请稍后重试' },
   /** 加密信息已过期，请重新提交 */
-  DECRYPTION_FAILED: { code: 20001, status: 200, kind: 'toast', msg: '加密信息已过期，请重新提交' },
+  DECRYPTION_FAILED: { code: 20001, status: 200, kind: 'silent', msg: '加密信息已过期，请重新提交' },
   /** 请输入正确的 11 位手机号 */
   MOBILE_INVALID: { code: 20002, status: 200, kind: 'toast', msg: '请输入正确的 11 位手机号' },
   /** 验证码不正确，请重新输入 */

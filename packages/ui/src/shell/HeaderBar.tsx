@@ -33,7 +33,7 @@ export function HeaderBar({ homeHref, landing = false, compact = false, children
           href={homeHref}
           className={classes['logo']}
           data-compact={compact}
-          aria-label={`${brand.name}首页`}
+          aria-label={`${brand.name} Yayan 首页`}
         >
           <Wordmark size={30} />
         </Link>
