@@ -1,3 +1,4 @@
+import { signInDemoMembers } from './demo-sessions.ts';
 import { startStack } from './stack.ts';
 
 /** Starts the product once for all journeys and tells them where it is. */
@@ -6,5 +7,6 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env['YAYAN_E2E_API'] = stack.api;
   process.env['YAYAN_E2E_MEMBER'] = stack.member;
   process.env['YAYAN_E2E_BBS'] = stack.bbs;
+  await signInDemoMembers(stack.api);
   return stack.stop;
 }

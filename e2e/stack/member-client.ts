@@ -86,25 +86,52 @@ const fieldSealer = async (url: string): Promise<SealField> => {
   return (value) => encryptField({ id: keyId, publicKey }, { value, timestamp: Date.now() });
 };
 
+/** Where codes are asked for and used: the member site, or one discussion group. */
+interface Door {
+  send: string;
+  login: string;
+  purpose?: string;
+}
+
+const memberDoor: Door = { send: '/v1/auth/sms/send', login: '/auth/sms/login', purpose: 'login' };
+
+const groupDoor = (hash: string): Door => ({
+  send: `/v1/groups/${hash}/sms/send`,
+  login: `/v1/groups/${hash}/login`,
+});
+
 /** Proves a mobile by code and resolves to what signing in with it answers. */
-const prove = async <T>(url: string, mobile: string, origin: CallOrigin): Promise<T> => {
+const prove = async <T>(
+  url: string,
+  { send, login, purpose }: Door,
+  mobile: string,
+  origin: CallOrigin,
+): Promise<T> => {
   const seal = await fieldSealer(url);
-  const asked = { mobile: seal(mobile), purpose: 'login' };
-  await succeed(callApi(url, '/v1/auth/sms/send', { ...origin, body: asked }));
+  const asked = { mobile: seal(mobile), ...(purpose && { purpose }) };
+  await succeed(callApi(url, send, { ...origin, body: asked }));
   const proof = { mobile: seal(mobile), code: seal(await codeOf(url, mobile)) };
-  return succeed<T>(callApi(url, '/auth/sms/login', { ...origin, body: proof }));
+  return succeed<T>(callApi(url, login, { ...origin, body: proof }));
 };
 
 /** Signs a demo member in by code, as a browser would. */
 export const signInOver = (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> =>
-  prove<SignedIn>(url, mobile, origin);
+  prove<SignedIn>(url, memberDoor, mobile, origin);
 
 /** The texts a new member agrees to. */
 const agreementVersion = '2026-11-01';
 
 /** Makes a member of a mobile that has no account yet, as a browser would, and signs them in. */
 export const joinOver = async (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> => {
-  const { registerTicket } = await prove<{ registerTicket: string }>(url, mobile, origin);
+  const { registerTicket } = await prove<{ registerTicket: string }>(url, memberDoor, mobile, origin);
   const body = { registerTicket, agreementVersion, agreed: true };
   return succeed<SignedIn>(callApi(url, '/auth/sms/register', { ...origin, body }));
 };
+
+/** Signs somebody who is invited in to a discussion group. */
+export const signInToGroup = (
+  url: string,
+  hash: string,
+  mobile: string,
+  origin: CallOrigin = {},
+): Promise<SignedIn> => prove<SignedIn>(url, groupDoor(hash), mobile, origin);

@@ -25,6 +25,8 @@ export const questionnaireOn = (page: Page): Questionnaire => {
       for (const choice of choices) await question(title).getByText(choice, { exact: true }).first().click();
     },
     choose: async (where, ...choices) => {
+      // A list closes when the page scrolls: the field has to stand where its list fits before it is pressed.
+      await where.evaluate((field) => field.scrollIntoView({ block: 'center', behavior: 'instant' }));
       const offered = page.getByRole('option').filter({ visible: true });
       await where.getByRole('button', { name: '选择' }).click();
       for (const choice of choices) await offered.filter({ hasText: choice }).click();

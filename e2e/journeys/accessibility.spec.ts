@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addresses } from '../stack/addresses.ts';
+import { demoGroupHash, demoSessions } from '../stack/demo-sessions.ts';
+import { expect, test } from '../stack/journey.ts';
+import { keepSession } from '../stack/keep-session.ts';
+
+/** Opens a page and waits until what it is about stands there. */
+const open = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+/** The serious and critical issues of a page, each with what it is about. */
+const issuesOf = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+};
+
+const visitorPaths = ['/', '/login', '/404', '/updating', '/about', '/agreement', '/privacy', '/privacy/sdk'];
+const memberPaths = [
+  '/home',
+  '/task',
+  '/task/summary',
+  '/task/detail/Yin5pL1zGt8C',
+  '/task/go?task=Ji8uVf3yQb4T',
+  '/exchange',
+  '/exchange/detail/bHf1c8nQ2wZt',
+  '/home/task',
+  '/home/gold',
+  '/home/exchange',
+  '/home/card',
+];
+const groupPaths = ['/topic', `/bbs/${demoGroupHash}/user`];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`no serious or critical issue, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('pages of visitors', async ({ page }) => {
+      for (const path of visitorPaths) {
+        await open(page, path);
+        expect.soft(await issuesOf(page), path).toEqual([]);
+      }
+    });
+
+    test('pages of members', async ({ memberPage: page }) => {
+      for (const path of memberPaths) {
+        await open(page, path);
+        expect.soft(await issuesOf(page), path).toEqual([]);
+      }
+    });
+
+    test('pages of a discussion group', async ({ page, context }) => {
+      await open(page, `${addresses.bbs()}/bbs/${demoGroupHash}`);
+      expect.soft(await issuesOf(page), 'login').toEqual([]);
+      await keepSession(context, demoSessions().host, 'bbs.');
+      for (const path of groupPaths) {
+        await open(page, addresses.bbs() + path);
+        expect.soft(await issuesOf(page), path).toEqual([]);
+      }
+      await open(page, `${addresses.bbs()}/topic`);
+      await page.getByRole('main').getByRole('link', { name: '第一天：我的早晨' }).click();
+      await expect(page.getByRole('region', { name: '今早吃了什么' })).toBeVisible();
+      expect.soft(await issuesOf(page), 'topic').toEqual([]);
+    });
+  });
+}

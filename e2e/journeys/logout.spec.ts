@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../stack/journey.ts';
+
+const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+test('logging out forgets everything but the make-money status, and lands on /login', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await page.evaluate(() => {
+    localStorage.setItem('makeMoneyStatus', '["somebody"]');
+    localStorage.setItem('balanceHidden', '1');
+  });
+  await expect.poll(() => stored(page)).toContain('deviceId');
+
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await page.evaluate(() => localStorage.getItem('makeMoneyStatus'))).toBe('["somebody"]');
+  const kept = await stored(page);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  expect(kept.filter((key) => key !== 'makeMoneyStatus')).toEqual([]);
+  expect(cookies).toEqual([]);
+
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('logging out ends the session on the server: its token opens nothing any more', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await context.cookies();
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+
+  await context.addCookies(before);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('logging out in one window signs the other one out', async ({ memberPage: page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/home');
+  await other.goto('/exchange');
+  await expect(other.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(other.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+});

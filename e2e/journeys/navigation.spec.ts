@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../stack/addresses.ts';
+import { demoGroupHash, demoSessions } from '../stack/demo-sessions.ts';
+import { expect, test } from '../stack/journey.ts';
+import { keepSession } from '../stack/keep-session.ts';
+
+const account = '**/api/v1/users/account*';
+/** Where the built sites believe each other to be: the addresses of `npm start`. */
+const memberAddress = 'http://127.0.0.1:4100';
+const bbsAddress = 'http://127.0.0.1:4200';
+
+/** Answers another site's pages with an empty one, so that leaving for it can be seen. */
+const standIn = (page: Page, origin: string): Promise<unknown> =>
+  page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+
+/** Serves the sites with the maintenance flag flipped in index.html, as an operator flips it. */
+const closeForMaintenance = (page: Page): Promise<unknown> =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    const closed = html.replace(
+      'name="yayan-maintenance" content="off"',
+      'name="yayan-maintenance" content="on"',
+    );
+    expect(closed).not.toBe(html);
+    return route.fulfill({ response, body: closed });
+  });
+
+test.describe('with a stored token', () => {
+  for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
+    test(`the entry page ${path} leads to /home`, async ({ memberPage: page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/home$/u);
+      await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+    });
+  }
+
+  test('user info is fetched before a page opens', async ({ memberPage: page }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest(account);
+    await page.route(account, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/exchange');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: '福利兑换' })).toBeVisible();
+  });
+
+  test('user info that fails signs out and reloads: a page for members then leads to /login', async ({
+    memberPage: page,
+    context,
+  }) => {
+    await page.route(account, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: '服务器开小差了', data: null } }),
+    );
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/home/gold');
+    await expect(page).toHaveURL(/\/login/u);
+    expect(loads).toEqual(['/home/gold', '/home/gold']);
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  });
+
+  test('a token that the server no longer knows leads to /login', async ({ page, context }) => {
+    await keepSession(context, {
+      token: 'ya1_gone',
+      refreshToken: 'yr1_gone',
+      expired: Date.now() + 30 * 60_000,
+    });
+    await page.goto('/home');
+    await expect(page).toHaveURL(/\/login/u);
+    await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible();
+  });
+});
+
+test.describe('without a token', () => {
+  for (const path of ['/task', '/home', '/home/gold', '/home/exchange', '/exchange/success', '/topic']) {
+    test(`${path} leads to /login, which knows where to go on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`/login\\?from=${encodeURIComponent(path)}$`, 'u'));
+    });
+  }
+
+  test('pages of the public list pass', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/about', '关于我们'],
+      ['/agreement', '用户协议'],
+      ['/privacy', '隐私政策'],
+      ['/exchange', '福利兑换'],
+      ['/task/go', '登录后开始答题'],
+      ['/task/back', '登录后查看结果'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test('a topic page leads to the login of the group that is held', async ({ page }) => {
+    await standIn(page, bbsAddress);
+    await page.goto('/about');
+    await page.evaluate((hash) => localStorage.setItem('taskHashId', hash), demoGroupHash);
+    await page.goto('/topic/some-topic');
+    await expect(page).toHaveURL(`${bbsAddress}/bbs/${demoGroupHash}`);
+  });
+
+  test('on the discussion site, topics lead to the login of the group that was last visited', async ({
+    page,
+  }) => {
+    await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    await expect(page.getByRole('heading', { name: '登录讨论组' })).toBeVisible();
+    for (const path of ['/topic', '/topic/some-topic', `/bbs/${demoGroupHash}/user`]) {
+      await page.goto(addresses.bbs() + path);
+      await expect(page).toHaveURL(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    }
+  });
+
+  test('on the discussion site, topics lead to the member login when no group is held', async ({ page }) => {
+    await standIn(page, memberAddress);
+    await page.goto(`${addresses.bbs()}/topic`);
+    await expect(page).toHaveURL(`${memberAddress}/login`);
+  });
+});
+
+test.describe('whoever asks', () => {
+  test('maintenance sends every page to /updating', async ({ page }) => {
+    await closeForMaintenance(page);
+    for (const path of ['/', '/home', '/exchange', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/updating$/u);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('maintenance of the discussion site leads to /updating of the member site', async ({ page }) => {
+    await closeForMaintenance(page);
+    await standIn(page, memberAddress);
+    await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    await expect(page).toHaveURL(`${memberAddress}/updating`);
+  });
+
+  test('a flag that is off closes nothing', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('meta[name="yayan-maintenance"]')).toHaveAttribute('content', 'off');
+    await expect(page.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
+  });
+
+  test('an unknown path leads to /404', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL(/\/404$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('an unknown path leads a member to /404 as well', async ({ memberPage: page }) => {
+    await page.goto('/home/no-such-page');
+    await expect(page).toHaveURL(/\/404$/u);
+  });
+
+  test('the title is the product name with that of the page', async ({ memberPage: page }) => {
+    for (const [path, title] of [
+      ['/home', '芽言-我的主页'],
+      ['/task', '芽言-任务大厅'],
+      ['/home/gold', '芽言-金币明细'],
+      ['/home/card', '芽言-卡券'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+    }
+    await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    await expect(page).toHaveTitle('芽言-登录讨论组');
+  });
+
+  test('going to another page scrolls to the top and moves the focus there', async ({ page }) => {
+    await page.goto('/');
+    const about = page.getByRole('contentinfo').getByRole('link', { name: '用户协议' });
+    await about.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await about.click();
+    await expect(page.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('a page that is not built says so', async ({ memberPage: page }) => {
+    await page.goto('/home/card');
+    await expect(page.getByRole('heading', { level: 1, name: '卡券' })).toBeVisible();
+    await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
+    await expect(page.getByText('你的补签卡、双倍金币卡和免手续费卡。')).toBeVisible();
+  });
+
+  test('an unbuilt page of the discussion site says so', async ({ page, context }) => {
+    await keepSession(context, demoSessions().host, 'bbs.');
+    await page.goto(`${addresses.bbs()}/bbs-attachment`);
+    await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
+  });
+});
+
+test('the header of the landing page is white and turns normal after 20 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const line = () => header.evaluate((bar) => getComputedStyle(bar).borderBottomColor);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const clear = await line();
+  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
+  await expect.poll(line).toBe(clear);
+  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
+  await expect.poll(line).not.toBe(clear);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(line).toBe(clear);
+});
+
+test.describe('the floating make-money icon', () => {
+  test('shows on /home of a desktop only, and leads to the invite page', async ({ memberPage: page }, {
+    project,
+  }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+    const icon = page.getByRole('complementary', { name: '邀请赚金币' });
+    if (project.name === 'phone') return expect(icon).toBeHidden();
+    await expect(icon).toBeVisible();
+    await page.goto('/task');
+    await expect(page.getByRole('heading', { level: 1, name: '任务大厅' })).toBeVisible();
+    await expect(icon).toBeHidden();
+    await page.goto('/home/gold');
+    await expect(page.getByRole('heading', { level: 1, name: '金币明细' })).toBeVisible();
+    await expect(icon).toBeHidden();
+    await page.goto('/home');
+    await icon.getByRole('link').click();
+    return expect(page).toHaveURL(/\/home\/invite$/u);
+  });
+
+  test('stays closed for the member who closed it, and only for them', async ({ memberPage: page, context }, {
+    project,
+  }) => {
+    test.skip(project.name === 'phone', 'a phone shows no icon to close');
+    await page.goto('/home');
+    const icon = page.getByRole('complementary', { name: '邀请赚金币' });
+    await icon.getByRole('button', { name: '不再显示' }).click();
+    await expect(icon).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+    await expect(icon).toBeHidden();
+
+    await keepSession(context, demoSessions().oldMember);
+    await page.goto('/home');
+    await expect(icon).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '../stack/journey.ts';
+import { questionnaireOn } from '../stack/questionnaire.ts';
+
+const start = '/task/go?task=Zao7kQ2mXn1B';
+const choice = '自己或家人做';
+
+test('the network drops in the middle of a page: answers are kept, and sent when it is back', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto(start);
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你平时一周有几天吃早餐？', '四到六天');
+  await survey.next();
+  await survey.isAt('你的早餐');
+
+  await context.setOffline(true);
+  await survey.pick('早餐你常吃什么？', '粥', '鸡蛋');
+  await survey.pick('这些早餐通常从哪里来？', choice);
+  await survey.question('对现在的早餐，你满意吗？').getByText('4', { exact: true }).click();
+  await expect(page.getByText('已存在本机')).toBeVisible();
+  await survey.next();
+  await expect(page.getByText('等待网络，答案已存在本机')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/task\/back\?result=/u);
+  await expect(page.getByRole('main')).toContainText('+20金币');
+});
+
+test('a reload loses no answer, sent or not', async ({ memberPage: page }) => {
+  await page.goto(start);
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你平时一周有几天吃早餐？', '四到六天');
+  await survey.next();
+  await survey.isAt('你的早餐');
+  await survey.pick('早餐你常吃什么？', '粥', '鸡蛋');
+  await survey.pick('这些早餐通常从哪里来？', choice);
+  await expect(page.getByText('已存在本机')).toBeVisible();
+
+  await page.reload();
+  await survey.isAt('你的早餐');
+  for (const food of ['粥', '鸡蛋'])
+    await expect(page.getByRole('checkbox', { name: food, exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+  await page.getByRole('button', { name: '上一页' }).click();
+  await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
+});

@@ -1,0 +1,32 @@
+import { signInOver, type SignedIn, signInToGroup } from './member-client.ts';
+import { newVisitor } from './visitor.ts';
+
+const variable = 'YAYAN_E2E_DEMO_SESSIONS';
+
+/** Address of the demo group. */
+export const demoGroupHash = 't7Kq2mX9bLpR';
+
+/** Sessions that journeys share: a number may be sent one code a minute, so each signs in once a run. */
+export interface DemoSessions {
+  /** 老会员小满, on the member site. */
+  oldMember: SignedIn;
+  /** 主持人小禾, in the demo group. */
+  host: SignedIn;
+}
+
+/** Signs in the demo members whom several journeys need. */
+export const signInDemoMembers = async (api: string): Promise<void> => {
+  const sessions: DemoSessions = {
+    oldMember: await signInOver(api, '13800000001', newVisitor()),
+    host: await signInToGroup(api, demoGroupHash, '13800000011', newVisitor()),
+  };
+  process.env[variable] = JSON.stringify(sessions);
+};
+
+/** The sessions from before the first journey. Nobody may sign out of them. */
+export const demoSessions = (): DemoSessions => {
+  const stored = process.env[variable];
+  if (stored === undefined)
+    throw new Error(`${variable} is missing: journeys run through playwright.config.ts`);
+  return JSON.parse(stored) as DemoSessions; // As written above.
+};
