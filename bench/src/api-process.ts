@@ -7,6 +7,7 @@ const READY_WITHIN_MS = 60_000;
 
 export interface ApiProcess {
   url: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -20,9 +21,13 @@ export const startApiProcess = async (env: Record<string, string>): Promise<ApiP
   const gone = new Promise((resolve) => {
     child.once('exit', resolve);
   });
+  // A benchmark that fails leaves no server behind.
+  const abandon = (): void => void child.kill('SIGKILL');
+  process.once('exit', abandon);
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await gone;
+    process.off('exit', abandon);
   };
   const url = `http://127.0.0.1:${env['PORT']}`;
   const deadline = performance.now() + READY_WITHIN_MS;
@@ -39,5 +44,5 @@ export const startApiProcess = async (env: Record<string, string>): Promise<ApiP
     }
     await wait(50);
   }
-  return { url, stop };
+  return { url, pid: child.pid ?? 0, stop };
 };

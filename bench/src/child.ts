@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** A module of this folder as a process of its own, which answers each message with one. */
 export interface Child {
+  pid: number;
   ask: (message: object) => Promise<unknown>;
   stop: () => Promise<void>;
 }
@@ -11,6 +12,7 @@ export interface Child {
 export const startChild = (file: string): Child => {
   const child = fork(join(import.meta.dirname, file), { serialization: 'advanced' });
   return {
+    pid: child.pid ?? 0,
     ask: (message) => answerOf(child, message),
     stop: async () => {
       const gone = new Promise((resolve) => {

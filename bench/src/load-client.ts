@@ -17,7 +17,9 @@ export interface Load {
 }
 
 export interface LoadResult {
-  perSecond: number;
+  /** Answers with 2xx. */
+  count: number;
+  seconds: number;
   /** Answers other than 2xx, and connections that broke. */
   failed: number;
 }
@@ -45,8 +47,11 @@ const run = async ({ calls, seconds, ...where }: Load): Promise<LoadResult> => {
           },
         },
   );
-  const took = (result.finish.getTime() - result.start.getTime()) / 1_000;
-  return { perSecond: result['2xx'] / took, failed: result.non2xx + result.errors };
+  return {
+    count: result['2xx'],
+    seconds: (result.finish.getTime() - result.start.getTime()) / 1_000,
+    failed: result.non2xx + result.errors,
+  };
 };
 
 answerParent((message) => run(message as Load)); // What stage.ts asks.

@@ -1,30 +1,19 @@
 import { type BareRoute } from './bare-server.ts';
 import { bareRoute } from './bare-route.ts';
 import { startChild } from './child.ts';
+import { comparedRow } from './compared-row.ts';
+import type { Load } from './load-client.ts';
 import { memberGet, memberPost } from './member-call.ts';
-import { type Compared, compareInRounds, type Contender } from './rounds.ts';
+import { compareInRounds, type Contender } from './rounds.ts';
 import { POOL, type Stage } from './stage.ts';
 import type { Row } from './table.ts';
 
 const CONNECTIONS = 16;
-const SECONDS = 1.5;
+const SECONDS = 1;
 const ROUNDS = 7;
 const ACCOUNT = '/api/v1/users/account';
+const OURS = 'ours, signed in';
 const NICKNAME = '/api/v1/users/nickname';
-
-const rowOf =
-  (area: string, targets: Record<string, NonNullable<Row['target']>>) =>
-  ({ name, perSecond, ratio, lowest, highest }: Compared): Row => {
-    const target = targets[name];
-    const row = {
-      area,
-      name,
-      result: `${Math.round(perSecond)}/s`,
-      ratio,
-      range: [lowest, highest] as const,
-    };
-    return target ? { ...row, target } : row;
-  };
 
 /** The calls of the read: each connection is another member, as in life. */
 const readLoad = ({ crowd }: Stage) =>
@@ -66,25 +55,36 @@ export const measureApi = async (stage: Stage): Promise<Row[]> => {
     };
     const reads = readLoad(stage).map(({ load }) => load);
     const writes = nicknameLoad(stage).map(({ load }) => load);
-    const load = (method: 'GET' | 'POST', at: string, calls: typeof reads): Contender['run'] => {
-      return () => stage.load({ url: at, method, connections: CONNECTIONS, seconds: SECONDS, calls });
-    };
-    const read = await compareInRounds(
-      { name: 'bare server, the same one query', run: load('GET', `${url}${ACCOUNT}`, reads) },
+    const contender = (
+      name: string,
+      pid: number,
+      load: Pick<Load, 'url' | 'method' | 'calls'>,
+    ): Contender => ({
+      name,
+      pid,
+      run: () => stage.load({ ...load, connections: CONNECTIONS, seconds: SECONDS }),
+    });
+    const { api } = stage;
+    const read = { method: 'GET', calls: reads } as const;
+    const write = { method: 'POST', calls: writes } as const;
+    const readLines = await compareInRounds(
+      contender('bare server, the same one query', bare.pid, { ...read, url: `${url}${ACCOUNT}` }),
       [
-        { name: 'ours, signed in', run: load('GET', `${stage.api.url}${ACCOUNT}`, reads) },
-        { name: 'bare server, no query', run: load('GET', `${url}/nothing`, reads) },
+        contender(OURS, api.pid, { ...read, url: `${api.url}${ACCOUNT}` }),
+        contender('bare server, no query', bare.pid, { ...read, url: `${url}/nothing` }),
       ],
       ROUNDS,
     );
-    const write = await compareInRounds(
-      { name: 'bare server, the same one statement', run: load('POST', `${url}${NICKNAME}`, writes) },
-      [{ name: 'ours, signed in', run: load('POST', `${stage.api.url}${NICKNAME}`, writes) }],
+    const writeLines = await compareInRounds(
+      contender('bare server, the same one statement', bare.pid, { ...write, url: `${url}${NICKNAME}` }),
+      [contender(OURS, api.pid, { ...write, url: `${api.url}${NICKNAME}` })],
       ROUNDS,
     );
     return [
-      ...read.map(rowOf('API read (account)', { 'ours, signed in': { min: 0.7 } })),
-      ...write.map(rowOf('API write (nickname)', {})),
+      ...readLines.map((line) =>
+        comparedRow('API read (account)', line, line.name === OURS ? 0.7 : undefined),
+      ),
+      ...writeLines.map((line) => comparedRow('API write (nickname)', line)),
     ];
   } finally {
     await bare.stop();

@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { crowdId, crowdIdSql } from '@yayan/api/testing/bench-side';
 import { bareRoute } from './bare-route.ts';
 import { startChild } from './child.ts';
+import { comparedRow } from './compared-row.ts';
 import { memberPost } from './member-call.ts';
 import { fillPgbench, findPgbench, runPgbench } from './pgbench.ts';
-import { compareInRounds, type Contender } from './rounds.ts';
+import { compareInRounds, type Contender, type Done } from './rounds.ts';
 import { ACCOUNTS, POOL, SIGNED_IN, type Stage } from './stage.ts';
 import type { Row } from './table.ts';
 import { takeTurns } from './take-turns.ts';
@@ -16,10 +17,10 @@ import { takeTurns } from './take-turns.ts';
 const CHECKIN = '/api/v1/users/checkin';
 const CLIENTS = 8;
 const CONNECTIONS = 16;
-const SECONDS = 2;
+const SECONDS = 1;
 const ROUNDS = 7;
 /** Each member checks in once a day, so every call of every round needs another one. */
-const CALLS_A_ROUND = 2_000;
+const CALLS_A_ROUND = 1_500;
 
 /** One coin to one of the members, by the same function that the server calls. */
 const script = `\\set n random(1, ${ACCOUNTS})
@@ -28,7 +29,7 @@ select * from post_transfer(${crowdIdSql(':n')}, gen_random_uuid(), 'bench:' || 
   '连续签到第 1 天', null, null, null, array['coin'], array[1]::bigint[], array['issue'], now());
 `;
 
-const pay = async ({ side }: Stage): Promise<number> => {
+const pay = async ({ side }: Stage): Promise<Done> => {
   const end = performance.now() + SECONDS * 1_000;
   let paid = 0;
   const payer = async (): Promise<void> => {
@@ -39,7 +40,7 @@ const pay = async ({ side }: Stage): Promise<number> => {
   };
   const began = performance.now();
   await Promise.all(Array.from({ length: CLIENTS }, payer));
-  return paid / ((performance.now() - began) / 1_000);
+  return { count: paid, seconds: (performance.now() - began) / 1_000 };
 };
 
 /** Check-ins over HTTP: ours, and a bare server that sends the same statements. */
@@ -72,10 +73,12 @@ const checkins = async (stage: Stage, bare: ReturnType<typeof startChild>): Prom
   return [
     {
       name: 'check-in through HTTP',
+      pid: stage.api.pid,
       run: () => stage.load({ ...load, url: `${stage.api.url}${CHECKIN}`, calls: turn() }),
     },
     {
       name: `bare server, the same ${recording.statements.length} statements`,
+      pid: bare.pid,
       run: () => stage.load({ ...load, url: `${url}${CHECKIN}`, calls: bareCalls }),
     },
   ];
@@ -112,17 +115,7 @@ export const measureLedger = async (stage: Stage): Promise<Row[]> => {
       'post_transfer in pgbench': 0.8,
       'check-in through HTTP': 0.25,
     };
-    return compared.map(({ name, perSecond, ratio, lowest, highest }) => {
-      const min = targets[name];
-      const row = {
-        area: 'Ledger',
-        name,
-        result: `${Math.round(perSecond)}/s`,
-        ratio,
-        range: [lowest, highest] as const,
-      };
-      return min === undefined ? row : { ...row, target: { min } };
-    });
+    return compared.map((line) => comparedRow('Ledger', line, targets[line.name]));
   } finally {
     await bare.stop();
     await rm(folder, { recursive: true });

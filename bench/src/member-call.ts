@@ -2,10 +2,7 @@ import type { CrowdMember, RecordedCall } from '@yayan/api/testing/bench-side';
 import type { LoadCall } from './load-client.ts';
 
 /** The headers that every call of the site carries, and those of this one. */
-export const headersOf = (
-  { token }: CrowdMember,
-  more: Record<string, string> = {},
-): Record<string, string> => ({
+const headersOf = ({ token }: CrowdMember, more: Record<string, string> = {}): Record<string, string> => ({
   'z-token': `Bearer ${token}`,
   'z-device-id': 'benchmark-device',
   'z-device': '2',

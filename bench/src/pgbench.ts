@@ -3,6 +3,8 @@ import { accessSync, constants, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { Done } from './rounds.ts';
+
 const run = promisify(execFile);
 const debian = '/usr/lib/postgresql';
 
@@ -44,12 +46,12 @@ export const fillPgbench = async (pgbench: string, url: string, scale: number): 
   await run(pgbench, ['-i', '-q', '-s', String(scale), url]);
 };
 
-/** Runs a built-in script or one of ours for some seconds and answers transactions per second. */
+/** Runs a built-in script or one of ours for some seconds and answers how many transactions it made. */
 export const runPgbench = async (
   pgbench: string,
   url: string,
   { script, clients, seconds }: { script: readonly string[]; clients: number; seconds: number },
-): Promise<number> => {
+): Promise<Done> => {
   const { stdout } = await run(pgbench, [
     ...script,
     '-n',
@@ -62,5 +64,5 @@ export const runPgbench = async (
   const found = /tps = ([\d.]+)/.exec(stdout)?.[1];
   const failed = /number of failed transactions: ([1-9]\d*)/.exec(stdout);
   if (found === undefined || failed) throw new Error(`pgbench failed:\n${stdout}`);
-  return Number(found);
+  return { count: Number(found) * seconds, seconds };
 };

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { type Child, startChild } from './child.ts';
 import type { Load, LoadResult } from './load-client.ts';
+import type { Done } from './rounds.ts';
 
 /** Ledger accounts: as many as pgbench has at scale 1. */
 export const ACCOUNTS = 100_000;
@@ -21,8 +22,8 @@ export interface Stage {
   api: ApiProcess;
   side: BenchSide;
   crowd: readonly CrowdMember[];
-  /** Puts load on a server and answers calls per second; throws when a call failed. */
-  load: (load: Load) => Promise<number>;
+  /** Puts load on a server and answers how many calls it took; throws when a call failed. */
+  load: (load: Load) => Promise<Done>;
   stop: () => Promise<void>;
 }
 
@@ -65,10 +66,10 @@ const environment = async (databaseUrl: string): Promise<Record<string, string>>
 
 const loadWith =
   (client: Child) =>
-  async (load: Load): Promise<number> => {
-    const { perSecond, failed } = (await client.ask(load)) as LoadResult; // What load-client.ts answers.
+  async (load: Load): Promise<Done> => {
+    const { failed, ...done } = (await client.ask(load)) as LoadResult; // What load-client.ts answers.
     if (failed > 0) throw new Error(`${failed} calls of ${load.method} ${load.url} failed`);
-    return perSecond;
+    return done;
   };
 
 /** Sets everything up; `stop` leaves nothing behind. */

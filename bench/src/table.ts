@@ -3,6 +3,8 @@ export interface Row {
   area: string;
   name: string;
   result: string;
+  /** Processor time of the server a call, in microseconds. */
+  cpuMicros?: number | undefined;
   ratio?: number;
   /** Lowest and highest ratio of the rounds. */
   range?: readonly [number, number];
@@ -23,6 +25,7 @@ const cells = (row: Row): string[] => [
   row.area,
   row.name,
   row.result,
+  row.cpuMicros === undefined ? '' : `${Math.round(row.cpuMicros)} µs`,
   row.ratio?.toFixed(2) ?? '',
   row.range?.map((ratio) => ratio.toFixed(2)).join('–') ?? '',
   verdict(row),
@@ -30,7 +33,7 @@ const cells = (row: Row): string[] => [
 
 /** A Markdown table, which docs/benchmarks.md can take as it is. */
 export const table = (rows: readonly Row[]): string => {
-  const head = ['', 'What', 'Result', 'Ratio', 'Range', 'Target'];
+  const head = ['', 'What', 'Result', 'CPU', 'Ratio', 'Range', 'Target'];
   const lines = [head, ...rows.map(cells)];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const drawn = lines.map((line) => `| ${line.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`);

@@ -1,0 +1,17 @@
+import type { Compared } from './rounds.ts';
+import type { Row } from './table.ts';
+
+/** The table's line of a comparison; `least` is the ratio it has to reach. */
+export const comparedRow = (
+  area: string,
+  { name, perSecond, cpuMicros, ratio, lowest, highest }: Compared,
+  least?: number,
+): Row => ({
+  area,
+  name,
+  result: `${Math.round(perSecond)}/s`,
+  cpuMicros,
+  ratio,
+  range: [lowest, highest],
+  ...(least !== undefined && { target: { min: least } }),
+});
