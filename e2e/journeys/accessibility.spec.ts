@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
+import { closeForMaintenance } from '../stack/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../stack/demo-sessions.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
@@ -22,7 +23,7 @@ const issuesOf = async (page: Page): Promise<string[]> => {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
 };
 
-const visitorPaths = ['/', '/login', '/404', '/updating', '/about', '/agreement', '/privacy', '/privacy/sdk'];
+const visitorPaths = ['/', '/login', '/404', '/about', '/agreement', '/privacy', '/privacy/sdk'];
 const memberPaths = [
   '/home',
   '/task',
@@ -47,6 +48,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await open(page, path);
         expect.soft(await issuesOf(page), path).toEqual([]);
       }
+      await closeForMaintenance(page);
+      await open(page, '/updating');
+      expect.soft(await issuesOf(page), '/updating').toEqual([]);
     });
 
     test('pages of members', async ({ memberPage: page }) => {

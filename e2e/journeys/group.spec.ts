@@ -11,10 +11,8 @@ const topic = '第二天：路上的早餐';
 const section = '常去的那家店';
 const others = '班车站对面的鸡蛋灌饼';
 
-test.use({ baseURL: ({ locale: _ }, use) => use(addresses.bbs()) });
-
 const signIn = async (page: Page, mobile: string): Promise<void> => {
-  await page.goto(`/bbs/${hash}`);
+  await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await expect(page.getByRole('heading', { name: '早餐习惯讨论组' })).toBeVisible();
   await page.getByLabel('手机号').fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -39,7 +37,7 @@ test('a respondent answers first and then sees the others; the host sees the ans
   const hosting = await browser.newContext();
   await keepSession(hosting, demoSessions().host, 'bbs.');
   const host = await hosting.newPage();
-  await host.goto('/topic');
+  await host.goto(`${addresses.bbs()}/topic`);
   await openTopic(host);
   await expect(host.getByRole('region', { name: section }).getByText(others)).toBeVisible();
   await expect(host.getByText(answer)).toHaveCount(0);
@@ -59,7 +57,7 @@ test('a respondent answers first and then sees the others; the host sees the ans
 });
 
 test('who is not invited gets no way in', async ({ page, visitor }) => {
-  await page.goto(`/bbs/${hash}`);
+  await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await page.getByLabel('手机号').fill(visitor.mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
@@ -71,7 +69,7 @@ test('who is not invited gets no way in', async ({ page, visitor }) => {
 
 test('logging out returns to the login page of the group', async ({ page, context }) => {
   await keepSession(context, demoSessions().host, 'bbs.');
-  await page.goto(`/bbs/${hash}`);
+  await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await expect(page).toHaveURL(/\/topic$/u);
   // The host's session is shared by other journeys: it must not end on the server.
   await page.route('**/api/v1/auth/logout*', (route) => route.abort());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
+import { closeForMaintenance } from '../stack/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../stack/demo-sessions.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
@@ -13,19 +14,10 @@ const bbsAddress = 'http://127.0.0.1:4200';
 const standIn = (page: Page, origin: string): Promise<unknown> =>
   page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
 
-/** Serves the sites with the maintenance flag flipped in index.html, as an operator flips it. */
-const closeForMaintenance = (page: Page): Promise<unknown> =>
-  page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    const closed = html.replace(
-      'name="yayan-maintenance" content="off"',
-      'name="yayan-maintenance" content="on"',
-    );
-    expect(closed).not.toBe(html);
-    return route.fulfill({ response, body: closed });
-  });
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(top);
+};
 
 test.describe('with a stored token', () => {
   for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
@@ -133,12 +125,15 @@ test.describe('without a token', () => {
 
 test.describe('whoever asks', () => {
   test('maintenance sends every page to /updating', async ({ page }) => {
-    await closeForMaintenance(page);
+    const reopen = await closeForMaintenance(page);
     for (const path of ['/', '/home', '/exchange', '/no-such-page']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/updating$/u);
+      await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible();
     }
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await reopen();
+    await page.getByRole('button', { name: '再试一次' }).click();
+    await expect(page.getByRole('link', { name: '免费加入' }).first()).toBeVisible();
   });
 
   test('maintenance of the discussion site leads to /updating of the member site', async ({ page }) => {
@@ -183,10 +178,10 @@ test.describe('whoever asks', () => {
     await page.goto('/');
     const about = page.getByRole('contentinfo').getByRole('link', { name: '用户协议' });
     await about.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(200);
     await about.click();
     await expect(page.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
     await expect(page.locator('#main')).toBeFocused();
   });
 
@@ -207,17 +202,16 @@ test.describe('whoever asks', () => {
 test('the header of the landing page is white and turns normal after 20 px', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
-  const line = () => header.evaluate((bar) => getComputedStyle(bar).borderBottomColor);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  const clear = await line();
-  await page.evaluate(() => scrollTo({ top: 20, behavior: 'instant' }));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(20);
-  await expect.poll(line).toBe(clear);
-  await page.evaluate(() => scrollTo({ top: 21, behavior: 'instant' }));
-  await expect.poll(line).not.toBe(clear);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(line).toBe(clear);
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(header).toHaveCSS('border-bottom-color', clear);
+  await scrollTo(page, 20);
+  await expect(header).toHaveCSS('border-bottom-color', clear);
+  await scrollTo(page, 21);
+  await expect(header).not.toHaveCSS('border-bottom-color', clear);
+  await scrollTo(page, 0);
+  await expect(header).toHaveCSS('border-bottom-color', clear);
 });
 
 test.describe('the floating make-money icon', () => {

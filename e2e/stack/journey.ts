@@ -14,7 +14,7 @@ interface JourneyParts {
 /** A journey through the product: starts on the member site, comes from an address of its own. */
 export const test = base.extend<JourneyParts>({
   baseURL: ({ baseURL }, use) => use(baseURL ?? addresses.member()),
-  visitor: ({ locale: _ }, use) => use(newVisitor()),
+  visitor: ({ baseURL: _baseURL }, use) => use(newVisitor()),
   extraHTTPHeaders: ({ visitor }, use) => use({ 'x-forwarded-for': visitor.address }),
   memberPage: async ({ page, context, visitor }, use) => {
     await keepSession(context, await joinOver(addresses.api(), visitor.mobile, visitor));
