@@ -4,6 +4,7 @@ import { PersonMark } from '../brand/PersonMark.tsx';
 import { Link } from '../link/Link.tsx';
 import { Menu } from '../mantine/menu.ts';
 import { UnstyledButton } from '../mantine/unstyled-button.ts';
+import { VisuallyHidden } from '../mantine/visually-hidden.ts';
 import classes from './AccountMenu.module.css';
 
 /** One line of the account menu: a way somewhere, or something to do (logging out). */
@@ -22,9 +23,10 @@ export function AccountMenu({ name, avatar, items }: AccountMenuProps) {
   return (
     <Menu position="bottom-end" width={192} shadow="none" radius="lg" offset={6}>
       <Menu.Target>
-        <UnstyledButton className={classes['button'] ?? ''} aria-label={`${name}的账号菜单`}>
+        <UnstyledButton className={classes['button'] ?? ''}>
           <PersonMark name={name} src={avatar} size={34} />
           <span className={classes['name']}>{name}</span>
+          <VisuallyHidden>的账号菜单</VisuallyHidden>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
