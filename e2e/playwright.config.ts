@@ -17,7 +17,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   outputDir: './test-results',
-  use: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', launchOptions, trace: 'retain-on-failure' },
+  use: {
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    launchOptions,
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+  },
   projects: [
     { name: 'phone', use: phone },
     { name: 'desktop', use: desktop },

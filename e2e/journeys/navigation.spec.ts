@@ -125,14 +125,23 @@ test.describe('without a token', () => {
 
 test.describe('whoever asks', () => {
   test('maintenance sends every page to /updating', async ({ page }) => {
-    const reopen = await closeForMaintenance(page);
+    await closeForMaintenance(page);
     for (const path of ['/', '/home', '/exchange', '/no-such-page']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/updating$/u);
       await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible();
     }
+  });
+
+  test('/updating lets the visitor in again once maintenance is over', async ({ page }) => {
+    const reopen = await closeForMaintenance(page);
+    const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+    await page.goto('/updating');
+    await asked;
+    const again = page.getByRole('button', { name: '再试一次' });
+    await expect(again).toBeEnabled();
     await reopen();
-    await page.getByRole('button', { name: '再试一次' }).click();
+    await again.click();
     await expect(page.getByRole('link', { name: '免费加入' }).first()).toBeVisible();
   });
 
