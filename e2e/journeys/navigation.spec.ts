@@ -243,10 +243,10 @@ test.describe('the floating make-money icon', () => {
     return expect(page).toHaveURL(/\/home\/invite$/u);
   });
 
-  test('stays closed for the member who closed it, and only for them', async ({ memberPage: page, context }, {
-    project,
+  test('stays closed for the member who closed it, and only for them @desktop', async ({
+    memberPage: page,
+    context,
   }) => {
-    test.skip(project.name === 'phone', 'a phone shows no icon to close');
     await page.goto('/home');
     const icon = page.getByRole('complementary', { name: '邀请赚金币' });
     await icon.getByRole('button', { name: '不再显示' }).click();
