@@ -8,7 +8,7 @@ export interface ErrorEntry {
   msg: string;
 }
 
-const kinds = ['toast', 'silent', 'auth', 'result'];
+const kinds = new Set<string>(['toast', 'silent', 'auth', 'result']);
 
 /** Reads the catalogue; throws on a number given twice, an unknown kind or an empty message. */
 export const readErrors = (file: string): Record<string, ErrorEntry> => {
@@ -18,7 +18,7 @@ export const readErrors = (file: string): Record<string, ErrorEntry> => {
     const other = names.get(code);
     if (other) throw new Error(`errors.yaml: ${name} and ${other} share the number ${code}`);
     if (!Number.isInteger(status)) throw new Error(`errors.yaml: ${name} has no HTTP status`);
-    if (!kinds.includes(kind)) throw new Error(`errors.yaml: ${name} has the unknown kind ${kind}`);
+    if (!kinds.has(kind)) throw new Error(`errors.yaml: ${name} has the unknown kind ${kind}`);
     if (!msg) throw new Error(`errors.yaml: ${name} has no message`);
     names.set(code, name);
   }

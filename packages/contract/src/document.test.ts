@@ -19,8 +19,10 @@ const callOf = ({ method, path }: { method: string; path: string }): string =>
 
 describe('the document and the list of calls', () => {
   test('every listed call is in the document, marked as listed', () => {
-    const marked = operations.filter(({ operation }) => operation['x-origin'] === 'listed').map(callOf);
-    expect(listed.filter((call) => !marked.includes(call))).toEqual([]);
+    const marked = new Set(
+      operations.filter(({ operation }) => operation['x-origin'] === 'listed').map(callOf),
+    );
+    expect(listed.filter((call) => !marked.has(call))).toEqual([]);
   });
 
   test('a call that is not listed says that it was added', () => {

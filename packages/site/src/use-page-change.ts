@@ -3,15 +3,13 @@ import { documentTitle } from './page-title.ts';
 
 /** What every navigation does: title, scroll to the top (spec §2), and focus on the new page for screen readers. */
 export const usePageChange = (path: string, title: string | undefined): void => {
-  const isFirst = useRef(true);
+  const shown = useRef(path);
   useEffect(() => {
     document.title = documentTitle(title);
   }, [title]);
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return;
-    }
+    if (shown.current === path) return;
+    shown.current = path;
     globalThis.scrollTo(0, 0);
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   }, [path]);
