@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Center, Loader } from '@yayan/ui';
+import { Loader } from '@yayan/ui';
+import classes from './Starting.module.css';
 
 const showAfterMs = 200;
 
@@ -11,8 +12,8 @@ export function Starting() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Center mih="100dvh" aria-busy>
+    <div className={classes['root']} aria-busy>
       {isSlow ? <Loader aria-label="加载中" /> : null}
-    </Center>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
-import { PendingPage } from '@yayan/ui';
 import type { RouteObject } from 'react-router';
 import { loadPage } from './load-page.ts';
-import type { Page, PageModule } from './page.ts';
+import type { Page } from './page.ts';
 import { RouteError } from './RouteError.tsx';
 
 interface PageRouteOptions<Access extends string> {
@@ -11,11 +10,11 @@ interface PageRouteOptions<Access extends string> {
   guard: (url: URL, access: Access) => Promise<null>;
 }
 
-const pendingModule = (title: string, promise: string): PageModule => ({
-  default: function Pending() {
-    return <PendingPage title={title} promise={promise} />;
-  },
-});
+/** Loaded with the first page of a later issue: none of them is where a visit begins. */
+const loadPending = async (title: string, promises: Readonly<Record<string, string>>, path: string) => {
+  const { pendingModule } = await import('./pending-module.tsx');
+  return pendingModule(title, promises[path] ?? '');
+};
 
 /** Turns a route table into routes: guarded, loaded when first needed, failing into `RouteError`. */
 export const pageRoutes = <Access extends string>(
@@ -29,7 +28,7 @@ export const pageRoutes = <Access extends string>(
     lazy: async () => ({
       Component: load
         ? (await loadPage(load)).default
-        : pendingModule(title, (await pendingPages())[path] ?? '').default,
+        : (await loadPending(title, await pendingPages(), path)).default,
     }),
     ErrorBoundary: RouteError,
   }));

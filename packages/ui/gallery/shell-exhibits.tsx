@@ -23,6 +23,7 @@ import { PhoneMenu } from '../src/shell/PhoneMenu.tsx';
 import { QrHover } from '../src/shell/QrHover.tsx';
 import { SideMenu } from '../src/shell/SideMenu.tsx';
 import { TopicSearch } from '../src/shell/TopicSearch.tsx';
+import { VisitorHeader } from '../src/shell/VisitorHeader.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 import classes from './Gallery.module.css';
 
@@ -75,20 +76,23 @@ export const shellExhibits: Exhibit[] = [
     name: 'MemberHeader',
     layout: 'wide',
     states: {
-      'signed in': frame(
-        <MemberHeader homeHref="/home" path="/home" nav={memberNav} member={member} signIn={signIn} />,
-      ),
+      'signed in': frame(<MemberHeader homeHref="/home" path="/home" nav={memberNav} member={member} />),
       'nothing new': frame(
         <MemberHeader
           homeHref="/home"
           path="/task/detail/1"
           nav={memberNav}
           member={{ ...member, bell: { href: '/home/message', unread: false } }}
-          signIn={signIn}
         />,
       ),
+    },
+  },
+  {
+    name: 'VisitorHeader',
+    layout: 'wide',
+    states: {
       'landing, at the top': frame(
-        <MemberHeader homeHref="/" path="/" nav={visitorNav} signIn={signIn} landing />,
+        <VisitorHeader homeHref="/" path="/" nav={visitorNav} signIn={signIn} landing />,
       ),
     },
   },

@@ -65,6 +65,7 @@ export * from './shell/QrHover.tsx';
 export * from './shell/SideMenu.tsx';
 export * from './shell/TopicSearch.tsx';
 export * from './shell/use-scrolled-past.ts';
+export * from './shell/VisitorHeader.tsx';
 export * from './skeleton/LoadingRegion.tsx';
 export * from './skeleton/SkeletonDetail.tsx';
 export * from './skeleton/SkeletonLedger.tsx';

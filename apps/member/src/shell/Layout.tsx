@@ -1,13 +1,12 @@
-import { Starting, titleOf, useLive, usePageChange } from '@yayan/site';
+import { Starting, titleOf, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
-import { transport } from './client.ts';
 import { footerCodes } from './footer-codes.tsx';
-import { hearNews } from './live-news.ts';
-import { MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
+import { LiveNews, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
 import { footerLinks } from './navigation.ts';
-import { SiteHeader, useIsSignedIn } from './SiteHeader.tsx';
+import { SiteHeader } from './SiteHeader.tsx';
+import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /** Answering a questionnaire takes the whole screen: no tabs that lead away. */
 const isAnswering = (path: string): boolean => path === '/task/go';
@@ -16,7 +15,6 @@ const isAnswering = (path: string): boolean => path === '/task/go';
 export function Layout() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
-  useLive(transport, isSignedIn, hearNews);
   usePageChange(pathname, titleOf(useMatches()));
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
   return (
@@ -46,6 +44,7 @@ export function Layout() {
       </PageShell>
       {isSignedIn ? (
         <Suspense>
+          <LiveNews />
           <MakeMoneyIcon path={pathname} />
         </Suspense>
       ) : null}

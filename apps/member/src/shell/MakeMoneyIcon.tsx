@@ -3,7 +3,7 @@ import { CloseButton, Coin, Link } from '@yayan/ui';
 import { useState } from 'react';
 import { closeMakeMoney, isMakeMoneyClosed } from './make-money-status.ts';
 import classes from './MakeMoneyIcon.module.css';
-import { useIsSignedIn } from './SiteHeader.tsx';
+import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /**
  * The floating make-money icon on the home page, leading to the invite page (spec §2). A member can close it for good

@@ -1,5 +1,5 @@
 import { configureClient } from '@yayan/api-client';
-import { createFieldEncryption, createSession, createTransport } from '@yayan/auth';
+import { createSession, createTransport } from '@yayan/auth';
 import { createQueryClient } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
 
@@ -22,7 +22,5 @@ export const transport = createTransport({
 });
 
 configureClient(transport);
-
-export const encryptField = createFieldEncryption({ transport });
 
 export const queryClient = createQueryClient();

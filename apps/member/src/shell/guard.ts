@@ -1,6 +1,5 @@
 import { isMaintenance } from '@yayan/site';
 import { redirect } from 'react-router';
-import { loadAccount, loadedAccount } from './account.ts';
 import { session } from './client.ts';
 import { heldGroupHash } from './group-hash.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
@@ -9,11 +8,14 @@ const bbsOrigin = import.meta.env.VITE_BBS_URL ?? 'http://127.0.0.1:4200';
 
 /** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
+  const hasToken = session.token() !== undefined;
+  // A visitor's first page goes without what only members need.
+  const account = hasToken ? await import('./account.ts') : undefined;
   const decision = decide({
     path: url.pathname,
     access,
-    hasToken: session.token() !== undefined,
-    hasNickname: loadedAccount() !== undefined,
+    hasToken,
+    hasNickname: account?.loadedAccount() !== undefined,
     groupHash: heldGroupHash(),
     maintenance: isMaintenance(document),
   });
@@ -22,7 +24,7 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
       return null;
     case 'load-user':
       // A failed load reloads the page by itself; nothing may open until then.
-      return (await loadAccount()) ? null : new Promise<never>(() => {});
+      return (await account?.loadAccount()) ? null : new Promise<never>(() => {});
     case 'leave-to-group':
       globalThis.location.assign(`${bbsOrigin}/bbs/${decision.hash}`);
       return new Promise<never>(() => {});

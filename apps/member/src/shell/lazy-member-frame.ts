@@ -6,3 +6,5 @@ const frame = () => import('./member-frame.tsx');
 export const MemberTabs = lazy(async () => ({ default: (await frame()).MemberTabs }));
 export const MemberSide = lazy(async () => ({ default: (await frame()).MemberSide }));
 export const MakeMoneyIcon = lazy(async () => ({ default: (await frame()).MakeMoneyIcon }));
+export const SignedInHeader = lazy(async () => ({ default: (await frame()).SignedInHeader }));
+export const LiveNews = lazy(async () => ({ default: (await frame()).LiveNews }));

@@ -11,7 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { BottomTabs, type NavItem, SideMenu } from '@yayan/ui';
 
+export { LiveNews } from './LiveNews.tsx';
 export { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
+export { SignedInHeader } from './SignedInHeader.tsx';
 
 const icon = { size: 22, stroke: 1.75, 'aria-hidden': true } as const;
 

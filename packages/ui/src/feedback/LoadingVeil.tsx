@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Logo } from '../brand/Logo.tsx';
-import { Portal } from '../mantine/portal.ts';
 import classes from './LoadingVeil.module.css';
 import type { Veil } from './create-veil.ts';
 
 /** Draws the veil: half-transparent over everything, the mark breathing above its text. */
 export function LoadingVeil({ veil }: { veil: Veil }) {
   const text = useSyncExternalStore(veil.subscribe, veil.current, veil.current);
-  return (
-    <Portal>
-      <output className={classes['region']}>
-        {text === undefined ? null : (
-          <div className={classes['veil']} data-testid="veil">
-            <div className={classes['card']}>
-              <span className={classes['mark']}>
-                <Logo size={40} />
-              </span>
-              {text}
-            </div>
+  return createPortal(
+    <output className={classes['region']}>
+      {text === undefined ? null : (
+        <div className={classes['veil']} data-testid="veil">
+          <div className={classes['card']}>
+            <span className={classes['mark']}>
+              <Logo size={40} />
+            </span>
+            {text}
           </div>
-        )}
-      </output>
-    </Portal>
+        </div>
+      )}
+    </output>,
+    document.body,
   );
 }

@@ -6,7 +6,7 @@ import {
   type Icon,
 } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
-import { Portal } from '../mantine/portal.ts';
+import { createPortal } from 'react-dom';
 import classes from './Toasts.module.css';
 import type { ToastKind, Toaster } from './create-toaster.ts';
 
@@ -32,14 +32,13 @@ export function Toasts({ toaster }: { toaster: Toaster }) {
         {toast.message}
       </div>
     ) : null;
-  return (
-    <Portal>
-      <div className={classes['place']}>
-        <output className={classes['region']}>{urgent ? null : card}</output>
-        <div role="alert" aria-live="assertive">
-          {urgent ? card : null}
-        </div>
+  return createPortal(
+    <div className={classes['place']}>
+      <output className={classes['region']}>{urgent ? null : card}</output>
+      <div role="alert" aria-live="assertive">
+        {urgent ? card : null}
       </div>
-    </Portal>
+    </div>,
+    document.body,
   );
 }

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { MemberHeader, type HeaderMember } from './MemberHeader.tsx';
+import { VisitorHeader } from './VisitorHeader.tsx';
 
 const nav = [
   { href: '/home', label: '我的主页' },
@@ -17,14 +19,17 @@ const member: HeaderMember = {
   ],
 };
 
-const show = (props: { landing?: boolean; member?: HeaderMember }) =>
+const onLongPage = (header: ReactNode) =>
   render(
     <YayanProvider>
-      <div style={{ height: 3000 }}>
-        <MemberHeader homeHref="/" path="/task" nav={nav} signIn={{ href: '/login' }} {...props} />
-      </div>
+      <div style={{ height: 3000 }}>{header}</div>
     </YayanProvider>,
   );
+const showVisitor = (landing = false) =>
+  onLongPage(
+    <VisitorHeader homeHref="/" path="/task" nav={nav} signIn={{ href: '/login' }} landing={landing} />,
+  );
+const showMember = () => onLongPage(<MemberHeader homeHref="/home" path="/task" nav={nav} member={member} />);
 
 const banner = () => page.getByRole('banner');
 
@@ -33,7 +38,7 @@ afterEach(() => {
 });
 
 test('spec §2: the landing header turns normal after more than 20 px of scrolling, not at 20, and back', async () => {
-  await show({ landing: true });
+  await showVisitor(true);
   await expect.element(banner()).toHaveAttribute('data-state', 'landing');
   window.scrollTo(0, 20);
   await expect.poll(() => window.scrollY).toBe(20);
@@ -45,19 +50,19 @@ test('spec §2: the landing header turns normal after more than 20 px of scrolli
 });
 
 test('spec §2: every other header is normal from the start', async () => {
-  await show({});
+  await showVisitor();
   await expect.element(banner()).toHaveAttribute('data-state', 'normal');
 });
 
 test('spec §2: signed out there is a login button and neither bell nor account', async () => {
-  await show({});
+  await showVisitor();
   await expect.element(page.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login');
   expect(page.getByRole('link', { name: '消息' }).query()).toBeNull();
 });
 
 test('spec §2: signed in, the bell carries a dot for new messages and the account menu opens', async () => {
   await page.viewport(1024, 700);
-  await show({ member });
+  await showMember();
   await expect.element(page.getByRole('link', { name: '消息，有新消息' })).toBeVisible();
   await page.getByRole('button', { name: /^禾苗 ?的账号菜单$/u }).click();
   await expect
@@ -68,6 +73,18 @@ test('spec §2: signed in, the bell carries a dot for new messages and the accou
 
 test('the current page is marked for screen readers', async () => {
   await page.viewport(1024, 700);
-  await show({ member });
+  await showMember();
   await expect.element(page.getByRole('link', { name: '任务' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('on a phone the menu button is as large as a thumb needs and opens the navigation', async () => {
+  await page.viewport(390, 844);
+  await showVisitor();
+  const button = page.getByRole('button', { name: '打开菜单' });
+  const { width, height } = button.element().getBoundingClientRect();
+  expect([width, height]).toEqual([44, 44]);
+  await button.click();
+  await expect
+    .element(page.getByRole('navigation', { name: '手机菜单' }).getByRole('link', { name: '任务' }))
+    .toHaveAttribute('aria-current', 'page');
 });

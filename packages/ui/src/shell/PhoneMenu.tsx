@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { ActionIcon } from '../mantine/action-icon.ts';
+import { UnstyledButton } from '../mantine/unstyled-button.ts';
 import classes from './PhoneMenu.module.css';
 import type { NavItem } from './nav-item.ts';
 
@@ -16,9 +16,10 @@ export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: st
   };
   return (
     <div className={classes['root']}>
-      <ActionIcon variant="subtle" color="neutral" size={44} radius="xl" aria-label="打开菜单" onClick={open}>
+      {/* Not ActionIcon: this one button would bring all of it to every first page. */}
+      <UnstyledButton className={classes['button'] ?? ''} aria-label="打开菜单" onClick={open}>
         <IconMenu2 size={24} stroke={1.75} aria-hidden />
-      </ActionIcon>
+      </UnstyledButton>
       {wanted ? (
         <Suspense fallback={null}>
           <PhoneMenuSheet opened={opened} onClose={() => setOpened(false)} items={items} path={path} />

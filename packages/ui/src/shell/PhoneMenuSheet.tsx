@@ -1,6 +1,6 @@
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import { Link } from '../link/Link.tsx';
-import classes from './PhoneMenu.module.css';
+import classes from './PhoneMenuSheet.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 
 interface PhoneMenuSheetProps {

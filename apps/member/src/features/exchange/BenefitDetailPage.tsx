@@ -2,7 +2,7 @@ import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { Button, ErrorState, Link, LoadingRegion, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
-import { useIsSignedIn } from '../../shell/SiteHeader.tsx';
+import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { BenefitBody } from './BenefitBody.tsx';
 import classes from './BenefitDetailPage.module.css';
 import { OrderPanel } from './OrderPanel.tsx';

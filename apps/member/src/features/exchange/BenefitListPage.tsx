@@ -1,7 +1,7 @@
 import { ExchangeType, useGetExchangeInfo } from '@yayan/api-client';
 import { PageTitle, SegmentedControl, Switch } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { useIsSignedIn } from '../../shell/SiteHeader.tsx';
+import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { BenefitGrid } from './BenefitGrid.tsx';
 import classes from './BenefitListPage.module.css';

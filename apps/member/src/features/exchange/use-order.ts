@@ -10,7 +10,7 @@ import {
 } from '@yayan/api-client';
 import { ApiError, isRefusal, newIdempotencyKey } from '@yayan/auth';
 import { useRef, useState } from 'react';
-import { encryptField } from '../../shell/client.ts';
+import { encryptField } from '../../shell/encrypt-field.ts';
 import { forgetExchanged } from './forget-exchanged.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
 

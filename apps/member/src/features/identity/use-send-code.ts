@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { AuthCodePurpose, sendAuthCode } from '@yayan/api-client';
 import { withFreshKey } from '@yayan/site';
-import { encryptField } from '../../shell/client.ts';
+import { encryptField } from '../../shell/encrypt-field.ts';
 
 /** Sends a code for signing in to a mobile given as 11 digits; resolves to the seconds until another may be asked for. */
 export const useSendCode = () =>

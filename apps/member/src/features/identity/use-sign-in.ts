@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { loginBySms, type LoginResult, registerBySms, type Session } from '@yayan/api-client';
 import { withFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
-import { encryptField, queryClient, session } from '../../shell/client.ts';
+import { queryClient, session } from '../../shell/client.ts';
+import { encryptField } from '../../shell/encrypt-field.ts';
 import { agreementVersion } from '../../shell/agreement-version.ts';
 import { safeDestination } from './safe-destination.ts';
 

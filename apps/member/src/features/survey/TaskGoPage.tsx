@@ -1,6 +1,6 @@
 import { Button, Link, Notice } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
-import { useIsSignedIn } from '../../shell/SiteHeader.tsx';
+import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { AnswerSession } from './AnswerSession.tsx';
 import { StartTask } from './StartTask.tsx';
 

@@ -2,7 +2,7 @@ import { useGetSurveyResult } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { useIsSignedIn } from '../../shell/SiteHeader.tsx';
+import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { TaskResult } from './TaskResult.tsx';
 
 /** 答题结果: what the server says of a result, whatever else the address says; safe to reload. */
