@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { MemberHeader, type HeaderMember } from './MemberHeader.tsx';
 import { VisitorHeader } from './VisitorHeader.tsx';
@@ -87,4 +87,14 @@ test('on a phone the menu button is as large as a thumb needs and opens the navi
   await expect
     .element(page.getByRole('navigation', { name: '手机菜单' }).getByRole('link', { name: '任务' }))
     .toHaveAttribute('aria-current', 'page');
+});
+
+test('2.4.3: closing the phone menu gives the focus back to its button, also the first time', async () => {
+  await page.viewport(390, 844);
+  await showVisitor();
+  const button = page.getByRole('button', { name: '打开菜单' });
+  await button.click();
+  await expect.element(page.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
 });

@@ -1,3 +1,4 @@
+import { useMounted } from '@mantine/hooks';
 import { BottomSheet } from '../dialog/BottomSheet.tsx';
 import { Link } from '../link/Link.tsx';
 import classes from './PhoneMenuSheet.module.css';
@@ -11,8 +12,10 @@ interface PhoneMenuSheetProps {
 }
 
 export default function PhoneMenuSheet({ opened, onClose, items, path }: PhoneMenuSheetProps) {
+  // A sheet that is there from the start doesn't know where the focus came from, and could not give it back.
+  const isMounted = useMounted();
   return (
-    <BottomSheet opened={opened} onClose={onClose} title="菜单">
+    <BottomSheet opened={opened && isMounted} onClose={onClose} title="菜单">
       <nav aria-label="手机菜单">
         <ul className={classes['list']}>
           {items.map((item) => (
