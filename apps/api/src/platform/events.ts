@@ -1,12 +1,22 @@
-import { sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
 import type { Logger } from './log.ts';
+
+export interface News {
+  topic: string;
+  payload: unknown;
+}
 
 /** News from any server to every server, for pages that are open right now. Not for work that must be done: that is a job. */
 export interface Events {
   /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
+  /**
+   * The same in one round trip with `statement`, an insert, update or delete that answers rows: tells when it answers
+   * any, and resolves to whether it did.
+   */
+  publishAfter(tx: Transaction<Schema>, statement: RawBuilder<unknown>, news: News): Promise<boolean>;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   start(): Promise<void>;
@@ -102,6 +112,14 @@ export function createEvents(options: EventsOptions): Events {
       await sql`
         with added as (insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)}) returning id)
         select pg_notify(${CHANNEL}, '') from added`.execute(tx);
+    },
+    publishAfter: async (tx, statement, { topic, payload }) => {
+      const { rows } = await sql`
+        with first as (${statement}),
+          added as (insert into events (topic, payload) select ${topic}, ${JSON.stringify(payload)}::jsonb
+            where exists (select from first) returning id)
+        select pg_notify(${CHANNEL}, '') from added`.execute(tx);
+      return rows.length > 0;
     },
     subscribe: (topic, heard) => {
       const known = subscribers.get(topic) ?? new Set();

@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ApiFault } from '../contract/api-fault.ts';
+import { ApiFault, refuse } from '../contract/api-fault.ts';
+import { silentLog } from '../testing/silent-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
+import { createEvents } from './events.ts';
 import { idempotently } from './idempotency.ts';
 import { systemRandom } from './random.ts';
 
@@ -46,6 +48,40 @@ test('I1 the same key with another request is refused and changes nothing', asyn
   const other = idempotently(database, { memberId, key: 'k', hash: 'other' }, effect);
   await expect(other).rejects.toThrow(ApiFault);
   await expect(other).rejects.toMatchObject({ name: 'IDEMPOTENCY_CONFLICT' });
+  expect(await effects()).toBe(1);
+});
+
+test('I1 a repetition that the first one made impossible is answered, not refused', async () => {
+  const call = { memberId, key: 'k', hash: 'h' };
+  const once = async (tx: Transaction<Schema>): Promise<unknown> => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${memberId}, 0))`.execute(tx);
+    const { rows } = await sql`select from effects where member_id = ${memberId}`.execute(tx);
+    return rows.length > 0 ? refuse('ALREADY_CHECKED_IN') : await effect(tx);
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => idempotently(database, call, once)));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  expect(await effects()).toBe(1);
+  const other = idempotently(database, { ...call, hash: 'other' }, once);
+  await expect(other).rejects.toMatchObject({ name: 'IDEMPOTENCY_CONFLICT' });
+  await expect(idempotently(database, { ...call, key: 'other' }, once)).rejects.toMatchObject({
+    name: 'ALREADY_CHECKED_IN',
+  });
+});
+
+test('I1 news goes out with the first answer only', async () => {
+  const heard: unknown[] = [];
+  const events = createEvents({ database, log: silentLog, notified: false, pollMs: 10 });
+  const last = Promise.withResolvers<void>();
+  events.subscribe(memberId, (payload) => heard.push(payload));
+  events.subscribe(`${memberId}:end`, () => last.resolve());
+  await events.start();
+  const call = { memberId, key: 'k', hash: 'h' };
+  const news = ({ zulu }: { zulu: number }) => ({ topic: memberId, payload: { zulu } });
+  await Promise.all(Array.from({ length: 10 }, () => idempotently(database, call, effect, { events, news })));
+  await database.transaction((tx) => events.publishIn(tx, `${memberId}:end`, {}));
+  await last.promise;
+  await events.stop();
+  expect(heard).toEqual([{ zulu: 1 }]);
   expect(await effects()).toBe(1);
 });
 

@@ -1,7 +1,8 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { refuse } from '../contract/api-fault.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
+import type { Events, News } from './events.ts';
 import type { Jobs } from './jobs.ts';
 
 /** A call that may be repeated: who, under which key, asking what. */
@@ -13,54 +14,73 @@ export interface IdempotentCall {
   hash: string;
 }
 
+/** News that goes out with a call's answer, in the same statement. */
+export interface Telling<T> {
+  events: Pick<Events, 'publishAfter'>;
+  news: (answer: T) => News;
+}
+
 const KEEP_DAYS = 7;
 
+/** The key was taken when the answer was to be stored: whoever has it did the work. */
+class KeyTakenError extends Error {
+  override readonly name = 'KeyTakenError';
+}
+
 /**
- * Runs `work` once for a member's key, however often and however much at once it is asked for: a repetition waits for
- * the first and gets its answer back, from the same transaction. The same key with another request is refused with
- * IDEMPOTENCY_CONFLICT. A `work` that throws leaves the key unused. Answers are kept for 7 days and are JSON.
+ * Runs `work` for a member's key so that it counts once, however often and however much at once it is asked for: every
+ * repetition gets the first one's answer, stored in the transaction of the effect. The same key with another request is
+ * refused with IDEMPOTENCY_CONFLICT. A `work` that throws leaves the key unused. Answers are kept for 7 days and are JSON.
+ *
+ * A call is hardly ever a repetition, so `work` runs first and the key is taken last: a rival with the same key waits
+ * there (or at a row that `work` locks), is undone, and looks the answer up. What a repetition is refused for must not
+ * reach its caller either, because the first has committed by then; so a refusal looks the key up too. `work` must do
+ * nothing outside the database.
  */
 export async function idempotently<T>(
   database: Database,
   call: IdempotentCall,
   work: (tx: Transaction<Schema>) => Promise<T>,
+  telling?: Telling<T>,
 ): Promise<T> {
-  return await database.transaction(async (tx) => {
-    const isFirst = await claim(tx, call);
-    if (!isFirst) return (await storedAnswer(tx, call)) as T; // What the same work of the same request answered.
-    const answer = JSON.stringify((await work(tx)) ?? null);
-    await tx
-      .updateTable('idempotency_keys')
-      .set({ answer })
-      .where('member_id', '=', call.memberId)
-      .where('key', '=', call.key)
-      .execute();
-    return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
-  });
+  try {
+    return await database.transaction(async (tx) => {
+      const done = await work(tx);
+      const answer = JSON.stringify(done ?? null);
+      const stored = storing(call, answer);
+      const isFirst = await (telling
+        ? telling.events.publishAfter(tx, stored, telling.news(done))
+        : tookRow(tx, stored));
+      if (!isFirst) throw new KeyTakenError();
+      return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
+    });
+  } catch (error) {
+    const known = await storedAnswer(database.read, call);
+    if (known === undefined) throw error;
+    return known.answer as T; // What the same work of the same request answered.
+  }
 }
 
-/** Waits for a rival that holds the key; true when the key is ours. */
-async function claim(tx: Transaction<Schema>, { memberId, key, hash }: IdempotentCall): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('idempotency_keys')
-    .values({ member_id: memberId, key, request_hash: hash })
-    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return inserted !== undefined;
+const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (member_id, key, request_hash, answer)
+  values (${memberId}, ${key}, ${hash}, ${answer}) on conflict (member_id, key) do nothing returning key`;
+
+async function tookRow(tx: Transaction<Schema>, statement: RawBuilder<unknown>): Promise<boolean> {
+  return (await statement.execute(tx)).rows.length > 0;
 }
 
 async function storedAnswer(
-  tx: Transaction<Schema>,
+  db: Kysely<Schema>,
   { memberId, key, hash }: IdempotentCall,
-): Promise<unknown> {
-  const stored = await tx
+): Promise<{ answer: unknown } | undefined> {
+  const stored = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
     .where('member_id', '=', memberId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  return stored.request_hash === hash ? stored.answer : refuse('IDEMPOTENCY_CONFLICT');
+    .executeTakeFirst();
+  if (stored === undefined) return undefined;
+  return stored.request_hash === hash ? { answer: stored.answer } : refuse('IDEMPOTENCY_CONFLICT');
 }
 
 /** Forgets answers after 7 days, every night. */

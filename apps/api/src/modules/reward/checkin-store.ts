@@ -8,31 +8,46 @@ export async function lockMember(tx: Transaction<Schema>, memberId: string): Pro
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reward:${memberId}`}::text, 0))`.execute(tx);
 }
 
+interface HistoryRow {
+  day: string | null;
+  streak: number;
+  coins: number;
+  first: string | null;
+}
+
 /** The check-ins from a day on, oldest first, and the first one ever. */
 export async function readHistory(
   db: Connection,
   memberId: string,
   from: Temporal.PlainDate,
 ): Promise<CheckinHistory> {
-  const rows = await db
-    .selectFrom('checkins')
-    .select(['day', 'streak', 'coins'])
-    .where('member_id', '=', memberId)
-    .where('day', '>=', from.toString())
-    .orderBy('day')
-    .execute();
-  const first = await db
-    .selectFrom('checkins')
-    .select((build) => build.fn.min('day').as('day'))
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
+  const { rows } = await sql<HistoryRow>`
+    select day, streak, coins, first from checkins_since(${memberId}::uuid, ${from.toString()}::date)`.execute(
+    db,
+  );
+  return historyOf(rows);
+}
+
+/** `lockMember`, then `readHistory`, in one round trip: nothing changes what was read until the transaction ends. */
+export async function lockHistory(
+  tx: Transaction<Schema>,
+  memberId: string,
+  from: Temporal.PlainDate,
+): Promise<CheckinHistory> {
+  const { rows } = await sql<HistoryRow>`
+    select day, streak, coins, first from lock_checkins(${memberId}::uuid, ${from.toString()}::date)`.execute(
+    tx,
+  );
+  return historyOf(rows);
+}
+
+function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
+  const first = rows[0]?.first;
   return {
-    days: rows.map((row) => ({
-      day: Temporal.PlainDate.from(row.day),
-      streak: row.streak,
-      coins: row.coins,
-    })),
-    first: first?.day ? Temporal.PlainDate.from(first.day) : undefined,
+    days: rows.flatMap(({ day, streak, coins }) =>
+      day === null ? [] : [{ day: Temporal.PlainDate.from(day), streak, coins }],
+    ),
+    first: first ? Temporal.PlainDate.from(first) : undefined,
   };
 }
 

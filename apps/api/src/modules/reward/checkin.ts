@@ -9,7 +9,7 @@ import { finishNewcomerStep } from '../member/newcomer.ts';
 import { calendarDay, dayInWords, endOfDay } from './calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
-import { insertDay, lockMember, readHistory, renumberDay } from './checkin-store.ts';
+import { insertDay, lockHistory, readHistory, renumberDay } from './checkin-store.ts';
 import {
   checkedDay,
   type CheckinHistory,
@@ -59,10 +59,9 @@ export async function checkInToday(
   random: Random,
   { memberId, at }: CheckinRequest,
 ): Promise<CheckinDone> {
-  await lockMember(tx, memberId);
   const today = calendarDay(at);
-  const history = await readHistory(tx, memberId, historyStart(today));
-  await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
+  const history = await lockHistory(tx, memberId, historyStart(today));
+  if (history.first === undefined) await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
   return await fillDay(tx, random, { memberId, at, day: today, history, madeUp: false });
 }
 
@@ -75,9 +74,8 @@ export async function makeUpDay(
   random: Random,
   { memberId, at, day, card }: MakeUpRequest,
 ): Promise<CheckinDone> {
-  await lockMember(tx, memberId);
   const today = calendarDay(at);
-  const history = await readHistory(tx, memberId, historyStart(today));
+  const history = await lockHistory(tx, memberId, historyStart(today));
   if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
   const spent = card ?? (await nextUsable(tx, memberId, CardKind.MakeUp, at)) ?? refuse('CARD_NOT_FOUND');
   await spendCard(tx, memberId, spent.id, { at, text: `补签 ${dayInWords(day)}`, url: null });

@@ -1,7 +1,6 @@
-import type { Transaction } from 'kysely';
 import { CardKind, CardState, CreditKind, LiveKind } from '@yayan/contract';
 import type { Call, Handlers } from '../../contract/call.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { News } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import { calendarDay } from './calendar-day.ts';
@@ -35,9 +34,10 @@ export function rewardHandlers({
     day: dayOf(body.day),
     at: clock.now(),
   });
-  const tellBalance = async (tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> => {
-    await events.publishIn(tx, `member:${memberId}`, { kind: LiveKind.Balance, at: at.toISOString() });
-  };
+  const balanceNews = (memberId: string, at: Date): News => ({
+    topic: `member:${memberId}`,
+    payload: { kind: LiveKind.Balance, at: at.toISOString() },
+  });
   return {
     getCheckin: async ({ caller: { memberId } }) => {
       const at = clock.now();
@@ -46,16 +46,21 @@ export function rewardHandlers({
       const cards = await countCards(database.read, memberId, at, CardKind.MakeUp);
       return checkinView(history, today, cards[CardState.Usable]);
     },
-    checkIn: async ({ caller: { memberId }, body, idempotency }) =>
-      await idempotently(database, { memberId, ...idempotency }, async (tx) => {
-        const at = clock.now();
-        const day = dayOf(body.makeUp);
-        const done = await (day === undefined
-          ? checkInToday(tx, random, { memberId, at })
-          : makeUpDay(tx, random, { memberId, at, day }));
-        await tellBalance(tx, memberId, at);
-        return checkinReceipt(done, calendarDay(at));
-      }),
+    checkIn: async ({ caller: { memberId }, body, idempotency }) => {
+      const at = clock.now();
+      const day = dayOf(body.makeUp);
+      return await idempotently(
+        database,
+        { memberId, ...idempotency },
+        async (tx) => {
+          const done = await (day === undefined
+            ? checkInToday(tx, random, { memberId, at })
+            : makeUpDay(tx, random, { memberId, at, day }));
+          return checkinReceipt(done, calendarDay(at));
+        },
+        { events, news: () => balanceNews(memberId, at) },
+      );
+    },
     getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
     listCredits: async ({ caller, query }) =>
       await creditPage(database.read, caller.memberId, query.kind ?? CreditKind.Credit, {
@@ -69,7 +74,10 @@ export function rewardHandlers({
       await idempotently(database, { memberId: call.caller.memberId, ...call.idempotency }, async (tx) => {
         const asked = cardAsked(call);
         const { card, effect, balance } = await useCard(tx, random, asked);
-        if (effect.coins !== null) await tellBalance(tx, asked.memberId, asked.at);
+        if (effect.coins !== null) {
+          const { topic, payload } = balanceNews(asked.memberId, asked.at);
+          await events.publishIn(tx, topic, payload);
+        }
         return { card: cardRow(card), effect, balance };
       }),
   };
