@@ -13,6 +13,7 @@ declare module 'autocannon' {
     connections: number;
     duration?: number;
     amount?: number;
+    sampleInt?: number;
     setupClient?: (client: Client) => void;
     requests?: { setupRequest: (request: LoadRequest) => LoadRequest }[];
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createSessionTokens } from '../modules/identity/session-tokens.ts';
+import { calendarDay } from '../modules/reward/calendar-day.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** A member with an open session. */
@@ -33,7 +34,10 @@ export async function openCrowdAccounts({ database }: Platform, count: number): 
     await database.transaction((tx) => post(from, Math.min(count, from + BATCH - 1)).execute(tx));
 }
 
-/** Makes the first `count` of the crowd members with a profile and a session each. Without going through sign-up. */
+/**
+ * Makes the first `count` of the crowd members with a profile, a session and a check-in yesterday each. Without going
+ * through sign-up. Without check-ins the table would be empty, and PostgreSQL would plan to read all of it for each.
+ */
 export async function signInCrowd(platform: Platform, count: number): Promise<CrowdMember[]> {
   const members: CrowdMember[] = [];
   for (let from = 1; from <= count; from += BATCH)
@@ -81,6 +85,10 @@ async function signInBatch(
         ${ids}::uuid[], ${rows.map((row) => tokens.hash(row.refreshToken))}::text[],
         ${rows.map((row) => tokens.hash(row.token))}::text[]
       ) as crowd (id, refresh, access)`.execute(tx);
+    await sql`
+      insert into checkins (member_id, day, streak, coins, made_up, created_at)
+      select id, ${calendarDay(now).subtract({ days: 1 }).toString()}::date, 1, 5, false, ${now}::timestamptz
+      from unnest(${ids}::uuid[]) as crowd (id)`.execute(tx);
   });
   return rows.map(({ memberId, token, refreshToken, expired }) => ({
     memberId,
