@@ -74,13 +74,15 @@ describe('signing in to a group', () => {
 
   it('lets respondents in from the opening, hosts and observers also before', async () => {
     const upcoming = await groups.addGroup({ opensAt: new Date(groups.clock.now().getTime() + DAY) });
-    const tries = [GroupRole.Respondent, GroupRole.Host, GroupRole.Observer].map(async (role) => {
+    const outcomes: string[] = [];
+    // One after the other: whoever runs the jobs may be handed another's code to deliver.
+    for (const role of [GroupRole.Respondent, GroupRole.Host, GroupRole.Observer]) {
       const mobile = `136${role}${String((serial += 1)).padStart(7, '0')}`;
       await upcoming.addMember(role, { mobile });
       await send(upcoming.hash, mobile);
-      return await enter(upcoming.hash, mobile, await groups.lastCode(mobile));
-    });
-    expect(await Promise.all(tries)).toEqual(['GROUP_NOT_OPEN', 'OK', 'OK']);
+      outcomes.push(await enter(upcoming.hash, mobile, await groups.lastCode(mobile)));
+    }
+    expect(outcomes).toEqual(['GROUP_NOT_OPEN', 'OK', 'OK']);
   });
 
   it('shows who has the link no sponsor, no members and no topics; an archived group not at all', async () => {

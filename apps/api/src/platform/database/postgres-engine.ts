@@ -21,7 +21,7 @@ export function openPostgres(options: PostgresOptions): Engine {
     application_name: 'yayan',
     keepAlive: true,
   };
-  const pool = new Pool({ ...connection, max: options.connections ?? 10, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ ...connection, max: options.connections ?? 10, connectionTimeoutMillis: 30_000 });
   // Each connection is heard by itself: the pool hears idle ones only, and one that broke in use would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));
   pool.on('error', () => undefined);
