@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { allTogether } from '../../testing/together.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import { DAY, startTestGroups, type TestGroup, type TestGroupMember, type TestGroups } from './test-group.ts';
@@ -32,18 +32,6 @@ const respond = (as: TestGroupMember, sectionId: string, content?: string) =>
 const list = (as: TestGroupMember, sectionId: string) =>
   groups.get('listResponses', { query: { sectionId } }, as);
 
-/** Lets all attempts start together. */
-async function together<T>(count: number, attempt: (index: number) => Promise<T>): Promise<T[]> {
-  const { promise: start, resolve: open } = Promise.withResolvers<void>();
-  const attempts = Array.from({ length: count }, async (_, index) => {
-    await start;
-    return await attempt(index);
-  });
-  await setImmediate();
-  open();
-  return await Promise.all(attempts);
-}
-
 describe('answering', () => {
   it('answers the same clientId with what was stored, also after the section closed', async () => {
     const sectionId = await (await group.addTopic()).addSection();
@@ -59,7 +47,7 @@ describe('answering', () => {
 
   it('keeps one answer when the same respondent sends two at once', async () => {
     const sectionId = await (await group.addTopic()).addSection();
-    const outcomes = await together(8, async (index) => {
+    const outcomes = await allTogether(8, async (index) => {
       return await groups.outcome('createResponse', answer(sectionId, `回答${index}`), one);
     });
     expect(outcomes.toSorted()).toEqual([...Array<string>(7).fill('ALREADY_ANSWERED'), 'OK']);
@@ -69,7 +57,7 @@ describe('answering', () => {
   it('gives one and the same answer to eight retries at once of one clientId', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const asked = answer(sectionId);
-    const answers = await together(8, async () => await groups.get('createResponse', asked, one));
+    const answers = await allTogether(8, async () => await groups.get('createResponse', asked, one));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -180,7 +168,7 @@ describe('editing', () => {
     for (let round = 0; round < 6; round += 1) {
       const author = await group.addMember(GroupRole.Respondent);
       const { id } = await respond(author, sectionId, '原来的回答');
-      const [asked, edited] = await together(2, async (index) =>
+      const [asked, edited] = await allTogether(2, async (index) =>
         index === 0
           ? await groups.outcome('createFollowUp', say(id), host)
           : await groups.outcome('editResponse', edit(id, '改过的回答'), author),

@@ -1,3 +1,4 @@
+import { together } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMailbox } from './ports/sms-outbox.ts';
 import { startTestIdentity, testMobile, type TestIdentity, type TestOrigin } from './test-identity.ts';
@@ -20,13 +21,7 @@ const check = async (mobile: string, code: string, purpose = 'login', subject = 
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 async function outcomes(count: number, attempt: () => Promise<unknown>): Promise<string[]> {
-  const barrier = Promise.withResolvers<void>();
-  const attempts = Array.from({ length: count }, async () => {
-    await barrier.promise;
-    return await attempt();
-  });
-  barrier.resolve();
-  const settled = await Promise.allSettled(attempts);
+  const settled = await together(count, attempt);
   return settled.map((one) => (one.status === 'fulfilled' ? 'ok' : String(one.reason.name)));
 }
 

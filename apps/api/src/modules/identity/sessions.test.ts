@@ -1,3 +1,4 @@
+import { allTogether } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../contract/caller.ts';
 import type { Session, SessionSubject } from './sessions.ts';
@@ -24,16 +25,6 @@ const open = async (subject: SessionSubject = newSubject()): Promise<Session> =>
 const callerOf = async (token: string): Promise<Caller | null> =>
   await system.identity.sessions.authenticate(token);
 const refused = { name: 'UNAUTHORISED' };
-
-async function together<T>(count: number, attempt: (index: number) => Promise<T>): Promise<T[]> {
-  const barrier = Promise.withResolvers<void>();
-  const attempts = Array.from({ length: count }, async (_, index) => {
-    await barrier.promise;
-    return await attempt(index);
-  });
-  barrier.resolve();
-  return await Promise.all(attempts);
-}
 
 describe('tokens (decisions §2)', () => {
   test('an access token lasts 30 minutes', async () => {
@@ -116,7 +107,7 @@ describe('refreshing', () => {
   test('A3 race: 20 refreshes at once get one and the same successor', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { refreshToken } = await open();
-      const successors = await together(20, () => system.refresh(refreshToken));
+      const successors = await allTogether(20, () => system.refresh(refreshToken));
       expect(new Set(successors.map((session) => JSON.stringify(session))).size).toBe(1);
       expect(successors[0]?.refreshToken).not.toBe(refreshToken);
       expect(await callerOf(successors[0]?.token ?? '')).not.toBeNull();
@@ -148,7 +139,7 @@ describe('refreshing', () => {
     const first = await open();
     const second = await system.refresh(first.refreshToken);
     system.clock.advance(30_001);
-    const results = await together(10, async (index) => {
+    const results = await allTogether(10, async (index) => {
       const used = index % 2 === 0 ? first.refreshToken : second.refreshToken;
       return await system.refresh(used).catch(() => null);
     });

@@ -1,3 +1,4 @@
+import { together } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balances } from '../ledger/ledger.ts';
 import { readMailbox } from './ports/sms-outbox.ts';
@@ -140,13 +141,7 @@ describe('registering', () => {
     for (let n = 0; n < 5; n += 1) {
       tickets.push(await system.identity.tickets.issue(mobile));
     }
-    const barrier = Promise.withResolvers<void>();
-    const racing = tickets.map(async (ticket) => {
-      await barrier.promise;
-      return await system.register(ticket);
-    });
-    barrier.resolve();
-    const results = await Promise.allSettled(racing);
+    const results = await together(tickets.length, (index) => system.register(tickets[index] ?? ''));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const names = results.flatMap((result) =>
       result.status === 'rejected' ? [String(result.reason.name)] : [],
@@ -156,13 +151,7 @@ describe('registering', () => {
 
   test('race: one ticket used 5 times at once makes one member', async () => {
     const ticket = await system.ticketFor(newMobile());
-    const barrier = Promise.withResolvers<void>();
-    const racing = Array.from({ length: 5 }, async () => {
-      await barrier.promise;
-      return await system.register(ticket);
-    });
-    barrier.resolve();
-    const results = await Promise.allSettled(racing);
+    const results = await together(5, () => system.register(ticket));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 });

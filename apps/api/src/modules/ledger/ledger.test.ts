@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { together } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../contract/api-fault.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -32,18 +32,6 @@ const spend = (memberId: string, key: string, amount: number): Posting => ({
   ...posting(memberId, key, [{ asset: 'coin', amount: -amount, platform: 'exchange' }]),
   reason: 'spent',
 });
-
-/** Lets all attempts start together. */
-async function together<T>(count: number, attempt: (index: number) => Promise<T>) {
-  const { promise: start, resolve: open } = Promise.withResolvers<void>();
-  const attempts = Array.from({ length: count }, async (_, index) => {
-    await start;
-    return await attempt(index);
-  });
-  await setImmediate();
-  open();
-  return await Promise.allSettled(attempts);
-}
 
 const faultName = (error: unknown): unknown => (error instanceof ApiFault ? error.name : error);
 

@@ -1,3 +1,4 @@
+import { together } from '../../testing/together.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -16,7 +17,6 @@ import {
   submit,
   testSurvey,
   type TestMember,
-  together,
   type TestSurvey,
 } from './test-survey.ts';
 

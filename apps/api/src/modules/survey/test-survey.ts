@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Origin } from '../../contract/call.ts';
 import { ApiFault } from '../../contract/api-fault.ts';
 import { createCipher } from '../../platform/cipher.ts';
@@ -163,18 +162,3 @@ export const refusalOf = async (call: Promise<unknown>): Promise<{ name: unknown
     return error instanceof ApiFault ? { name: error.name, data: error.data } : { name: error, data: null };
   }
 };
-
-/** Lets all attempts start together. */
-export async function together<T>(
-  count: number,
-  attempt: (index: number) => Promise<T>,
-): Promise<PromiseSettledResult<T>[]> {
-  const { promise: start, resolve: open } = Promise.withResolvers<void>();
-  const attempts = Array.from({ length: count }, async (_, index) => {
-    await start;
-    return await attempt(index);
-  });
-  await setImmediate();
-  open();
-  return await Promise.allSettled(attempts);
-}
