@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
@@ -13,10 +14,10 @@ export interface Events {
   /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
   /**
-   * The same in one round trip with `statement`, an insert, update or delete that answers rows: tells when it answers
-   * any, and resolves to whether it did.
+   * The same as a part of `statement`, an insert, update or delete that answers rows: one statement for the caller to
+   * run in `tx`.
    */
-  publishAfter(tx: Transaction<Schema>, statement: RawBuilder<unknown>, news: News): Promise<boolean>;
+  publishingWith(tx: Transaction<Schema>, statement: RawBuilder<unknown>, news: News): RawBuilder<unknown>;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   start(): Promise<void>;
@@ -35,6 +36,8 @@ export interface EventsOptions {
 const CHANNEL = 'yayan_events';
 const KEEP_MINUTES = 10;
 const SWEEP_MS = 60_000;
+/** Servers are woken at most this often by each other, however many transactions commit. */
+const WAKE_PAUSE_MS = 20;
 
 interface Row {
   horizon: string;
@@ -44,7 +47,9 @@ interface Row {
 }
 
 /**
- * Events over a table that every server reads, woken by NOTIFY. A transaction may commit later than one with a higher
+ * Events over a table that every server reads, woken by NOTIFY, which follows the commit instead of being part of it:
+ * PostgreSQL lets transactions that notify commit one at a time only. One that is lost with its process costs a poll's
+ * time. A transaction may commit later than one with a higher
  * id, so reading by id alone would lose it: each reading takes everything from the oldest transaction that was still
  * running at the last one, less what it has told already.
  */
@@ -56,6 +61,8 @@ export function createEvents(options: EventsOptions): Events {
   let reading: Promise<void> | undefined;
   let again = false;
   let timers: NodeJS.Timeout[] = [];
+  let waking: Promise<void> | undefined;
+  let wakeAgain = false;
   let stopListening: (() => Promise<void>) | undefined;
 
   const read = async (): Promise<Row[]> => {
@@ -97,6 +104,23 @@ export function createEvents(options: EventsOptions): Events {
     });
   };
 
+  /** Wakes every server, at once or after a pause that whoever asks meanwhile shares. */
+  const wakeAll = (): void => {
+    wakeAgain = true;
+    waking ??= (async () => {
+      while (wakeAgain) {
+        wakeAgain = false;
+        try {
+          await database.run('select pg_notify($1, $2)', [CHANNEL, '']);
+        } catch (err) {
+          log.warn({ err }, 'servers could not be woken');
+        }
+        await wait(WAKE_PAUSE_MS);
+      }
+      waking = undefined;
+    })();
+  };
+
   const sweep = async (): Promise<void> => {
     try {
       await sql`delete from events where created_at < now() - make_interval(mins => ${KEEP_MINUTES}::int)`.execute(
@@ -110,16 +134,14 @@ export function createEvents(options: EventsOptions): Events {
   return {
     publishIn: async (tx, topic, payload) => {
       await sql`
-        with added as (insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)}) returning id)
-        select pg_notify(${CHANNEL}, '') from added`.execute(tx);
+        insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(tx);
+      database.afterCommit(tx, wakeAll);
     },
-    publishAfter: async (tx, statement, { topic, payload }) => {
-      const { rows } = await sql`
-        with first as (${statement}),
-          added as (insert into events (topic, payload) select ${topic}, ${JSON.stringify(payload)}::jsonb
-            where exists (select from first) returning id)
-        select pg_notify(${CHANNEL}, '') from added`.execute(tx);
-      return rows.length > 0;
+    publishingWith: (tx, statement, { topic, payload }) => {
+      database.afterCommit(tx, wakeAll);
+      return sql`
+        with done as (${statement})
+        insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`;
     },
     subscribe: (topic, heard) => {
       const known = subscribers.get(topic) ?? new Set();
@@ -142,6 +164,7 @@ export function createEvents(options: EventsOptions): Events {
       await stopListening?.();
       stopListening = undefined;
       await reading;
+      await waking;
     },
   };
 }

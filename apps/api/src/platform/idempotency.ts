@@ -14,18 +14,13 @@ export interface IdempotentCall {
   hash: string;
 }
 
-/** News that goes out with a call's answer, in the same statement. */
+/** News that goes out with a call's answer. */
 export interface Telling<T> {
-  events: Pick<Events, 'publishAfter'>;
+  events: Pick<Events, 'publishingWith'>;
   news: (answer: T) => News;
 }
 
 const KEEP_DAYS = 7;
-
-/** The key was taken when the answer was to be stored: whoever has it did the work. */
-class KeyTakenError extends Error {
-  override readonly name = 'KeyTakenError';
-}
 
 /**
  * Runs `work` for a member's key so that it counts once, however often and however much at once it is asked for: every
@@ -48,10 +43,11 @@ export async function idempotently<T>(
       const done = await work(tx);
       const answer = JSON.stringify(done ?? null);
       const stored = storing(call, answer);
-      const isFirst = await (telling
-        ? telling.events.publishAfter(tx, stored, telling.news(done))
-        : tookRow(tx, stored));
-      if (!isFirst) throw new KeyTakenError();
+      // Fails at a key that is taken, and so commits nothing: whoever has it did the work.
+      await database.runLast(
+        tx,
+        telling ? telling.events.publishingWith(tx, stored, telling.news(done)) : stored,
+      );
       return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
     });
   } catch (error) {
@@ -63,11 +59,7 @@ export async function idempotently<T>(
 
 const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
   insert into idempotency_keys (member_id, key, request_hash, answer)
-  values (${memberId}, ${key}, ${hash}, ${answer}) on conflict (member_id, key) do nothing returning key`;
-
-async function tookRow(tx: Transaction<Schema>, statement: RawBuilder<unknown>): Promise<boolean> {
-  return (await statement.execute(tx)).rows.length > 0;
-}
+  values (${memberId}, ${key}, ${hash}, ${answer}) returning key`;
 
 async function storedAnswer(
   db: Kysely<Schema>,

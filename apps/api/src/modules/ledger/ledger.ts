@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Expression, Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
@@ -26,9 +26,23 @@ const OPENING_QUALITY = 80;
  * transfer and a `follows` that is unknown or has ended already.
  */
 export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
+  const posted = await transferAfter(tx, posting);
+  if (posted === undefined) throw new Error('post_transfer answered no row');
+  return posted;
+}
+
+/**
+ * The same in one round trip with `first`, an insert or update of what causes the transfer that answers one row. Without
+ * a row nothing is posted, and the answer is undefined.
+ */
+export async function transferAfter(
+  tx: Transaction<Schema>,
+  posting: Posting,
+  first?: Expression<unknown>,
+): Promise<Posted | undefined> {
   refuseInvalid(posting);
   try {
-    return await postTransfer(tx, systemRandom.uuid(), posting);
+    return await postTransfer(tx, systemRandom.uuid(), posting, first);
   } catch (error) {
     const state = sqlState(error);
     if (state === BALANCE_TOO_LOW) return refuse('BALANCE_TOO_LOW');

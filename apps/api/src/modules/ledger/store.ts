@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Transaction } from 'kysely';
+import { type Expression, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type {
@@ -27,14 +26,19 @@ const balancesOf = (row: BalanceColumns): Balances => ({
   quality: row.quality,
 });
 
-/** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
+/**
+ * Posts a transfer in one round trip, together with `first` when there is one: a statement that answers a row; without
+ * a row nothing is posted, and the answer is undefined. Errors carry the SQLSTATEs that 0003_ledger.sql lists.
+ */
 export async function postTransfer(
   tx: Transaction<Schema>,
   transferId: string,
   { key, memberId, reason, cause, note, expectedAt, follows, legs, at }: Posting,
-): Promise<Posted> {
+  first: Expression<unknown> = sql`select 1`,
+): Promise<Posted | undefined> {
   const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
-    select transfer_id, replayed, coin, pending_coin, credit, quality from post_transfer(
+    with first as (${first})
+    select transfer_id, replayed, coin, pending_coin, credit, quality from first, post_transfer(
       ${memberId}::uuid, ${transferId}::uuid, ${key}::text, ${reason}::text,
       ${cause.kind}::text, ${cause.id}::text, ${cause.title}::text,
       ${note ?? null}::text, ${expectedAt ?? null}::timestamptz, ${follows ?? null}::text,
@@ -42,8 +46,7 @@ export async function postTransfer(
       ${legs.map((leg) => leg.platform)}::text[], ${at}::timestamptz
     )`.execute(tx);
   const [row] = rows;
-  if (row === undefined) throw new Error('post_transfer answered no row');
-  return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
+  return row && { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
 }
 
 /** What a member has; undefined when nothing was ever posted. */

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Expression, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
@@ -51,20 +51,16 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   };
 }
 
-/** Stores a checked day; false when that day is there already. */
-export async function insertDay(
-  tx: Transaction<Schema>,
+/** The statement that stores a checked day; it answers no row when that day is there already. */
+export function insertingDay(
   memberId: string,
   { day, streak, coins }: CheckedDay,
   { madeUp, at }: { madeUp: boolean; at: Date },
-): Promise<boolean> {
-  const inserted = await tx
-    .insertInto('checkins')
-    .values({ member_id: memberId, day: day.toString(), streak, coins, made_up: madeUp, created_at: at })
-    .onConflict((conflict) => conflict.columns(['member_id', 'day']).doNothing())
-    .returning('day')
-    .executeTakeFirst();
-  return inserted !== undefined;
+): Expression<unknown> {
+  return sql`
+    insert into checkins (member_id, day, streak, coins, made_up, created_at)
+    values (${memberId}, ${day.toString()}, ${streak}, ${coins}, ${madeUp}, ${at})
+    on conflict (member_id, day) do nothing returning day`;
 }
 
 /** Counts a day that is there already as another place in its streak. */

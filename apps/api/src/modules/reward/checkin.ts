@@ -4,12 +4,13 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
-import { transfer } from '../ledger/ledger.ts';
+import { transferAfter } from '../ledger/ledger.ts';
+import type { Posting } from '../ledger/posting.ts';
 import { finishNewcomerStep } from '../member/newcomer.ts';
 import { calendarDay, dayInWords, endOfDay } from './calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
-import { insertDay, lockHistory, readHistory, renumberDay } from './checkin-store.ts';
+import { insertingDay, lockHistory, readHistory, renumberDay } from './checkin-store.ts';
 import {
   checkedDay,
   type CheckinHistory,
@@ -109,11 +110,7 @@ async function fillDay(
   if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
-  if (!(await insertDay(tx, memberId, filled, { madeUp, at }))) return refuse('ALREADY_CHECKED_IN');
-  for (const other of after.days)
-    if (other.streak !== (checkedDay(history, other.day)?.streak ?? other.streak))
-      await renumberDay(tx, memberId, other);
-  const { balances } = await transfer(tx, {
+  const posting: Posting = {
     key: checkinKey(memberId, day),
     memberId,
     reason: 'earned',
@@ -124,7 +121,12 @@ async function fillDay(
     },
     legs: [{ asset: 'coin', amount: filled.coins, platform: 'issue' }],
     at,
-  });
+  };
+  const posted = await transferAfter(tx, posting, insertingDay(memberId, filled, { madeUp, at }));
+  if (posted === undefined) return refuse('ALREADY_CHECKED_IN');
+  for (const other of after.days)
+    if (other.streak !== (checkedDay(history, other.day)?.streak ?? other.streak))
+      await renumberDay(tx, memberId, other);
   if (!madeUp && streakPlace(filled.streak) === STREAK_PAY.length)
     await grantCard(tx, random, {
       memberId,
@@ -134,5 +136,5 @@ async function fillDay(
       at,
       expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
     });
-  return { day, coins: filled.coins, balance: balances.coins, history: after };
+  return { day, coins: filled.coins, balance: posted.balances.coins, history: after };
 }

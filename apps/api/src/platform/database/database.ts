@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './gen/schema.ts';
 import type { MigrationFile } from './migration-files.ts';
 
@@ -31,6 +31,16 @@ export interface Database {
    * Read committed unless `isolation` says otherwise.
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * Runs the last statement of a transaction and commits with it, in one round trip where the engine can. Nothing can
+   * be undone afterwards: what the statement must not commit for, it has to fail at.
+   */
+  runLast<Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>): Promise<Row[]>;
+  /**
+   * Calls `run` as soon as the transaction has committed; never when it is undone, or when the process dies first.
+   * `run` must not throw. Throws for a `tx` that this database's `transaction` did not give out.
+   */
+  afterCommit(tx: Transaction<Schema>, run: () => void): void;
   /** For platform/events.ts and jobs.ts. */
   readonly listen: Listen;
   /** Raw statements on any free connection, for libraries that bring their own SQL. For platform/jobs.ts. */

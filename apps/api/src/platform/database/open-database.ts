@@ -1,5 +1,6 @@
-import { Kysely } from 'kysely';
+import { Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Random } from '../random.ts';
+import { COMMITTING } from './committing.ts';
 import type { Database, RunSql } from './database.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './gen/schema.ts';
@@ -40,17 +41,33 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     engine.name === 'pglite'
       ? (text, values) => unguarded.connection().execute(() => engine.run(text, values))
       : engine.run;
+  const afterwards = new WeakMap<Transaction<Schema>, (() => void)[]>();
   return {
     engine: engine.name,
     read: guardedKysely(unguarded, dialect, guard),
     transaction: async (work, settings) => {
       guard.refuseInside();
-      const attempt = () => {
+      const attempt = async () => {
         const builder = unguarded.transaction();
         const isolated = settings?.isolation ? builder.setIsolationLevel(settings.isolation) : builder;
-        return isolated.execute((tx) => guard.inside(() => work(tx)));
+        const waiting: (() => void)[] = [];
+        const done = await isolated.execute((tx) => {
+          afterwards.set(tx, waiting);
+          return guard.inside(() => work(tx));
+        });
+        for (const run of waiting) run();
+        return done;
       };
       return await retrying(attempt, options.random);
+    },
+    runLast: async <Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>) => {
+      const { rows } = await sql<Row>`${sql.raw(COMMITTING)}${statement}`.execute(tx);
+      return rows;
+    },
+    afterCommit: (tx, then) => {
+      const waiting = afterwards.get(tx);
+      if (waiting === undefined) throw new Error('This is not a transaction of this database');
+      waiting.push(then);
     },
     listen: (channel, heard) => engine.listen(channel, heard),
     run: async (text, values) => {

@@ -56,7 +56,11 @@ async function readColumns(db: Kysely<Schema>): Promise<Column[]> {
       a.atthasdef or a.attidentity <> '' as filled
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    join lateral (select typname as format_type_name from pg_type where oid = a.atttypid) t on true
+    join lateral (
+      select base.typname as format_type_name
+      from pg_type own join pg_type base on base.oid = coalesce(nullif(own.typbasetype, 0), own.oid)
+      where own.oid = a.atttypid
+    ) t on true
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     order by c.relname collate "C", a.attnum`.execute(db);
   return rows.filter((row) => !INTERNAL.has(row.table));
