@@ -27,6 +27,8 @@ export interface Origin {
   deviceId: string | null;
   /** `z-device`: 1 mobile, 2 desktop, 3 tablet. */
   device: 1 | 2 | 3;
+  /** `User-Agent`, at most 500 characters; told to people, never a rule. */
+  userAgent: string | null;
 }
 
 /** One intention of the caller: the key they chose and a hash of what they asked. */

@@ -16,6 +16,7 @@ export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
     address: ip,
     deviceId: deviceId !== undefined && deviceIdPattern.test(deviceId) ? deviceId : null,
     device: deviceOf(single(headers['z-device'])),
+    userAgent: headers['user-agent']?.slice(0, 500) ?? null,
   };
 };
 

@@ -143,7 +143,7 @@ function caller(handlers: Handlers): TestExchange['call'] {
       body,
       caller: memberId === null ? null : { kind: 'member', memberId, sessionId: memberId },
       idempotency: key === undefined ? undefined : { key, hash: JSON.stringify([id, params, query, body]) },
-      origin: { requestId: 'test', address: '203.0.113.7', deviceId: null, device: 1 },
+      origin: { requestId: 'test', address: '203.0.113.7', deviceId: null, device: 1, userAgent: null },
       lastEventId: null,
       signal: new AbortController().signal,
     });

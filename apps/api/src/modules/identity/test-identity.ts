@@ -51,7 +51,7 @@ export function testCall<Body>(
     lastEventId: null,
     signal: new AbortController().signal,
     body,
-    origin: { requestId: 'test', address: '203.0.113.7', deviceId: null, device: 1, ...origin },
+    origin: { requestId: 'test', address: '203.0.113.7', deviceId: null, device: 1, userAgent: null, ...origin },
   };
 }
 

@@ -45,6 +45,7 @@ async function answer(platform: Platform, memberId: string, past: Past): Promise
     address: '192.0.2.1',
     deviceId: `demo-${memberId}`,
     device: 2,
+    userAgent: null,
   } as const;
   const { sessionId } = await startParticipation(parts, memberId, origin, { taskHashId: past.task });
   for (const [revision, { page, answers }] of past.pages.entries()) {

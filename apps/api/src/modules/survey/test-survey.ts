@@ -70,6 +70,7 @@ export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurve
       address: `10.0.${Math.floor(members / 250)}.${(members % 250) + 1}`,
       deviceId: `device-${id}`,
       device: 1,
+      userAgent: null,
     };
     return { id, origin };
   };
