@@ -52,7 +52,6 @@ export const pendingOperations = [
   'listInviteRewards',
   'listInvitees',
   'listQuestions',
-  'listRegions',
   'listResponseAttributes',
   'listResponseTags',
   'listResponseTopics',

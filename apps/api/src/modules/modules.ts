@@ -15,6 +15,7 @@ import { defineLedgerJobs } from './ledger/months.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { finishNewcomerStep } from './member/newcomer.ts';
 import { messageHandlers } from './message/handlers.ts';
+import { regionHandlers } from './region/handlers.ts';
 import { takeDoubleCoin } from './reward/cards.ts';
 import { isCheckedIn } from './reward/checkin.ts';
 import { rewardHandlers } from './reward/handlers.ts';
@@ -48,6 +49,7 @@ export const composeModules = (platform: Platform): Modules => {
     authenticate: identity.sessions.authenticate,
     handlers: {
       ...identityHandlers({ platform, identity }),
+      ...regionHandlers(),
       ...memberHandlers({
         platform,
         levelOf,

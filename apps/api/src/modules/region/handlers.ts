@@ -1,0 +1,7 @@
+import type { Handlers } from '../../contract/call.ts';
+import { listRegions } from './regions.ts';
+
+/** Provinces, cities and districts. */
+export function regionHandlers(): Pick<Handlers, 'listRegions'> {
+  return { listRegions: async ({ query }) => listRegions(query.parent) };
+}
