@@ -50,7 +50,7 @@ export const createCaller = ({ session, send, act, goodToken }: CallerParts) => 
     }
     const outcome = outcomeOf(answer);
     if (outcome.resolve) return outcome.value;
-    act(outcome, token);
+    if (!call.quiet || isAuth(outcome)) act(outcome, token);
     throw new ApiError(outcome.failure, { cause: answer.cause });
   };
 

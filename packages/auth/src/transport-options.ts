@@ -117,6 +117,8 @@ export interface ApiRequest {
   readonly signal?: AbortSignal | undefined;
   /** How a successful answer is wanted; JSON when left out. A blob with a name comes as a `File`. */
   readonly responseType?: ResponseType | undefined;
+  /** The page tells of a failure itself, where it belongs: no toast, no network error. A 401 still signs out. */
+  readonly quiet?: boolean | undefined;
 }
 
 export interface Transport {

@@ -148,6 +148,14 @@ describe('answers (spec §8)', () => {
     expect(error).toMatchObject({ kind: 'silent', status: 0 });
     expect(told).toEqual([]);
   });
+  test.each([
+    ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+    ['a refusal', () => envelope(20015, null, '第三方登录已失效'), 'toast'],
+  ])('a call that tells of its failures itself shows nothing of %s', async (_, serve, kind) => {
+    const { transport, told } = openBrowser(serve);
+    const error = await failureOf(transport.request({ url: '/v1/x', method: 'GET', quiet: true }));
+    expect([error.kind, told]).toEqual([kind, []]);
+  });
   test('an answer that takes more than 20 s is a network error', async () => {
     vi.useFakeTimers();
     try {

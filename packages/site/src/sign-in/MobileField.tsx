@@ -9,10 +9,13 @@ interface MobileFieldProps {
   value: string;
   onChange: (digits: string) => void;
   error?: string | undefined;
+  /** What a browser fills in: a number, or the name of a stored password. */
+  autoComplete?: 'tel-national' | 'username' | undefined;
   /** Until another code may be asked for. */
-  secondsLeft: number;
-  sending: boolean;
-  onAskCode: () => void;
+  secondsLeft?: number | undefined;
+  sending?: boolean | undefined;
+  /** Without it there is no code, and no button. */
+  onAskCode?: (() => void) | undefined;
 }
 
 /** The mask would paste the first 11 digits itself; the country code has to go before it hears of them. */
@@ -30,10 +33,11 @@ const noChange = (): void => undefined;
 
 /** +86 and the number in groups of 3, 4 and 4, pasted in any spelling, with the button that asks for a code. */
 export function MobileField(props: MobileFieldProps) {
-  const { ref, value, onChange, error, secondsLeft, sending, onAskCode } = props;
+  const { ref, value, onChange, error, autoComplete = 'tel-national' } = props;
+  const { secondsLeft = 0, sending = false, onAskCode } = props;
   const [initial] = useState(value);
   return (
-    <div className={classes['mobile']}>
+    <div className={classes['mobile']} data-ask={onAskCode !== undefined}>
       <MaskInput
         ref={ref}
         label="手机号"
@@ -42,7 +46,7 @@ export function MobileField(props: MobileFieldProps) {
         size="lg"
         inputMode="numeric"
         type="tel"
-        autoComplete="tel-national"
+        autoComplete={autoComplete}
         enterKeyHint="next"
         placeholder="请输入手机号"
         leftSection={<span className={classes['prefix']}>+86</span>}
@@ -53,16 +57,18 @@ export function MobileField(props: MobileFieldProps) {
         onPasteCapture={pasteDigits}
         error={error}
       />
-      <Button
-        variant="default"
-        size="lg"
-        className={classes['ask'] ?? ''}
-        onClick={onAskCode}
-        loading={sending}
-        disabled={secondsLeft > 0}
-      >
-        {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
-      </Button>
+      {onAskCode ? (
+        <Button
+          variant="default"
+          size="lg"
+          className={classes['ask'] ?? ''}
+          onClick={onAskCode}
+          loading={sending}
+          disabled={secondsLeft > 0}
+        >
+          {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
+        </Button>
+      ) : null}
     </div>
   );
 }

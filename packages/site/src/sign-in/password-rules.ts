@@ -1,0 +1,18 @@
+/** One of the rules a password is held to, and how it is told to the member. */
+export interface PasswordRule {
+  words: string;
+  isKept: (password: string) => boolean;
+}
+
+/** The rules a form can tick by itself (decisions §2); the server also refuses passwords everybody uses. */
+export const passwordRules: readonly PasswordRule[] = [
+  { words: '8–20 位', isKept: (password) => password.length >= 8 && password.length <= 20 },
+  { words: '含字母', isKept: (password) => /[a-z]/iu.test(password) },
+  { words: '含数字', isKept: (password) => /\d/u.test(password) },
+];
+
+/** Why a new password can't be used, in words for beside the field; undefined when it can. */
+export const passwordError = (password: string): string | undefined => {
+  if (password === '') return '请输入新密码';
+  return passwordRules.every(({ isKept }) => isKept(password)) ? undefined : '密码还没有满足下面的全部要求';
+};
