@@ -1,4 +1,4 @@
-import { signInOver, type SignedIn, signInToGroup } from './member-client.ts';
+import { joinOver, signInOver, type SignedIn, signInToGroup } from './member-client.ts';
 import { newVisitor } from './visitor.ts';
 
 const variable = 'YAYAN_E2E_DEMO_SESSIONS';
@@ -12,6 +12,8 @@ export interface DemoSessions {
   oldMember: SignedIn;
   /** 主持人小禾, in the demo group. */
   host: SignedIn;
+  /** Somebody invited to the demo group, on the member site. */
+  invited: SignedIn;
 }
 
 /** Signs in the demo members whom several journeys need. */
@@ -19,6 +21,7 @@ export const signInDemoMembers = async (api: string): Promise<void> => {
   const sessions: DemoSessions = {
     oldMember: await signInOver(api, '13800000001', newVisitor()),
     host: await signInToGroup(api, demoGroupHash, '13800000011', newVisitor()),
+    invited: await joinOver(api, '13800000015', newVisitor()),
   };
   process.env[variable] = JSON.stringify(sessions);
 };

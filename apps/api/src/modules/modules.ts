@@ -8,6 +8,7 @@ import { exchangeHandlers } from './exchange/handlers.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { groupNews } from './group/live-filter.ts';
+import { invitedTasks } from './group/tickets.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
@@ -41,6 +42,7 @@ export const composeModules = (platform: Platform): Modules => {
     ...platform,
     ports: {
       takeDoubleCoin,
+      invitedTasks,
       completed: async (tx, { participation, at }) =>
         await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at),
     },

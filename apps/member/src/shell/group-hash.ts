@@ -2,3 +2,6 @@ const key = 'taskHashId';
 
 /** The discussion group this browser was last sent to, where one is held (spec §2). */
 export const heldGroupHash = (): string | undefined => localStorage.getItem(key) ?? undefined;
+
+/** Remembers it, so that the topic pages of this site lead back there. */
+export const holdGroupHash = (hash: string): void => localStorage.setItem(key, hash);

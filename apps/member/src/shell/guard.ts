@@ -1,10 +1,9 @@
 import { isMaintenance } from '@yayan/site';
 import { redirect } from 'react-router';
+import { groupAddress } from './bbs-site.ts';
 import { session } from './client.ts';
 import { heldGroupHash } from './group-hash.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
-
-const bbsOrigin = import.meta.env.VITE_BBS_URL ?? 'http://127.0.0.1:4200';
 
 /** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
@@ -26,7 +25,7 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
       // A failed load reloads the page by itself; nothing may open until then.
       return (await account?.loadAccount()) ? null : new Promise<never>(() => {});
     case 'leave-to-group':
-      globalThis.location.assign(`${bbsOrigin}/bbs/${decision.hash}`);
+      globalThis.location.assign(groupAddress(decision.hash));
       return new Promise<never>(() => {});
     case 'redirect': {
       const from = decision.to === '/login' ? `?from=${encodeURIComponent(url.pathname + url.search)}` : '';

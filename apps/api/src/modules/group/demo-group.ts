@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { v5 as uuidV5 } from 'uuid';
 import { z } from 'zod';
+import { taskTextsSchema } from '../task/task-texts.ts';
 
 /** Days before (−) or after the first start of the demo. */
 const day = z.number();
@@ -69,6 +70,8 @@ const groupSchema = z.strictObject({
   rules: z.array(text),
   consent: z.strictObject({ version: z.int().positive(), text }),
   reward: z.strictObject({ coins: z.int().positive(), condition: text, paidWithinDays: z.int() }),
+  /** What the task wall of the invited says. */
+  task: z.strictObject({ title: text, tags: z.array(text), texts: taskTextsSchema }),
   opensDay: day,
   closesDay: day,
   members: z.array(memberSchema),

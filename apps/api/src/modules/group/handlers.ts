@@ -16,6 +16,7 @@ import { markSectionRead } from './reads.ts';
 import { listAnsweredSections, listAskedFollowUps, listUnansweredSections } from './respondent-lists.ts';
 import { createResponse, editResponse, listResponses } from './responses.ts';
 import { decodeGroupTask } from './task.ts';
+import { createGroupTicket, loginGroupWithTicket } from './tickets.ts';
 import { getTopic, listTopics, searchTopics } from './topics.ts';
 import { castVote, getVote } from './votes.ts';
 
@@ -28,6 +29,9 @@ export function groupHandlers(parts: GroupParts) {
     },
     sendGroupCode: async ({ params, body, origin }) => await sendGroupCode(parts, params.hash, body, origin),
     loginGroup: async ({ params, body, origin }) => await loginGroup(parts, params.hash, body, origin),
+    createGroupTicket: async ({ caller, params }) => await createGroupTicket(parts, caller, params.hash),
+    loginGroupWithTicket: async ({ params, body, origin }) =>
+      await loginGroupWithTicket(parts, params.hash, body, origin),
     updateGroupProfile: async ({ caller, params, body }) =>
       await updateGroupProfile(parts, caller, params.hash, body),
     decodeGroupTask: async ({ caller, query }) => await decodeGroupTask(parts, caller, query),

@@ -1,10 +1,12 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { GroupOpenState, GroupRole } from '@yayan/contract';
+import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
 import { checkMobile } from '../identity/mobile.ts';
-import { type GroupRow, noteVisit, readGroupByHash, readInvitation } from './group-store.ts';
+import { type GroupRow, type MemberRow, noteVisit, readGroupByHash, readInvitation } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupParts } from './parts.ts';
 import { groupState, roleOf } from './visit.ts';
@@ -58,16 +60,32 @@ export async function loginGroup(
   await parts.identity.codes.checkCode({ mobile, purpose: PURPOSE, subject: group.id, code });
   const me = await readInvitation(parts.database.read, group.id, parts.cipher.blindIndex(mobile));
   if (!me || me.withdrawn_at !== null) return refuse('NOT_INVITED');
-  const role = roleOf(me);
-  if (role === GroupRole.Respondent && groupState(group, now) === GroupOpenState.Upcoming)
+  requireOpenFor(me, group, now);
+  return await parts.database.transaction((tx) => openGroupSession(tx, parts, { group, me, origin, now }));
+}
+
+/** Refuses respondents before the opening with GROUP_NOT_OPEN; hosts and observers enter before it (decisions §6). */
+export function requireOpenFor(me: MemberRow, group: GroupRow, now: Date): void {
+  if (roleOf(me) === GroupRole.Respondent && groupState(group, now) === GroupOpenState.Upcoming)
     refuse('GROUP_NOT_OPEN');
-  const session = await parts.database.transaction(async (tx) => {
-    await noteVisit(tx, group.id, me.id, now);
-    return await parts.identity.sessions.openSession(
-      tx,
-      { kind: 'group', groupId: group.id, groupMemberId: me.id, role },
-      origin,
-    );
-  });
-  return { ...session, identity: viewIdentity({ group, me }, parts.pictures) };
+}
+
+/** Someone who has proven who they are in a group. */
+export interface Entrant {
+  group: GroupRow;
+  me: MemberRow;
+  origin: Origin;
+  now: Date;
+}
+
+/** Notes the visit and opens a session for this one group. */
+export async function openGroupSession(
+  tx: Transaction<Schema>,
+  { identity, pictures }: GroupParts,
+  { group, me, origin, now }: Entrant,
+): Promise<DataOf<'loginGroup'>> {
+  await noteVisit(tx, group.id, me.id, now);
+  const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
+  const session = await identity.sessions.openSession(tx, who, origin);
+  return { ...session, identity: viewIdentity({ group, me }, pictures) };
 }

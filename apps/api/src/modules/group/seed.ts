@@ -1,3 +1,4 @@
+import { TaskType } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -10,6 +11,8 @@ import {
   type DemoVote,
   readDemoGroup,
 } from './demo-group.ts';
+import type { NewTask } from '../task/task.ts';
+import { addTask } from '../task/tasks.ts';
 import { searchVector } from './search-vector.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,23 +25,48 @@ interface Seeding {
   readonly at: (day: number) => Date;
 }
 
-/** The demo group, whole or not at all; a database that has it keeps it as it is. Outside production only. */
+/**
+ * The demo group, whole or not at all, and the task that leads the invited to it; a database that has them keeps them
+ * as they are. Outside production only.
+ */
 export async function seedGroup({
   database,
   clock,
   cipher,
   config,
-}: Pick<Platform, 'database' | 'clock' | 'cipher' | 'config'>): Promise<void> {
+  random,
+}: Pick<Platform, 'database' | 'clock' | 'cipher' | 'config' | 'random'>): Promise<void> {
   if (config.production) throw new Error('The demo group is no part of production');
   const group = await readDemoGroup();
   const now = clock.now().getTime();
   await database.transaction(async (tx) => {
     const seeding: Seeding = { tx, at: (day) => new Date(now + Math.round(day * DAY_MS)) };
+    await addTask(tx, { ...random, uuid: () => demoGroupTask.id }, taskOf(seeding, group), clock.now());
     if (!(await addGroup(seeding, group))) return;
     await addMembers(seeding, group, cipher);
     for (const [index, topic] of group.topics.entries()) await addTopic(seeding, topic, index);
   });
 }
+
+const taskOf = ({ at }: Seeding, { task, reward, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
+  ...task,
+  hashId: taskHash,
+  module: 0,
+  type: TaskType.DiscussionGroup,
+  cover: null,
+  coins: reward.coins,
+  credit: 0,
+  consolationCoins: 0,
+  declaredMinutes: null,
+  screeningMinutes: null,
+  devices: [1, 2, 3],
+  cities: [],
+  minimumQuality: 40,
+  networkLimit: null,
+  seats: null,
+  startsAt: at(opensDay),
+  endsAt: at(closesDay),
+});
 
 const memberId = (name: string): string => demoId('member', name);
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { BodyOf, DataOf, ErrorName, TaskObstacleKind } from '@yayan/contract';
+import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskType } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
@@ -32,6 +32,7 @@ export async function startParticipation(
   const db = database.read;
   const at = clock.now();
   const task = (await findTask(db, taskHashId)) ?? refuse('NOT_FOUND');
+  if (task.type === TaskType.DiscussionGroup) return refuse('NOT_ELIGIBLE'); // Entered by a ticket, not answered.
   const own = await findByTask(db, memberId, task.id);
   const { quality } = await balances(db, memberId);
   const city = (await ports?.memberCity?.(db, memberId)) ?? null;

@@ -1,4 +1,4 @@
-import type { DataOf } from '@yayan/contract';
+import { type DataOf, TaskType } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import { balances } from '../ledger/ledger.ts';
@@ -11,7 +11,10 @@ import type { TaskParts } from './task-parts.ts';
 
 type Detail = DataOf<'getTask'>;
 
-/** One task whole, and whether this member can start it. Refuses with NOT_FOUND what never was a task. */
+/**
+ * One task whole, and whether this member can start it. Refuses with NOT_FOUND what never was a task, and a discussion
+ * group's that the member is not invited to.
+ */
 export async function taskDetail(
   { database, clock, ports }: TaskParts,
   memberId: string,
@@ -21,6 +24,10 @@ export async function taskDetail(
   const db = database.read;
   const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
   const now = clock.now();
+  if (task.type === TaskType.DiscussionGroup) {
+    const invited = (await ports?.invitedTasks?.(db, memberId, now)) ?? [];
+    if (!invited.includes(task.id)) refuse('NOT_FOUND');
+  }
   const own = await readByTask(db, memberId, task.id);
   const { quality } = await balances(db, memberId);
   const city = (await ports?.memberCity?.(db, memberId)) ?? null;

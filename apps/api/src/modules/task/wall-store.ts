@@ -19,6 +19,8 @@ export interface WallQuery {
   /** Quality score of the member. */
   readonly quality: number;
   readonly city: string | null;
+  /** Discussion groups' tasks the member is invited to; the others are hidden. */
+  readonly invited: readonly string[];
   readonly device: number;
   /** Has completed nothing yet: the newcomers' module comes first. */
   readonly newcomer: boolean;
@@ -78,6 +80,7 @@ export async function readWall(db: Connection, query: WallQuery): Promise<WallEn
       left join participations p on p.member_id = ${memberId ?? null}::uuid and p.task_id = t.id
       where (t.ends_at is null or t.ends_at > ${now} or p.result = 0)
         and (t.minimum_quality <= greatest(${quality}::int, 40) or p.result is not null)
+        and (t.type <> 4 or t.id = any(${[...query.invited]}::uuid[]))
         and (${query.module ?? null}::smallint is null or t.module = ${query.module ?? null}::smallint)
         and (${query.type ?? null}::smallint is null or t.type = ${query.type ?? null}::smallint)
         and t.coins between ${query.from}::bigint and ${query.to}::bigint

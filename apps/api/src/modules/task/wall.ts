@@ -49,6 +49,7 @@ export async function listTasks(
     device,
     quality: (await balances(database.read, memberId)).quality,
     city: (await ports?.memberCity?.(database.read, memberId)) ?? null,
+    invited: (await ports?.invitedTasks?.(database.read, memberId, now)) ?? [],
     newcomer: !(await hasCompleted(database.read, memberId)),
     module: filters.module,
     type: filters.type,
@@ -69,7 +70,7 @@ export async function listTasks(
 
 /**
  * A few tasks worth doing next: open ones that the member may start and has not joined, in the wall's order; for a
- * visitor those that ask for no more than the least quality. The member's answers have no part in it.
+ * visitor those that ask for no more than the least quality. Discussion groups send their own invitations. The member's answers have no part in it.
  */
 export async function recommendTasks(
   { database, clock, ports }: TaskParts,
@@ -84,6 +85,7 @@ export async function recommendTasks(
     device,
     quality: own?.quality ?? 40,
     city: memberId === undefined ? null : ((await ports?.memberCity?.(database.read, memberId)) ?? null),
+    invited: [],
     newcomer: memberId === undefined || !(await hasCompleted(database.read, memberId)),
     module: undefined,
     type: undefined,

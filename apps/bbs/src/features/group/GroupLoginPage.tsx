@@ -1,21 +1,24 @@
 import { useGetGroup } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { ErrorState, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { holdGroupHash } from '../../shell/group-hash.ts';
 import { useParticipant } from '../../shell/use-participant.ts';
+import { takeEntryTicket } from './entry-ticket.ts';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
 import { GroupLoginForm } from './GroupLoginForm.tsx';
 import { GroupRules } from './GroupRules.tsx';
 import { SwitchGroup } from './SwitchGroup.tsx';
+import { TicketEntry } from './TicketEntry.tsx';
 
 /** What the visitor of a group's address sees first: what the group is, and the way in. */
 export default function GroupLoginPage() {
   const { id: hash = '' } = useParams();
   const group = useGetGroup(hash);
   const me = useParticipant();
+  const [ticket, setTicket] = useState(takeEntryTicket);
   const isKnown = group.isSuccess;
   useEffect(() => {
     if (isKnown) holdGroupHash(hash);
@@ -45,7 +48,14 @@ export default function GroupLoginPage() {
         <div className={classes['root']}>
           <GroupIntro group={group.data} />
           <section className={classes['card']}>
-            {me.data ? (
+            {ticket !== undefined ? (
+              <TicketEntry
+                hash={hash}
+                ticket={ticket}
+                leaving={me.data !== undefined}
+                onFailed={() => setTicket(undefined)}
+              />
+            ) : me.data ? (
               <SwitchGroup current={me.data.group.name} wanted={group.data.name} />
             ) : (
               <GroupLoginForm hash={hash} />

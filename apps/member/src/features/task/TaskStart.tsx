@@ -1,5 +1,6 @@
-import type { TaskDetail } from '@yayan/api-client';
+import { type TaskDetail, TaskType } from '@yayan/api-client';
 import { Button, formatClock, joinResults, Link, StateBadge } from '@yayan/ui';
+import { EnterGroup } from './EnterGroup.tsx';
 import { minutesText } from './task-facts.ts';
 import classes from './TaskStart.module.css';
 
@@ -25,6 +26,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     );
   }
   if (!eligibility.canStart) return <Obstacle task={task} />;
+  if (task.type === TaskType.DiscussionGroup) return <EnterGroup hash={task.hashId} />;
   if (participation) {
     const kept = participation.seatUntil ? `，名额保留到 ${formatClock(participation.seatUntil)}` : '';
     return (

@@ -25,6 +25,8 @@ export interface TaskPorts {
   readonly takeDoubleCoin?: (tx: Transaction<Schema>, doubled: Doubled) => Promise<boolean>;
   /** The city the member lives in, or null when they never said. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
+  /** The discussion groups' tasks a member is invited to: nobody else sees them. Without it nobody does. */
+  readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
 }

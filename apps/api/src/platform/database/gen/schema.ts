@@ -5,6 +5,13 @@ import type { ColumnType, Generated } from 'kysely';
 type Json = ColumnType<unknown, string, string>;
 type DefaultedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AccountClosings {
+  member_id: string;
+  requested_at: Date;
+  closes_at: Date;
+  closed_at: Date | null;
+}
+
 export interface Banners {
   id: string;
   place: string;
@@ -86,6 +93,15 @@ export interface Cards {
   used_url: string | null;
 }
 
+export interface CheckTickets {
+  ticket_hash: string;
+  member_id: string;
+  session_id: string;
+  purpose: string;
+  used_at: Date | null;
+  expires_at: Date;
+}
+
 export interface Checkins {
   member_id: string;
   day: string;
@@ -121,6 +137,14 @@ export interface Consents {
   agreed_at: Date;
 }
 
+export interface Consignees {
+  member_id: string;
+  id: string;
+  content_sealed: string;
+  is_default: boolean;
+  created_at: Date;
+}
+
 export interface DiscussionGroups {
   id: string;
   task_id: string;
@@ -140,6 +164,14 @@ export interface DiscussionGroups {
   created_at: Date;
 }
 
+export interface EmailOutbox {
+  id: string;
+  email_index: string;
+  email_sealed: string;
+  text_sealed: string;
+  sent_at: Date;
+}
+
 export interface Events {
   id: Generated<number>;
   xid: Generated<string>;
@@ -156,6 +188,14 @@ export interface ExchangeMembers {
 export interface FieldNonces {
   nonce_hash: string;
   expires_at: Date;
+}
+
+export interface Files {
+  key: string;
+  folder: string;
+  content_type: string;
+  bytes: number;
+  stored_at: Date;
 }
 
 export interface GroupAttachments {
@@ -279,6 +319,14 @@ export interface GroupSections {
   created_at: Date;
 }
 
+export interface GroupTickets {
+  group_id: string;
+  ticket_hash: string;
+  group_member_id: string;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
 export interface GroupTopics {
   group_id: string;
   id: string;
@@ -315,6 +363,19 @@ export interface GroupVotes {
 export interface HostedSurveys {
   task_id: string;
   survey_id: string;
+}
+
+export interface IdChecks {
+  member_id: string;
+  attempt: number;
+  state: string;
+  name_sealed: string;
+  number_sealed: string;
+  number_index: string;
+  adult_on: string | null;
+  consent_version: string;
+  asked_at: Date;
+  decided_at: Date | null;
 }
 
 export interface IdempotencyKeys {
@@ -375,6 +436,7 @@ export interface Members {
   invited_by: string | null;
   blocked_at: Date | null;
   joined_at: Date;
+  email_sealed: string | null;
 }
 
 export interface Messages {
@@ -490,6 +552,18 @@ export interface Participations {
   consent_text: Json | null;
 }
 
+export interface Passwords {
+  member_id: string;
+  hash: string;
+  set_at: Date;
+}
+
+export interface PrivacySettings {
+  member_id: string;
+  recommendation: boolean;
+  changed_at: Date;
+}
+
 export interface Profiles {
   member_id: string;
   nickname: string;
@@ -497,6 +571,21 @@ export interface Profiles {
   avatar: string | null;
   bbs_role: Generated<number>;
   updated_at: Date;
+}
+
+export interface QrLogins {
+  poll_hash: string;
+  scan_hash: string;
+  device_hash: string;
+  browser: string | null;
+  system: string | null;
+  network_sealed: string;
+  scanned_by: string | null;
+  decided_session: string | null;
+  decision: string | null;
+  taken_at: Date | null;
+  asked_at: Date;
+  expires_at: Date;
 }
 
 export interface QualityChanges {
@@ -538,6 +627,10 @@ export interface SessionFamilies {
   expires_at: Date;
   ended_at: Date | null;
   end_reason: string | null;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  last_used_at: Date;
 }
 
 export interface Sessions {
@@ -633,6 +726,7 @@ export interface Tasks {
 }
 
 export interface Schema {
+  account_closings: AccountClosings;
   banners: Banners;
   benefit_choices: BenefitChoices;
   benefits: Benefits;
@@ -640,14 +734,18 @@ export interface Schema {
   card_codes: CardCodes;
   card_issues: CardIssues;
   cards: Cards;
+  check_tickets: CheckTickets;
   checkins: Checkins;
   code_limits: CodeLimits;
   codes: Codes;
   consents: Consents;
+  consignees: Consignees;
   discussion_groups: DiscussionGroups;
+  email_outbox: EmailOutbox;
   events: Events;
   exchange_members: ExchangeMembers;
   field_nonces: FieldNonces;
+  files: Files;
   group_attachments: GroupAttachments;
   group_ballots: GroupBallots;
   group_consents: GroupConsents;
@@ -657,10 +755,12 @@ export interface Schema {
   group_response_wordings: GroupResponseWordings;
   group_responses: GroupResponses;
   group_sections: GroupSections;
+  group_tickets: GroupTickets;
   group_topics: GroupTopics;
   group_vote_options: GroupVoteOptions;
   group_votes: GroupVotes;
   hosted_surveys: HostedSurveys;
+  id_checks: IdChecks;
   idempotency_keys: IdempotencyKeys;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
@@ -675,7 +775,10 @@ export interface Schema {
   order_reveals: OrderReveals;
   orders: Orders;
   participations: Participations;
+  passwords: Passwords;
+  privacy_settings: PrivacySettings;
   profiles: Profiles;
+  qr_logins: QrLogins;
   quality_changes: QualityChanges;
   quota_cells: QuotaCells;
   register_tickets: RegisterTickets;
