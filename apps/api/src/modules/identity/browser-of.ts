@@ -1,0 +1,40 @@
+/** What people call a browser and the system it runs on; null where nothing known is named. */
+export interface Browser {
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+/** Each before those whose name it carries too: Edge calls itself Chrome, Chrome calls itself Safari. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/MicroMessenger\//, '微信'],
+  [/MQQBrowser\/|QQBrowser\//, 'QQ 浏览器'],
+  [/Weibo \(|weibo__/, '微博'],
+  [/AlipayClient\//, '支付宝'],
+  [/UCBrowser\//, 'UC 浏览器'],
+  [/HuaweiBrowser\//, '华为浏览器'],
+  [/MiuiBrowser\//, '小米浏览器'],
+  [/Edg(?:e|A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/HarmonyOS/, 'HarmonyOS'],
+  [/Windows/, 'Windows'],
+  [/Android/, 'Android'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux|X11/, 'Linux'],
+];
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** Names the browser of a `User-Agent`, for people to recognise; it proves nothing. */
+export function browserOf(userAgent: string | null): Browser {
+  const text = userAgent ?? '';
+  return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };
+}
