@@ -1,42 +1,44 @@
 import { PasswordInput } from '@yayan/ui';
-import { type Ref, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
+import { PasswordRules } from './PasswordRules.tsx';
 import classes from './sign-in.module.css';
 
 interface PasswordFieldProps {
   ref: Ref<HTMLInputElement>;
   label: string;
-  autoComplete: 'current-password' | 'new-password';
+  /** A password one has, or one that is chosen now, whose rules are ticked as it is typed. */
+  kind: 'current' | 'new';
   value: string;
   onChange: (password: string) => void;
   error?: string | undefined;
-  /** Id of what explains the field. */
-  describedBy?: string | undefined;
 }
 
 /** A password, which can be looked at. */
-export function PasswordField(props: PasswordFieldProps) {
-  const { ref, label, autoComplete, value, onChange, error, describedBy } = props;
+export function PasswordField({ ref, label, kind, value, onChange, error }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
+  const rules = useId();
   return (
-    <PasswordInput
-      ref={ref}
-      className={classes['password'] ?? ''}
-      label={label}
-      size="lg"
-      autoComplete={autoComplete}
-      maxLength={64}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-      error={error}
-      {...(describedBy && { 'aria-describedby': describedBy })}
-      visible={visible}
-      onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{
-        'aria-label': visible ? '隐藏密码' : '显示密码',
-        tabIndex: 0,
-        size: 40,
-      }}
-      rightSectionWidth={52}
-    />
+    <div className={classes['password']}>
+      <PasswordInput
+        ref={ref}
+        label={label}
+        size="lg"
+        autoComplete={`${kind}-password`}
+        maxLength={64}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        {...(kind === 'new' && { 'aria-describedby': rules })}
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{
+          'aria-label': visible ? '隐藏密码' : '显示密码',
+          tabIndex: 0,
+          size: 40,
+        }}
+        rightSectionWidth={52}
+      />
+      {kind === 'new' ? <PasswordRules id={rules} password={value} /> : null}
+    </div>
   );
 }
