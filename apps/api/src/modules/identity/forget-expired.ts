@@ -1,7 +1,11 @@
 import type { Platform } from '../../platform/platform.ts';
+import { deleteCheckTickets } from './check-tickets.ts';
 import { deleteOldCodes } from './code-store.ts';
 import { deleteNonces } from './field-nonce-store.ts';
+import { deleteQrLogins } from './qr-store.ts';
 import { deleteFamilies, deleteSessions } from './session-store.ts';
+import { deleteStates } from './sns-state-store.ts';
+import { deleteSnsTickets } from './sns-ticket-store.ts';
 import { deleteTickets } from './ticket-store.ts';
 
 const JOB = 'identity.forget-expired';
@@ -18,6 +22,10 @@ export function defineForgetExpired({
     const twoDaysAgo = new Date(now.getTime() - 2 * DAY_MS);
     await deleteNonces(database.read, now);
     await deleteTickets(database.read, now);
+    await deleteCheckTickets(database.read, now);
+    await deleteQrLogins(database.read, now);
+    await deleteStates(database.read, now);
+    await deleteSnsTickets(database.read, now);
     await deleteOldCodes(database.read, twoDaysAgo);
     await deleteSessions(database.read, now);
     await deleteFamilies(database.read, now);

@@ -1,6 +1,8 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { checkAgreement } from './agreement.ts';
 import type { Codes } from './codes.ts';
@@ -9,6 +11,7 @@ import { normalMemberCode } from './member-code.ts';
 import { findByCode, findByMobile } from './member-store.ts';
 import type { RegisterTickets } from './register-tickets.ts';
 import type { Session, Sessions } from './sessions.ts';
+import type { ProvenMobile } from './ticket-store.ts';
 
 export interface SignInParts {
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'cipher'>;
@@ -35,28 +38,38 @@ export async function signInByCode(
   return { state: 'signedIn', ...session };
 }
 
+/** What a ticket to register with proves. */
+export interface Proof extends ProvenMobile {
+  /** What else has to happen with the new member. */
+  joined?: (memberId: string) => Promise<void>;
+}
+
 /**
  * Makes a member of whoever holds the ticket and signs them in. Everything is one transaction: a refusal leaves the
  * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, INVITE_CODE_INVALID and MOBILE_TAKEN.
+ * `prove` uses up another kind of ticket than that of a proven mobile alone.
  */
 export async function register(
   { platform, tickets, sessions }: SignInParts,
   { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
   origin: Origin,
+  prove: (tx: Transaction<Schema>, ticket: string) => Promise<Proof> = tickets.use,
 ): Promise<Session> {
   checkAgreement(agreementVersion);
   return await platform.database.transaction(async (tx) => {
-    const mobile = await tickets.use(tx, registerTicket);
+    const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
     const invitedBy =
       inviteCode === undefined
         ? null
         : ((await findByCode(tx, normalMemberCode(inviteCode))) ?? refuse('INVITE_CODE_INVALID'));
     const memberId = await join(tx, platform.random, {
-      ...mobile,
+      mobile_sealed,
+      mobile_index,
       agreementVersion,
       invitedBy,
       at: platform.clock.now(),
     });
+    await joined?.(memberId);
     return await sessions.openSession(tx, { kind: 'member', memberId }, origin);
   });
 }

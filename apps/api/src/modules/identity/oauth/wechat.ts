@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { SnsConfig } from '../../../platform/sns-config.ts';
+import { nicknameText, pictureAddress } from './account-texts.ts';
+import { askProvider } from './ask-provider.ts';
+import { jsonOf, readAnswer } from './read-answer.ts';
+import { SnsCodeRefused, type SnsProvider, SnsProviderFault } from './sns-provider.ts';
+
+/** invalid code, code expired, code been used. */
+const CODE_REFUSED = new Set([40029, 42003, 40163]);
+
+const fault = z.looseObject({ errcode: z.number().refine((code) => code !== 0) });
+const tokenAnswer = z.looseObject({
+  access_token: z.string().min(1),
+  openid: z.string().min(1),
+  unionid: z.string().optional(),
+});
+const profileAnswer = z.looseObject({
+  openid: z.string(),
+  nickname: z.string().optional(),
+  headimgurl: z.string().optional(),
+  unionid: z.string().optional(),
+});
+
+/** WeChat's login for websites: `connect/qrconnect`, then `sns/oauth2/access_token` and `sns/userinfo`. */
+export function wechat({ appId, secret, openUrl, apiUrl }: NonNullable<SnsConfig['wechat']>): SnsProvider {
+  const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
+    const answer = jsonOf('WeChat', await askProvider(`${apiUrl}${path}`, query));
+    const failed = fault.safeParse(answer);
+    if (!failed.success) return answer;
+    if (CODE_REFUSED.has(failed.data.errcode)) throw new SnsCodeRefused(`WeChat: ${failed.data.errcode}`);
+    throw new SnsProviderFault(`WeChat answered errcode ${failed.data.errcode}`);
+  };
+  return {
+    authorizeUrl: (state, callback) => {
+      const query = new URLSearchParams({
+        appid: appId,
+        redirect_uri: callback,
+        response_type: 'code',
+        scope: 'snsapi_login',
+        state,
+      });
+      return `${openUrl}/connect/qrconnect?${query.toString()}#wechat_redirect`;
+    },
+    accountOf: async (code) => {
+      const asked = { appid: appId, secret, code, grant_type: 'authorization_code' };
+      const token = readAnswer('WeChat', tokenAnswer, await ask('/sns/oauth2/access_token', asked));
+      const { access_token, openid } = token;
+      const profile = readAnswer(
+        'WeChat',
+        profileAnswer,
+        await ask('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }),
+      );
+      if (profile.openid !== openid) throw new SnsProviderFault('WeChat answered about somebody else');
+      const unionid = profile.unionid ?? token.unionid;
+      return {
+        subject: unionid ? `unionid:${unionid}` : `openid:${openid}`,
+        nickname: nicknameText(profile.nickname),
+        avatar: pictureAddress(profile.headimgurl),
+      };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { type DataOf, SnsType } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../contract/api-fault.ts';
+import type { MemberCaller } from '../../contract/caller.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { SnsAccount } from './oauth/sns-provider.ts';
+import type { Sessions } from './sessions.ts';
+import {
+  bindingsOf,
+  deleteBinding,
+  insertBinding,
+  type KeptAccount,
+  lockMember,
+  ownerOf,
+} from './sns-binding-store.ts';
+import { canLetGo } from './ways-in.ts';
+
+const TYPES = [SnsType.Wechat, SnsType.Qq, SnsType.Weibo, SnsType.Alipay] as const;
+
+export type SnsBinding = DataOf<'bindWechat'>;
+
+/** Which third-party accounts sign which members in (decisions §2). */
+export interface SnsBindings {
+  /** An account as it is kept: its id found by an index, readable only with the key. */
+  keep(type: SnsType, account: SnsAccount): KeptAccount;
+  /** The member an account signs in; undefined when it is bound to nobody. */
+  owner(
+    db: Connection,
+    account: Pick<KeptAccount, 'type' | 'subject_index'>,
+  ): Promise<{ memberId: string; blocked: boolean } | undefined>;
+  /**
+   * Binds an account. Bound to this member already it stays so. Refuses with SNS_TAKEN when it is another member's, and
+   * with SNS_ALREADY_LINKED when the member has another account of this kind.
+   */
+  bind(tx: Transaction<Schema>, account: KeptAccount, memberId: string): Promise<void>;
+  list(memberId: string): Promise<DataOf<'listSnsBindings'>>;
+  one(memberId: string, type: SnsType): Promise<SnsBinding>;
+  /** Lets go of an account and signs all other devices out. Refuses with SNS_NOT_LINKED and LAST_SIGN_IN_WAY. */
+  unbind(caller: MemberCaller, type: SnsType): Promise<DataOf<'unbindSns'>>;
+}
+
+export function createSnsBindings(
+  { database, clock, cipher }: Pick<Platform, 'database' | 'clock' | 'cipher'>,
+  sessions: Sessions,
+): SnsBindings {
+  const read = async (db: Connection, memberId: string): Promise<SnsBinding[]> => {
+    const bound = await bindingsOf(db, memberId);
+    return TYPES.map((type) => {
+      const row = bound.find((each) => each.type === type);
+      return {
+        type,
+        bound: row !== undefined,
+        nickname: row?.nickname_sealed ? cipher.open(row.nickname_sealed) : null,
+        boundAt: row?.bound_at.toISOString() ?? null,
+        canUnbind: row !== undefined && canLetGo({ mobile: true, accounts: bound.length }),
+      };
+    });
+  };
+
+  return {
+    keep: (type, { subject, nickname }) => ({
+      type,
+      subject_index: cipher.blindIndex(`sns ${type}\n${subject}`),
+      subject_sealed: cipher.seal(subject),
+      nickname_sealed: nickname === null ? null : cipher.seal(nickname),
+    }),
+    owner: async (db, account) => {
+      const row = await ownerOf(db, account);
+      return row && { memberId: row.member_id, blocked: row.blocked_at !== null };
+    },
+    bind: async (tx, account, memberId) => {
+      if (await insertBinding(tx, account, memberId, clock.now())) return;
+      const owner = await ownerOf(tx, account);
+      if (owner === undefined) refuse('SNS_ALREADY_LINKED');
+      else if (owner.member_id !== memberId) refuse('SNS_TAKEN');
+    },
+    list: async (memberId) => ({ items: await read(database.read, memberId) }),
+    one: async (memberId, type) => {
+      const found = (await read(database.read, memberId)).find((each) => each.type === type);
+      return found ?? refuse('SNS_NOT_LINKED');
+    },
+    unbind: async (caller, type) =>
+      await database.transaction(async (tx) => {
+        const { memberId } = caller;
+        const mobile = await lockMember(tx, memberId);
+        const bound = await bindingsOf(tx, memberId);
+        if (!bound.some((each) => each.type === type)) return refuse('SNS_NOT_LINKED');
+        if (!canLetGo({ mobile, accounts: bound.length })) return refuse('LAST_SIGN_IN_WAY');
+        await deleteBinding(tx, memberId, type);
+        await sessions.endAll(tx, { memberId, except: caller.sessionId });
+        return { items: await read(tx, memberId) };
+      }),
+  };
+}
