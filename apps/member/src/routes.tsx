@@ -68,7 +68,7 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/home/gold', '金币明细', 'signed-in', () => import('./features/ledger/CoinLedgerPage.tsx')),
   pending('/home/card', '卡券', 'signed-in'),
   page('/home/exchange', '兑换记录', 'signed-in', () => import('./features/exchange/OrderListPage.tsx')),
-  pending('/home/user', '个人中心', 'signed-in'),
+  page('/home/user', '个人中心', 'signed-in', () => import('./features/account/AccountPage.tsx')),
   pending('/home/invite', '邀请好友', 'signed-in'),
   pending('/home/feedback', '帮助与反馈', 'signed-in'),
   pending('/home/feedback/ask', '提交反馈', 'signed-in'),

@@ -11,7 +11,7 @@ const listed = readFileSync(join(import.meta.dirname, '..', '..', '..', 'contrac
   .map(([, path, access]) => ({ path, access }));
 
 /** Pages still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 64;
+const ceiling = 63;
 
 describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, and no other', () => {

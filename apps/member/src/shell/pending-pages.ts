@@ -40,7 +40,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/home/quality': '你的质量分、规则和提高方法。',
   '/home/qualityDetails': '质量分每次变化的原因和恢复日期。',
   '/home/card': '你的补签卡、双倍金币卡和免手续费卡。',
-  '/home/user': '昵称、头像、手机号、实名和账号安全。',
   '/home/invite': '你的邀请码、海报和好友进度。',
   '/home/feedback': '常见问题和你的反馈工单。',
   '/home/feedback/ask': '带着任务信息提交反馈。',

@@ -1,0 +1,11 @@
+import { ColorSchemeSwitch } from '@yayan/ui';
+import { AccountSection } from './AccountSection.tsx';
+
+/** 外观: light, dark, or as the device has it. */
+export function AppearanceSection() {
+  return (
+    <AccountSection id="appearance" title="外观" lead="记在这台设备上。">
+      <ColorSchemeSwitch />
+    </AccountSection>
+  );
+}

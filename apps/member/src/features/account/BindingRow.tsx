@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getListSnsBindingsQueryKey,
+  type SnsBinding,
+  useStartSnsLogin,
+  useUnbindSns,
+} from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Alert, ConfirmDialog, formatDay } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../shell/client.ts';
+import { RowAction } from './RowAction.tsx';
+import { SettingRow } from './SettingRow.tsx';
+import { snsLooks } from './sns-looks.ts';
+
+interface BindingRowProps {
+  binding: SnsBinding;
+  /** This server can bind such an account. */
+  offered: boolean;
+}
+
+/** Who is bound and since when, or that nobody is. */
+const valueOf = ({ bound, nickname }: SnsBinding): string => (bound ? (nickname ?? '已绑定') : '未绑定');
+
+/** One third party: bind it there, or let it go; the last way in stays (decisions §2). */
+export function BindingRow({ binding, offered }: BindingRowProps) {
+  const { type, bound, boundAt, canUnbind } = binding;
+  const { name, Mark } = snsLooks[type];
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const start = useStartSnsLogin({
+    mutation: { onSuccess: ({ authorizeUrl }) => globalThis.location.assign(authorizeUrl) },
+  });
+  const unbind = useUnbindSns({
+    mutation: {
+      onSuccess: (left) => {
+        queries.setQueryData(getListSnsBindingsQueryKey(), left);
+        toaster.success(`已解绑${name}`);
+        setAsking(false);
+      },
+    },
+  });
+  const hint = !bound
+    ? undefined
+    : canUnbind
+      ? boundAt && `${formatDay(boundAt)}绑定`
+      : '这是唯一的登录方式，先设置密码或绑定其他账号才能解绑';
+  return (
+    <>
+      <SettingRow
+        label={
+          <>
+            <Mark size={20} stroke={1.75} aria-hidden />
+            {name}
+          </>
+        }
+        value={valueOf(binding)}
+        hint={start.isError ? failureText(start.error) : hint}
+        action={
+          bound ? (
+            canUnbind ? (
+              <RowAction label="解绑" name={`解绑${name}`} danger onPress={() => setAsking(true)} />
+            ) : null
+          ) : offered ? (
+            <RowAction
+              label="绑定"
+              name={`绑定${name}`}
+              pending={start.isPending || start.isSuccess}
+              onPress={() => start.mutate({ data: { type } })}
+            />
+          ) : null
+        }
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={`解绑后将不能用${name}登录`}
+        confirmLabel={`解绑${name}`}
+        danger
+        pending={unbind.isPending}
+        onConfirm={() => {
+          if (!unbind.isPending) unbind.mutate({ data: { type } });
+        }}
+        onClose={() => {
+          setAsking(false);
+          unbind.reset();
+        }}
+      >
+        金币和记录都不受影响，之后可以重新绑定。
+        {unbind.isError ? (
+          <Alert color="seal" role="alert" mt="sm">
+            {failureText(unbind.error)}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

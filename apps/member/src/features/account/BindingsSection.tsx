@@ -1,0 +1,27 @@
+import { useListSnsBindings, useListSnsProviders } from '@yayan/api-client';
+import { AccountSection } from './AccountSection.tsx';
+import { BindingRow } from './BindingRow.tsx';
+import { SectionData } from './SectionData.tsx';
+import { SettingList } from './SettingRow.tsx';
+
+/** 第三方账号: those bound, and those this server can bind. */
+export function BindingsSection() {
+  const bindings = useListSnsBindings();
+  const providers = useListSnsProviders();
+  const offered = new Set(providers.data?.items);
+  return (
+    <AccountSection id="bindings" title="第三方账号" lead="绑定后可以一键登录。我们只取得昵称和头像。">
+      <SectionData query={bindings} rows={4}>
+        {({ items }) => (
+          <SettingList>
+            {items
+              .filter(({ type, bound }) => bound || offered.has(type))
+              .map((binding) => (
+                <BindingRow key={binding.type} binding={binding} offered={offered.has(binding.type)} />
+              ))}
+          </SettingList>
+        )}
+      </SectionData>
+    </AccountSection>
+  );
+}

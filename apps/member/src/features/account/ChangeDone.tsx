@@ -1,0 +1,28 @@
+import { Button, Plant } from '@yayan/ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './SheetForm.module.css';
+
+interface ChangeDoneProps {
+  title: string;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** The last step of a change: what holds now and what else happened. */
+export function ChangeDone({ title, children, onClose }: ChangeDoneProps) {
+  const way = useRef<HTMLButtonElement>(null);
+  // The field that had the focus is gone with its step.
+  useEffect(() => way.current?.focus(), []);
+  return (
+    <div className={classes['form']}>
+      <output className={classes['done']}>
+        <Plant stage="flower" />
+        <strong>{title}</strong>
+        <p>{children}</p>
+      </output>
+      <Button ref={way} fullWidth onClick={onClose}>
+        知道了
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, LoadingRegion, Skeleton } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import classes from './SectionData.module.css';
+
+interface SectionDataProps<T> {
+  /** The query of the section; what has been loaded once stays while it is asked again. */
+  query: {
+    data: T | undefined;
+    isPending: boolean;
+    isError: boolean;
+    isFetching: boolean;
+    refetch: () => Promise<unknown>;
+  };
+  /** Rows to come. */
+  rows: number;
+  children: (data: T) => ReactNode;
+}
+
+function RowBones({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <div key={row} className={classes['bone']}>
+      <Skeleton height={18} width="38%" />
+      <Skeleton height={14} width="62%" />
+    </div>
+  ));
+}
+
+/** A section that loads by itself: its bones, its own retry, then what it says. */
+export function SectionData<T>({ query, rows, children }: SectionDataProps<T>) {
+  if (query.isError && query.data === undefined)
+    return (
+      <div className={classes['failed']} role="alert">
+        <span>这部分没有加载出来，检查网络后重试</span>
+        <Button variant="light" loading={query.isFetching} onClick={() => void query.refetch()}>
+          重试
+        </Button>
+      </div>
+    );
+  return (
+    <LoadingRegion loading={query.isPending} skeleton={<RowBones rows={rows} />}>
+      {query.data === undefined ? null : children(query.data)}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,18 @@
+import type { IdVerification } from '@yayan/api-client';
+import { Sheet } from '@yayan/ui';
+import { VerifyForm } from './VerifyForm.tsx';
+
+interface VerifySheetProps {
+  opened: boolean;
+  onClose: () => void;
+  check: IdVerification;
+}
+
+/** 实名认证 to hand in. */
+export function VerifySheet({ opened, onClose, check }: VerifySheetProps) {
+  return (
+    <Sheet opened={opened} onClose={onClose} title="实名认证">
+      <VerifyForm check={check} onClose={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,6 @@
+/** Why an e-mail address can't be right, in words for beside the field; the server has the last word. */
+export const emailError = (text: string): string | undefined => {
+  const address = text.trim();
+  if (address === '') return '请输入邮箱地址';
+  return /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/u.test(address) ? undefined : '请输入正确的邮箱地址';
+};

@@ -1,0 +1,40 @@
+import type { CodeSent } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { failureText, useResendCountdown, withFreshKey } from '@yayan/site';
+import { useState } from 'react';
+
+interface CodeSender {
+  /** Until another code may be asked for. */
+  secondsLeft: number;
+  sending: boolean;
+  /** A code went out from this form. */
+  sent: boolean;
+  /** Why none did, in words for beside the field. */
+  problem: string | undefined;
+  /** Asks for a code; true when it is on its way. */
+  ask: (send: (freshKey: boolean) => Promise<CodeSent>) => Promise<boolean>;
+}
+
+/** Asks for a code and counts down to the next one (decisions §2: 60 s), each form by itself. */
+export const useCodeSender = (form: string): CodeSender => {
+  const { secondsLeft, start } = useResendCountdown(form);
+  const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const ask: CodeSender['ask'] = async (send) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      start((await withFreshKey(send)).resendAfterSeconds);
+      setSent(true);
+      return true;
+    } catch (error) {
+      if (isRefusal(error, 'CODE_TOO_SOON', 20005)) start(60);
+      setProblem(failureText(error));
+      return false;
+    } finally {
+      setSending(false);
+    }
+  };
+  return { secondsLeft, sending, sent, problem, ask };
+};
