@@ -1,6 +1,7 @@
 /**
  * What both sites are served with, here and by deploy/nginx (a test compares the two). Scripts come from the site
- * alone; styles are also set at run time by the component library.
+ * alone; styles are also set at run time by the component library. Markup made at run time passes the sites' own policy
+ * (packages/site/src/guard-markup.ts).
  */
 export const siteHeaders = {
   'content-security-policy': [
@@ -14,6 +15,8 @@ export const siteHeaders = {
     "form-action 'self'",
     "base-uri 'self'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,3 +1,4 @@
+export { guardMarkup } from './guard-markup.ts';
 export { loadPage, PageLoadTimeout } from './load-page.ts';
 export { isMaintenance } from './maintenance.ts';
 export { page, type Page, type PageModule, pending } from './page.ts';

@@ -5,22 +5,27 @@ export interface MaintenanceNews {
   until: string | undefined;
 }
 
-const contentOf = (page: Document, name: string): string | undefined =>
-  page.querySelector(`meta[name="${name}"]`)?.getAttribute('content') ?? undefined;
+const isMoment = (text: string | undefined): text is string =>
+  text !== undefined && !Number.isNaN(Date.parse(text));
 
 /** Reads the planned end from a page: `<meta name="yayan-maintenance-until" content="2026-11-22T02:00:00+08:00">`. */
 export const maintenanceEnd = (page: Document): string | undefined => {
-  const until = contentOf(page, 'yayan-maintenance-until');
-  return until && !Number.isNaN(Date.parse(until)) ? until : undefined;
+  const until = page.querySelector<HTMLMetaElement>('meta[name="yayan-maintenance-until"]')?.content;
+  return isMoment(until) ? until : undefined;
 };
+
+/** The same from its text: parsing it would make markup of what the sites' policy lets nobody make markup of. */
+const contentIn = (page: string, name: string): string | undefined =>
+  new RegExp(`<meta\\s+name="${name}"\\s+content="([^"]*)"`, 'u').exec(page)?.[1];
 
 /** Fetches the site's page anew and reads whether maintenance is over. Rejects when the site can't be reached. */
 export const askMaintenance = async (signal: AbortSignal): Promise<MaintenanceNews> => {
   const answer = await fetch('/', { cache: 'no-store', signal });
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const page = await answer.text();
+  const until = contentIn(page, 'yayan-maintenance-until');
   return {
-    isOver: contentOf(page, 'yayan-maintenance') !== 'on',
-    until: maintenanceEnd(page),
+    isOver: contentIn(page, 'yayan-maintenance') !== 'on',
+    until: isMoment(until) ? until : undefined,
   };
 };
