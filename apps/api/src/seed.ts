@@ -4,6 +4,7 @@ import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
 import { seedMessage } from './modules/message/seed.ts';
 import { seedTasks } from './modules/survey/seed.ts';
+import { taskPorts } from './modules/task-ports.ts';
 import type { Platform } from './platform/platform.ts';
 
 /** Every area's `seed<Area>`, in the order they need each other. Each loads what is missing and leaves the rest. */
@@ -11,7 +12,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
   seedContent,
   seedMessage,
-  seedTasks,
+  (platform) => seedTasks(platform, taskPorts),
   seedExchange,
   seedGroup,
 ];

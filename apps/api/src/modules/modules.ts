@@ -8,16 +8,13 @@ import { exchangeHandlers } from './exchange/handlers.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { groupNews } from './group/live-filter.ts';
-import { invitedTasks } from './group/tickets.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
 import { memberHandlers } from './member/handlers.ts';
-import { finishNewcomerStep } from './member/newcomer.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { regionHandlers } from './region/handlers.ts';
-import { takeDoubleCoin } from './reward/cards.ts';
 import { isCheckedIn } from './reward/checkin.ts';
 import { rewardHandlers } from './reward/handlers.ts';
 import { levelOf, levelRule } from './reward/levels.ts';
@@ -25,6 +22,7 @@ import { defineRewardJobs } from './reward/quality.ts';
 import { surveyHandlers } from './survey/handlers.ts';
 import { taskHandlers } from './task/handlers.ts';
 import { unfinishedTasks } from './task/home-attention.ts';
+import { taskPorts } from './task-ports.ts';
 import type { TaskParts } from './task/task-parts.ts';
 
 export interface Modules {
@@ -38,15 +36,7 @@ export const composeModules = (platform: Platform): Modules => {
   defineLedgerJobs(platform);
   defineRewardJobs(platform);
   const exchange = createExchange({ platform, levelRuleOf: levelRule });
-  const tasks: TaskParts = {
-    ...platform,
-    ports: {
-      takeDoubleCoin,
-      invitedTasks,
-      completed: async (tx, { participation, at }) =>
-        await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at),
-    },
-  };
+  const tasks: TaskParts = { ...platform, ports: taskPorts };
   return {
     authenticate: identity.sessions.authenticate,
     handlers: {

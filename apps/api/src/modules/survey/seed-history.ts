@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { Platform } from '../../platform/platform.ts';
 import { findByTask } from '../task/participations.ts';
 import type { TaskParts } from '../task/task-parts.ts';
 import { findTask } from '../task/tasks.ts';
@@ -28,18 +27,18 @@ const dayMs = 86_400_000;
  * Lets a demonstration member have answered the surveys of data/task/history.json some days ago, by the same rules as
  * everybody: complete, screened out, too short. A task they have joined already is left as it is.
  */
-export async function seedHistory(platform: Platform, memberId: string): Promise<void> {
+export async function seedHistory(tasks: TaskParts, memberId: string): Promise<void> {
   for (const past of historySchema.parse(JSON.parse(await readFile(file, 'utf8'))))
-    await answer(platform, memberId, past);
+    await answer(tasks, memberId, past);
 }
 
-async function answer(platform: Platform, memberId: string, past: Past): Promise<void> {
-  const { read } = platform.database;
+async function answer(tasks: TaskParts, memberId: string, past: Past): Promise<void> {
+  const { read } = tasks.database;
   const task = await findTask(read, past.task);
   if (task === undefined || (await findByTask(read, memberId, task.id)) !== undefined) return;
-  const begun = platform.clock.now().getTime() - past.daysAgo * dayMs;
+  const begun = tasks.clock.now().getTime() - past.daysAgo * dayMs;
   let elapsed = 0;
-  const parts: TaskParts = { ...platform, clock: { now: () => new Date(begun + elapsed) } };
+  const parts: TaskParts = { ...tasks, clock: { now: () => new Date(begun + elapsed) } };
   const origin = {
     requestId: 'seed',
     address: '192.0.2.1',

@@ -6,6 +6,7 @@ import { reconcile } from '../ledger/reconcile.ts';
 import { participationChecks } from '../task/reconcile-participations.ts';
 import { listTaskRecords } from '../task/task-records.ts';
 import { listTasks } from '../task/wall.ts';
+import { taskPorts } from '../task-ports.ts';
 import { seedTasks } from './seed.ts';
 
 const { newMember, oldMember } = DEMO_MEMBERS;
@@ -14,7 +15,7 @@ let system: TestPlatform;
 beforeAll(async () => {
   system = await testPlatform();
   await seedIdentity(system.platform);
-  await seedTasks(system.platform);
+  await seedTasks(system.platform, taskPorts);
 });
 afterAll(() => system.stop());
 
@@ -42,7 +43,7 @@ it('may run at every start: nothing is there twice, and what was paid adds up', 
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
   const before = await count();
-  await seedTasks(system.platform);
+  await seedTasks(system.platform, taskPorts);
   expect(await count()).toEqual(before);
   const results = await reconcile(system.platform.database, participationChecks);
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);

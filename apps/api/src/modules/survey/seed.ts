@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { NewTask } from '../task/task.ts';
+import type { TaskPorts } from '../task/ports/task-ports.ts';
 import { taskTextsSchema } from '../task/task-texts.ts';
 import { addTask, findTask } from '../task/tasks.ts';
 import { DEMO_MEMBERS } from '../identity/demo-members.ts';
@@ -51,7 +52,7 @@ const readJson = async (path: string): Promise<unknown> =>
  * Puts the demonstration tasks of data/task on the wall, each with its questionnaire of data/survey to run, and gives
  * the old member a history. After `seedIdentity`. A task that is there already keeps everything as it is.
  */
-export async function seedTasks(platform: Platform): Promise<void> {
+export async function seedTasks(platform: Platform, ports: TaskPorts): Promise<void> {
   const { database, clock, random } = platform;
   const seeds = z.array(seedSchema).parse(await readJson('task/tasks.json'));
   for (const seed of seeds) {
@@ -63,5 +64,5 @@ export async function seedTasks(platform: Platform): Promise<void> {
       if (taskId !== undefined) await hostSurvey(tx, random, { taskId, name: seed.survey, candidate, at });
     });
   }
-  await seedHistory(platform, DEMO_MEMBERS.oldMember.id);
+  await seedHistory({ ...platform, ports }, DEMO_MEMBERS.oldMember.id);
 }
