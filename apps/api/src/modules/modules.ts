@@ -8,11 +8,18 @@ import { exchangeHandlers } from './exchange/handlers.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { groupNews } from './group/live-filter.ts';
+import { accountHandlers } from './identity/account-handlers.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
+import { qrHandlers } from './identity/qr-handlers.ts';
+import { createQrLogins } from './identity/qr-login.ts';
+import { snsHandlers } from './identity/sns-handlers.ts';
+import { createSns } from './identity/sns.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
+import { configuredIdChecker } from './member/configured-id-checker.ts';
 import { memberHandlers } from './member/handlers.ts';
+import { adultStatusOf, defineIdCheckJob } from './member/id-verification.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { regionHandlers } from './region/handlers.ts';
 import { isCheckedIn } from './reward/checkin.ts';
@@ -35,15 +42,26 @@ export const composeModules = (platform: Platform): Modules => {
   const identity = createIdentity(platform);
   defineLedgerJobs(platform);
   defineRewardJobs(platform);
-  const exchange = createExchange({ platform, levelRuleOf: levelRule });
+  const idChecker = configuredIdChecker(platform.config);
+  defineIdCheckJob({ platform, idChecker });
+  const exchange = createExchange({
+    platform,
+    levelRuleOf: levelRule,
+    adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
+  });
   const tasks: TaskParts = { ...platform, ports: taskPorts };
   return {
     authenticate: identity.sessions.authenticate,
     handlers: {
       ...identityHandlers({ platform, identity }),
+      ...accountHandlers({ platform, ...identity }),
       ...regionHandlers(),
+      ...qrHandlers(createQrLogins(platform, identity.sessions)),
+      ...snsHandlers({ sns: createSns({ platform, ...identity }), fields: identity.fields }),
       ...memberHandlers({
         platform,
+        fields: identity.fields,
+        idChecker,
         levelOf,
         attention: [unfinishedTasks(tasks)],
         checkedIn: isCheckedIn,

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import {
+  type DeliveryConfig,
+  deliveryConfigOf,
+  deliveryProblems,
+  deliveryVariables,
+} from './delivery-config.ts';
+import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
 /** The server's configuration: everything that may differ between two machines, read and checked once at start. */
 export interface Config {
@@ -20,9 +27,13 @@ export interface Config {
   /** Calls that one address may make a minute. */
   readonly callsAMinute: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** Where text messages go: `outbox` is the local mailbox, refused in production. */
-  readonly sms: 'outbox' | 'http';
-  readonly smsUrl: string | undefined;
+  /** How codes leave the house. */
+  readonly delivery: DeliveryConfig;
+  /** Third parties that members can sign in with. */
+  readonly sns: SnsConfig;
+  /** Who compares names with id numbers: `sandbox` answers by the number alone, refused in production. */
+  readonly idCheck: 'sandbox' | 'http';
+  readonly idCheckUrl: string | undefined;
   /** Keys as given by the environment; undefined in development means: made in the data folder (platform/keys.ts). */
   readonly keys: {
     /** PKCS#8 PEM of the RSA key that fields are encrypted to; the keys before a rotation behind it. */
@@ -87,8 +98,10 @@ const VARIABLES = {
     expected: 'a whole number from 1 to 1000000',
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
-  SMS_ADAPTER: { schema: z.enum(['outbox', 'http']).optional(), expected: 'outbox or http' },
-  SMS_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
+  ...deliveryVariables,
+  ...snsVariables,
+  ID_CHECK_ADAPTER: { schema: z.enum(['sandbox', 'http']).optional(), expected: 'sandbox or http' },
+  ID_CHECK_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
   FIELD_ENCRYPTION_KEY: {
     schema: z.string().includes('PRIVATE KEY').optional(),
     expected: 'an RSA private key of 3072 bits in PKCS#8 PEM',
@@ -118,21 +131,34 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const names = Object.keys(VARIABLES) as Name[]; // Object.keys forgets that it lists exactly these.
   const values = Object.fromEntries(names.map(read)) as Values; // Each value has passed its own schema.
-  if (problems.length === 0 && values.NODE_ENV === 'production') problems.push(...productionProblems(values));
+  const production = values.NODE_ENV === 'production';
+  if (problems.length === 0) {
+    problems.push(
+      ...deliveryProblems(values, production),
+      ...snsProblems(values, production),
+      ...(production ? productionProblems(values) : []),
+    );
+  }
   if (problems.length > 0) throw new ConfigError(`Configuration refused:\n  ${problems.join('\n  ')}`);
   return configOf(values);
 }
 
 function productionProblems(values: Values): string[] {
-  const required = ['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'INDEX_KEY', 'SMS_ADAPTER'] as const;
+  const required = [
+    'FIELD_ENCRYPTION_KEY',
+    'AT_REST_KEY',
+    'TOKEN_KEY',
+    'INDEX_KEY',
+    'ID_CHECK_ADAPTER',
+  ] as const;
   const problems = required
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is required in production: ${VARIABLES[name].expected}`);
-  if (values.SMS_ADAPTER === 'outbox') {
-    problems.push('SMS_ADAPTER must not be outbox in production: the local mailbox is a sandbox part');
+  if (values.ID_CHECK_ADAPTER === 'sandbox') {
+    problems.push('ID_CHECK_ADAPTER must not be sandbox in production: it knows nobody');
   }
-  if (values.SMS_ADAPTER === 'http' && values.SMS_URL === undefined) {
-    problems.push('SMS_URL is required when SMS_ADAPTER is http');
+  if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined) {
+    problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
   }
   if (values.TOKEN_KEY !== undefined && values.AT_REST_KEY?.includes(values.TOKEN_KEY)) {
     problems.push('TOKEN_KEY must differ from AT_REST_KEY');
@@ -154,8 +180,10 @@ function configOf(values: Values): Config {
     trustedProxies: values.TRUSTED_PROXIES,
     callsAMinute: values.CALLS_A_MINUTE,
     logLevel: values.LOG_LEVEL,
-    sms: values.SMS_ADAPTER ?? 'outbox',
-    smsUrl: values.SMS_URL,
+    delivery: deliveryConfigOf(values),
+    sns: snsConfigOf(values),
+    idCheck: values.ID_CHECK_ADAPTER ?? 'sandbox',
+    idCheckUrl: values.ID_CHECK_URL,
     keys: {
       fieldEncryption: values.FIELD_ENCRYPTION_KEY,
       atRest: values.AT_REST_KEY,

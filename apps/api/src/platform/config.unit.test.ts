@@ -8,10 +8,15 @@ const production = {
   DATABASE_URL: 'postgres://yayan:secret@db:5432/yayan',
   SMS_ADAPTER: 'http',
   SMS_URL: 'https://sms.example/send',
+  EMAIL_ADAPTER: 'smtp',
+  SMTP_URL: 'smtps://yayan:secret@mail.example:465',
+  EMAIL_FROM: '芽言 <no-reply@yayan.example>',
   FIELD_ENCRYPTION_KEY: '-----BEGIN PRIVATE KEY-----',
   AT_REST_KEY: key('a'),
   TOKEN_KEY: key('b'),
   INDEX_KEY: key('c'),
+  ID_CHECK_ADAPTER: 'http',
+  ID_CHECK_URL: 'https://id.example/check',
 };
 
 test('without any variable it is a development server with an embedded database', () => {
@@ -22,7 +27,7 @@ test('without any variable it is a development server with an embedded database'
     host: '127.0.0.1',
     port: 4000,
     sites: { member: 'http://127.0.0.1:4100', bbs: 'http://127.0.0.1:4200' },
-    sms: 'outbox',
+    delivery: { sms: { adapter: 'outbox' }, email: { adapter: 'outbox' } },
     zone: 'Asia/Shanghai',
   });
   expect(config.dataDir).toMatch(/\/\.data$/);
@@ -33,7 +38,10 @@ test('an empty variable counts as absent', () => {
 });
 
 test('a complete production environment is accepted', () => {
-  expect(readConfig(production)).toMatchObject({ production: true, sms: 'http' });
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    delivery: { sms: { adapter: 'http' }, email: { adapter: 'smtp' } },
+  });
 });
 
 describe('a wrong value is refused by the name of its variable and with what is expected', () => {
@@ -63,23 +71,48 @@ test('every wrong variable is named at once, and no value is repeated', () => {
 });
 
 describe('production refuses', () => {
-  test.each(['FIELD_ENCRYPTION_KEY', 'AT_REST_KEY', 'TOKEN_KEY', 'INDEX_KEY', 'SMS_ADAPTER'])(
-    'to start without %s',
-    (name) => {
-      expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
-        `${name} is required in production`,
-      );
-    },
-  );
+  test.each([
+    'FIELD_ENCRYPTION_KEY',
+    'AT_REST_KEY',
+    'TOKEN_KEY',
+    'INDEX_KEY',
+    'SMS_ADAPTER',
+    'EMAIL_ADAPTER',
+  ])('to start without %s', (name) => {
+    expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
+      `${name} is required in production`,
+    );
+  });
 
   test('the local mailbox, which is a sandbox part', () => {
-    expect(() => readConfig({ ...production, SMS_ADAPTER: 'outbox' })).toThrow(
-      'SMS_ADAPTER must not be outbox',
-    );
+    for (const name of ['SMS_ADAPTER', 'EMAIL_ADAPTER'])
+      expect(() => readConfig({ ...production, [name]: 'outbox' })).toThrow(`${name} must not be outbox`);
   });
 
   test('an SMS supplier without an address', () => {
     expect(() => readConfig({ ...production, SMS_URL: undefined })).toThrow('SMS_URL is required');
+  });
+
+  test('Aliyun without its account, and names each value', () => {
+    const reading = (): unknown => readConfig({ ...production, SMS_ADAPTER: 'aliyun' });
+    for (const name of ['ACCESS_KEY_ID', 'ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'])
+      expect(reading).toThrow(`ALIYUN_${name} is required when SMS_ADAPTER is aliyun`);
+  });
+
+  test('a mail server without an address or a sender', () => {
+    expect(() => readConfig({ ...production, SMTP_URL: undefined })).toThrow('SMTP_URL is required');
+    expect(() => readConfig({ ...production, EMAIL_FROM: undefined })).toThrow('EMAIL_FROM is required');
+    expect(() => readConfig({ ...production, EMAIL_FROM: 'a@b\nBcc: c@d' })).toThrow('EMAIL_FROM must be');
+  });
+
+  test('a real-name check that knows nobody, or has no address', () => {
+    expect(() => readConfig({ ...production, ID_CHECK_ADAPTER: 'sandbox' })).toThrow(
+      'ID_CHECK_ADAPTER must not',
+    );
+    expect(() => readConfig({ ...production, ID_CHECK_ADAPTER: undefined })).toThrow(
+      'ID_CHECK_ADAPTER is required',
+    );
+    expect(() => readConfig({ ...production, ID_CHECK_URL: undefined })).toThrow('ID_CHECK_URL is required');
   });
 
   test('one key for two purposes', () => {

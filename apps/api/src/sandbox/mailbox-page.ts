@@ -1,4 +1,15 @@
-import type { MailboxMessage } from '../modules/identity/ports/sms-outbox.ts';
+/** What the page shows of a text message or mail. */
+export interface Letter {
+  id: string;
+  kind: 'sms' | 'email';
+  /** Mobile or mail address. */
+  to: string;
+  /** Of mails only. */
+  subject?: string;
+  code: string;
+  text: string;
+  sentAt: Date;
+}
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -29,6 +40,7 @@ header, main { max-width: 40rem; margin: 0 auto; padding: 1.25rem 1rem 0; }
 main { padding-bottom: 3rem; }
 h1 { margin: 0; font-size: 1.375rem; }
 p { margin: 0.25rem 0 0; color: var(--quiet); overflow-wrap: anywhere; }
+.text { white-space: pre-line; }
 [role=status] { min-height: 1.6em; color: var(--accent); }
 article { margin-top: 0.75rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.75rem; }
 .top { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; color: var(--quiet); font-variant-numeric: tabular-nums; }
@@ -38,33 +50,38 @@ button { min-height: 2.75rem; padding: 0 1.25rem; font: inherit; color: var(--ac
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-const messageCard = ({ id, mobile, code, text, sentAt }: MailboxMessage): string => `
+const KINDS = { sms: '短信', email: '邮件' } as const;
+
+const letterCard = ({ id, kind, to, subject, code, text, sentAt }: Letter): string => `
 <article>
-<div class="top"><span>${escaped(mobile)}</span><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></div>
+<div class="top"><span>${KINDS[kind]} · ${escaped(to)}</span><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></div>
 <div class="code"><strong>${escaped(code)}</strong><button type="button" data-id="${escaped(id)}" data-code="${escaped(code)}" aria-label="复制验证码 ${escaped(code)}">复制</button></div>
-<p>${escaped(text)}</p>
+${subject === undefined ? '' : `<p>${escaped(subject)}</p>\n`}<p class="text">${escaped(text)}</p>
 </article>`;
 
-/** The local mailbox: every text message that would have gone to a phone, newest first. */
-export function mailboxPage(messages: readonly MailboxMessage[]): string {
-  const list = messages.map(messageCard).join('');
+/** The local mailbox: every text message and mail that would have left the house, newest first. */
+export function mailboxPage(letters: readonly Letter[]): string {
+  const list = letters
+    .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())
+    .map(letterCard)
+    .join('');
   return `<!doctype html>
 <html lang="zh-CN">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>本地短信箱 · 芽言</title>
+<title>本地信箱 · 芽言</title>
 <style>${STYLE}</style>
 <script src="/sandbox/mailbox.js" defer></script>
 </head>
 <body>
 <header>
-<h1>本地短信箱</h1>
-<p>本机试用时，短信不会发到手机，都收在这里。新短信会自动出现。</p>
+<h1>本地信箱</h1>
+<p>本机试用时，短信和邮件不会真的发出，都收在这里。新收到的会自动出现。</p>
 <p role="status"></p>
 </header>
-<main>${list || '\n<p>还没有短信。在登录页获取验证码后，会出现在这里。</p>'}
+<main>${list || '\n<p>还没有短信或邮件。获取验证码后，会出现在这里。</p>'}
 </main>
 </body>
 </html>

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DEMO_MEMBERS, type DemoMember } from '../modules/identity/demo-members.ts';
+import { readMails } from '../modules/identity/ports/email-outbox.ts';
 import { readMailbox } from '../modules/identity/ports/sms-outbox.ts';
 import type { Platform } from '../platform/platform.ts';
-import { mailboxPage } from './mailbox-page.ts';
+import { mailboxPage, type Letter } from './mailbox-page.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';
 
 export interface SandboxParts {
@@ -21,7 +22,7 @@ const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
     .send(body);
 
 /**
- * Local stand-ins for the outside world: the mailbox of all text messages and the demo accounts. Throws in production,
+ * Local stand-ins for the outside world: the mailbox of all text messages and mails and the demo accounts. Throws in production,
  * where they would hand every account to anyone.
  */
 export function sandboxRoutes(
@@ -31,16 +32,17 @@ export function sandboxRoutes(
 ): void {
   if (platform.config.production) throw new Error('The sandbox is no part of production');
   server.get('/sandbox/mailbox', async (_request, reply) =>
-    send(reply, 'text/html', mailboxPage(await readMailbox(platform))),
+    send(reply, 'text/html', mailboxPage(await readLetters(platform))),
   );
   server.get('/sandbox/mailbox.js', async (_request, reply) =>
     send(reply, 'text/javascript', MAILBOX_SCRIPT),
   );
-  server.get<{ Querystring: { mobile?: unknown } }>(
+  server.get<{ Querystring: { mobile?: unknown; email?: unknown } }>(
     '/sandbox/mailbox.json',
-    async ({ query: { mobile } }, reply) => {
+    async ({ query: { mobile, email } }, reply) => {
       const messages = await readMailbox(platform, typeof mobile === 'string' ? mobile : undefined);
-      return await reply.header('cache-control', 'no-store').send({ messages });
+      const mails = await readMails(platform, typeof email === 'string' ? email : undefined);
+      return await reply.header('cache-control', 'no-store').send({ messages, mails });
     },
   );
   server.get('/sandbox/demo.json', async (_request, reply) => {
@@ -50,4 +52,13 @@ export function sandboxRoutes(
       groupPath,
     });
   });
+}
+
+async function readLetters(platform: Platform): Promise<Letter[]> {
+  const messages = await readMailbox(platform);
+  const mails = await readMails(platform);
+  return [
+    ...messages.map(({ mobile, ...rest }) => ({ ...rest, kind: 'sms' as const, to: mobile })),
+    ...mails.map(({ email, ...rest }) => ({ ...rest, kind: 'email' as const, to: email })),
+  ];
 }

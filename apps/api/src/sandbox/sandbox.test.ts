@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emailOutbox } from '../modules/identity/ports/email-outbox.ts';
 import { smsOutbox } from '../modules/identity/ports/sms-outbox.ts';
 import { testPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -49,9 +50,25 @@ test('the demo accounts and the demo group are listed', async () => {
   expect(groupPath).toBe('/bbs/demo');
 });
 
+test('mails lie in the same mailbox', async () => {
+  system.clock.advance(1_000);
+  await emailOutbox(system.platform).send({
+    id: system.platform.random.uuid(),
+    email: 'xiaoya@example.com',
+    purpose: 'email',
+    code: '333333',
+    minutes: 5,
+  });
+  const { body } = await server.inject('/sandbox/mailbox');
+  expect(body).toContain('邮件 · xiaoya@example.com');
+  expect(body.indexOf('333333')).toBeLessThan(body.indexOf('222222'));
+  const { mails } = (await server.inject('/sandbox/mailbox.json?email=Xiaoya@example.com')).json();
+  expect(mails).toMatchObject([{ email: 'xiaoya@example.com', code: '333333', subject: '芽言邮箱验证码' }]);
+});
+
 test('nothing that a message holds becomes markup', () => {
   const page = mailboxPage([
-    { id: '1', mobile: '13900000001', code: '"><img src=x>', text: '<script>', sentAt: new Date(0) },
+    { id: '1', kind: 'sms', to: '13900000001', code: '"><img src=x>', text: '<script>', sentAt: new Date(0) },
   ]);
   expect(page).not.toContain('<img');
   expect(page).not.toContain('<script>');

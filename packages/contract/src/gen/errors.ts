@@ -91,6 +91,18 @@ export const errors = {
   PROOF_REQUIRED: { code: 20023, status: 200, kind: 'silent', msg: '请稍候，正在进行安全校验' },
   /** 实名认证次数已用完，请联系客服 */
   ID_TRIES_USED: { code: 20024, status: 200, kind: 'toast', msg: '实名认证次数已用完，请联系客服' },
+  /** 该身份证号码已在其他账号完成实名认证 */
+  ID_NUMBER_TAKEN: { code: 20041, status: 200, kind: 'toast', msg: '该身份证号码已在其他账号完成实名认证' },
+  /** 实名认证审核中，请耐心等待结果 */
+  ID_CHECK_WAITING: { code: 20042, status: 200, kind: 'toast', msg: '实名认证审核中，请耐心等待结果' },
+  /** 密码错误次数过多，请稍后再试，或用验证码登录 */
+  PASSWORD_TRIES_USED: { code: 20025, status: 200, kind: 'toast', msg: '密码错误次数过多，请稍后再试，或用验证码登录' },
+  /** 该登录方式暂未开通，请换一种方式 */
+  SNS_UNAVAILABLE: { code: 20031, status: 200, kind: 'toast', msg: '该登录方式暂未开通，请换一种方式' },
+  /** 第三方平台暂时没有回应，请稍后重试 */
+  SNS_PROVIDER_FAILED: { code: 20032, status: 200, kind: 'toast', msg: '第三方平台暂时没有回应，请稍后重试' },
+  /** 你已绑定过这类账号，请先解绑再绑定新的 */
+  SNS_ALREADY_LINKED: { code: 20033, status: 200, kind: 'toast', msg: '你已绑定过这类账号，请先解绑再绑定新的' },
   /** 昵称需为 2–16 个字，不能包含特殊符号 */
   NICKNAME_INVALID: { code: 21001, status: 200, kind: 'toast', msg: '昵称需为 2–16 个字，不能包含特殊符号' },
   /** 昵称已被使用，换一个试试 */
@@ -207,6 +219,8 @@ export const errors = {
   FILE_TYPE_REFUSED: { code: 28001, status: 200, kind: 'toast', msg: '不支持这种文件格式' },
   /** 文件过大，请压缩后再上传 */
   FILE_TOO_LARGE: { code: 28002, status: 200, kind: 'toast', msg: '文件过大，请压缩后再上传' },
+  /** 今天上传的文件太多，请明天再试 */
+  FILES_TOO_MANY: { code: 28003, status: 200, kind: 'toast', msg: '今天上传的文件太多，请明天再试' },
 } as const;
 
 export type ErrorName = keyof typeof errors;

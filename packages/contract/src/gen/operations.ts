@@ -33,6 +33,8 @@ export type paths = {
         /**
          * Sign in with mobile and password
          * @description An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
+         *     PASSWORD_TRIES_USED tells in `data.retryAfterSeconds` when a password may be tried again; a code opens the
+         *     account meanwhile. UNAVAILABLE, with Retry-After, when more passwords wait to be checked than the server takes.
          */
         readonly post: operations["loginByPassword"];
         readonly delete?: never;
@@ -204,6 +206,67 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/auth/qrcode/scan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Look at the code that was scanned
+         * @description The ticket of the address the code shows. The code belongs to the first member who looks; the browser that shows it
+         *     is told who that is. The same member may look again; 1049 for anybody else, and once the code is over.
+         */
+        readonly post: operations["scanQrLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/qrcode/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign the asking browser in
+         * @description Only the member who scanned the code can confirm it, once.
+         */
+        readonly post: operations["confirmQrLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/qrcode/refuse": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refuse the asking browser
+         * @description Only the member who scanned the code can refuse it; the browser is answered 1049.
+         */
+        readonly post: operations["refuseQrLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/auth/password/reset": {
         readonly parameters: {
             readonly query?: never;
@@ -304,6 +367,48 @@ export type paths = {
          *     else answers SNS_TAKEN.
          */
         readonly get: operations["finishWeiboLogin"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/sns/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start at a third party
+         * @description Where to send the browser. The state in that address is good once, for 10 minutes, for this kind of account and
+         *     for this device only (`z-device-id`). Started by a signed-in member it binds and nothing else; started by nobody
+         *     it signs in and nothing else.
+         */
+        readonly post: operations["startSnsLogin"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/auth/sns/providers": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Third parties one can sign in with
+         * @description Those that are set up on this server, in the order to show them.
+         */
+        readonly get: operations["listSnsProviders"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -538,7 +643,7 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Bind a Alipay account to the signed-in member */
+        /** Bind an Alipay account to the signed-in member */
         readonly post: operations["bindAlipay"];
         readonly delete?: never;
         readonly options?: never;
@@ -601,6 +706,68 @@ export type paths = {
          * @description Ends the whole refresh family of the token; other devices stay signed in.
          */
         readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/devices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Where this member is signed in
+         * @description One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days
+         *     is over and not listed. At most the 20 newest sign-ins of a member stay open.
+         */
+        readonly get: operations["listDevices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/devices/{id}/sign-out": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign one device out
+         * @description At once, on every server. NOT_FOUND for a sign-in that is over or belongs to somebody else. Of the caller's own
+         *     it does what logout does.
+         */
+        readonly post: operations["signOutDevice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/devices/sign-out-others": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sign all other devices out
+         * @description The caller's own sign-in stays open.
+         */
+        readonly post: operations["signOutOtherDevices"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -863,8 +1030,8 @@ export type paths = {
         };
         /**
          * Leave to upload one file
-         * @description The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for this
-         *     one key, type and size only.
+         * @description The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
+         *     minutes, and for this one key, type and size only; what is there is never overwritten.
          */
         readonly get: operations["getUploadPolicy"];
         readonly put?: never;
@@ -3081,6 +3248,50 @@ export type components = {
         readonly QrLoginState: components["schemas"]["QrScanned"] | components["schemas"]["SignedIn"];
         /**
          * @example {
+         *       "ticket": "hJ9dF6aZt3mB0yq8mXw2vN5c"
+         *     }
+         */
+        readonly QrScanTicket: {
+            readonly ticket: components["schemas"]["Ticket"];
+        };
+        /**
+         * 扫码登录请求
+         * @description Who asks to be signed in, for the member to recognise before they confirm.
+         * @example {
+         *       "browser": "Chrome",
+         *       "system": "Windows",
+         *       "network": "203.0.113.*",
+         *       "sameNetwork": true,
+         *       "askedAt": "2026-11-21T08:31:00.000Z",
+         *       "expiresAt": "2026-11-21T08:33:00.000Z"
+         *     }
+         */
+        readonly QrAsker: {
+            /**
+             * @description Name of the browser.
+             * @example Chrome
+             */
+            readonly browser: string | null;
+            /**
+             * @description Name of the operating system.
+             * @example Windows
+             */
+            readonly system: string | null;
+            /**
+             * @description Where it asks from, coarsely; the last part of the address is left out.
+             * @example 203.0.113.*
+             */
+            readonly network: string;
+            /**
+             * @description Whether browser and phone are behind the same network address.
+             * @example true
+             */
+            readonly sameNetwork: boolean;
+            readonly askedAt: components["schemas"]["Time"];
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
          *       "mobile": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
          *       "code": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
          *       "password": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ"
@@ -3155,6 +3366,45 @@ export type components = {
          *     }
          */
         readonly SnsLoginResult: components["schemas"]["SignedIn"] | components["schemas"]["BindRequired"];
+        /**
+         * @example {
+         *       "type": 1
+         *     }
+         */
+        readonly SnsStartRequest: {
+            readonly type: components["schemas"]["SnsType"];
+        };
+        /**
+         * 第三方登录入口
+         * @example {
+         *       "authorizeUrl": "https://graph.qq.com/oauth2.0/authorize?response_type=code&client_id=1&redirect_uri=https%3A%2F%2Fwww.yayan.example%2Fopen%2Fqq%2Fcallback.php&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9&scope=get_user_info",
+         *       "state": "s4Jq8mXw2vN5cK7sQ1rL4hJ9",
+         *       "expiresAt": "2026-11-21T08:43:00.000Z"
+         *     }
+         */
+        readonly SnsStart: {
+            /**
+             * Format: uri
+             * @description The third party's own page; it comes back to our callback page and to no other address.
+             * @example https://open.weixin.qq.com/connect/qrconnect?appid=wx0&redirect_uri=https%3A%2F%2Fwww.yayan.example%2Fopen%2Fwechat%2Fcallback&response_type=code&scope=snsapi_login&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9#wechat_redirect
+             */
+            readonly authorizeUrl: string;
+            readonly state: components["schemas"]["SnsState"];
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         1,
+         *         2,
+         *         3,
+         *         4
+         *       ]
+         *     }
+         */
+        readonly SnsProviderList: {
+            readonly items: readonly components["schemas"]["SnsType"][];
+        };
         /**
          * @example {
          *       "by": "code",
@@ -3290,11 +3540,17 @@ export type components = {
         };
         /**
          * @example {
-         *       "mobile": "139****1234"
+         *       "mobile": "139****1234",
+         *       "signedOutDevices": 2
          *     }
          */
         readonly MobileChanged: {
             readonly mobile: components["schemas"]["MaskedMobile"];
+            /**
+             * @description How many other devices were signed out.
+             * @example 2
+             */
+            readonly signedOutDevices: number;
         };
         /**
          * @example {
@@ -3452,6 +3708,79 @@ export type components = {
             readonly publicKey: string;
             /** @constant */
             readonly algorithm: "RSA-OAEP-256";
+        };
+        /**
+         * 登录设备
+         * @description `lastUsedAt` is true to the half hour, as tokens are refreshed.
+         * @example {
+         *       "id": "0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60",
+         *       "current": true,
+         *       "device": 2,
+         *       "browser": "Chrome",
+         *       "system": "Windows",
+         *       "network": "203.0.*.*",
+         *       "signedInAt": "2026-11-20T08:30:00.000Z",
+         *       "lastUsedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly SignedInDevice: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether it is the sign-in that asks. */
+            readonly current: boolean;
+            /**
+             * @description What kind of device it was when it signed in.
+             * @example 2
+             * @enum {integer}
+             */
+            readonly device: 1 | 2 | 3;
+            /**
+             * @description As a word, where it is known.
+             * @example 微信
+             */
+            readonly browser: string | null;
+            /**
+             * @description As a word, where it is known.
+             * @example Windows
+             */
+            readonly system: string | null;
+            /**
+             * @description The beginning of the network address it signed in from; more is not kept.
+             * @example 203.0.*.*
+             */
+            readonly network: string | null;
+            readonly signedInAt: components["schemas"]["Time"];
+            readonly lastUsedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60",
+         *           "current": true,
+         *           "device": 2,
+         *           "browser": "Chrome",
+         *           "system": "Windows",
+         *           "network": "203.0.*.*",
+         *           "signedInAt": "2026-11-20T08:30:00.000Z",
+         *           "lastUsedAt": "2026-11-21T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly DeviceList: {
+            readonly items: readonly components["schemas"]["SignedInDevice"][];
+        };
+        /**
+         * @example {
+         *       "signedOutDevices": 2
+         *     }
+         */
+        readonly DevicesSignedOut: {
+            /**
+             * @description How many devices were signed out.
+             * @example 2
+             */
+            readonly signedOutDevices: number;
         };
         /**
          * 昵称
@@ -3831,13 +4160,14 @@ export type components = {
         readonly ConsigneeRequest: components["schemas"]["ConsigneeSave"] | components["schemas"]["ConsigneeRemove"];
         /**
          * 文件名
-         * @description `<prefix>/<module>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it.
-         * @example test/avatar/17952489000004821.jpg
+         * @description `<prefix>/<module>/<own folder>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it. The
+         *     folder is the caller's own and can't be guessed.
+         * @example test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg
          */
         readonly UploadKey: string;
         /**
          * @example {
-         *       "key": "test/avatar/17952489000004821.jpg"
+         *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *     }
          */
         readonly AvatarRequest: {
@@ -4309,42 +4639,107 @@ export type components = {
          */
         readonly UploadModule: "avatar" | "feedback" | "task" | "group" | "claim" | "cooperate";
         /**
-         * 上传表单
-         * @description Names and case as the store wants them; the client adds `file` as the last field.
+         * @description Base64 of the policy: expiry, bucket, key, type and size.
+         * @example eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==
+         */
+        readonly UploadPolicyText: string;
+        /**
+         * @description The type the file is kept under; the policy names it too.
+         * @example image/jpeg
+         */
+        readonly UploadContentType: string;
+        /**
+         * 上传表单（V4 签名）
          * @example {
-         *       "OSSAccessKeyId": "STS.NU7kQ2mX9bLpR",
+         *       "x-oss-signature-version": "OSS4-HMAC-SHA256",
+         *       "x-oss-credential": "LTAI5tYayanExample/20261121/cn-shanghai/oss/aliyun_v4_request",
+         *       "x-oss-date": "20261121T083000Z",
+         *       "x-oss-signature": "5f2d3c1b0a998877665544332211ffeeddccbbaa00112233445566778899aabb",
+         *       "policy": "eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==",
+         *       "success_action_status": "200",
+         *       "x-oss-content-type": "image/jpeg",
+         *       "x-oss-forbid-overwrite": "true",
+         *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
+         *     }
+         */
+        readonly UploadFormV4: {
+            /** @constant */
+            readonly "x-oss-signature-version": "OSS4-HMAC-SHA256";
+            /**
+             * @description `<access key id>/<day>/<region>/oss/aliyun_v4_request`
+             * @example LTAI5tYayanExample/20261121/cn-shanghai/oss/aliyun_v4_request
+             */
+            readonly "x-oss-credential": string;
+            /** @example 20261121T083000Z */
+            readonly "x-oss-date": string;
+            /** @example 5f2d3c1b0a998877665544332211ffeeddccbbaa00112233445566778899aabb */
+            readonly "x-oss-signature": string;
+            readonly policy: components["schemas"]["UploadPolicyText"];
+            /** @constant */
+            readonly success_action_status: "200";
+            readonly "x-oss-content-type": components["schemas"]["UploadContentType"];
+            /** @constant */
+            readonly "x-oss-forbid-overwrite": "true";
+            readonly key: components["schemas"]["UploadKey"];
+        };
+        /**
+         * 上传表单（V1 签名）
+         * @description For buckets that were made before V4.
+         * @example {
+         *       "OSSAccessKeyId": "LTAI5tYayanExample",
          *       "Signature": "mZt3mB0yq8mXw2vN5cK7sQ1rL4h=",
          *       "policy": "eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==",
          *       "success_action_status": "200",
-         *       "key": "test/avatar/17952489000004821.jpg"
+         *       "x-oss-content-type": "image/jpeg",
+         *       "x-oss-forbid-overwrite": "true",
+         *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *     }
          */
-        readonly UploadForm: {
-            /** @example STS.NU7kQ2mX9bLpR */
+        readonly UploadFormV1: {
+            /** @example LTAI5tYayanExample */
             readonly OSSAccessKeyId: string;
             /** @example mZt3mB0yq8mXw2vN5cK7sQ1rL4h= */
             readonly Signature: string;
-            /**
-             * @description Base64 of the policy: expiry, key, type and size.
-             * @example eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==
-             */
-            readonly policy: string;
+            readonly policy: components["schemas"]["UploadPolicyText"];
             /** @constant */
             readonly success_action_status: "200";
+            readonly "x-oss-content-type": components["schemas"]["UploadContentType"];
+            /** @constant */
+            readonly "x-oss-forbid-overwrite": "true";
             readonly key: components["schemas"]["UploadKey"];
         };
+        /**
+         * 上传表单
+         * @description Names and case as the store wants them; the client sends all of them and adds `file` as the last field.
+         * @example {
+         *       "x-oss-signature-version": "OSS4-HMAC-SHA256",
+         *       "x-oss-credential": "LTAI5tYayanExample/20261121/cn-shanghai/oss/aliyun_v4_request",
+         *       "x-oss-date": "20261121T083000Z",
+         *       "x-oss-signature": "5f2d3c1b0a998877665544332211ffeeddccbbaa00112233445566778899aabb",
+         *       "policy": "eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==",
+         *       "success_action_status": "200",
+         *       "x-oss-content-type": "image/jpeg",
+         *       "x-oss-forbid-overwrite": "true",
+         *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
+         *     }
+         */
+        readonly UploadForm: components["schemas"]["UploadFormV4"] | components["schemas"]["UploadFormV1"];
         /**
          * 上传许可
          * @example {
          *       "url": "https://yayan.oss-cn-shanghai.example",
          *       "form": {
-         *         "OSSAccessKeyId": "STS.NU7kQ2mX9bLpR",
-         *         "Signature": "mZt3mB0yq8mXw2vN5cK7sQ1rL4h=",
+         *         "x-oss-signature-version": "OSS4-HMAC-SHA256",
+         *         "x-oss-credential": "LTAI5tYayanExample/20261121/cn-shanghai/oss/aliyun_v4_request",
+         *         "x-oss-date": "20261121T083000Z",
+         *         "x-oss-signature": "5f2d3c1b0a998877665544332211ffeeddccbbaa00112233445566778899aabb",
          *         "policy": "eyJleHBpcmF0aW9uIjoiMjAyNi0xMS0yMVQwODo0MDowMFoifQ==",
          *         "success_action_status": "200",
-         *         "key": "test/avatar/17952489000004821.jpg"
+         *         "x-oss-content-type": "image/jpeg",
+         *         "x-oss-forbid-overwrite": "true",
+         *         "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *       },
-         *       "fileUrl": "https://img.yayan.example/test/avatar/17952489000004821.jpg",
+         *       "fileUrl": "https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg",
          *       "maxBytes": 10485760,
          *       "expiresAt": "2026-11-21T08:40:00.000Z"
          *     }
@@ -4360,7 +4755,7 @@ export type components = {
             /**
              * Format: uri-reference
              * @description Where the file is afterwards; read by signFileUrl when it is not public.
-             * @example https://img.yayan.example/test/avatar/17952489000004821.jpg
+             * @example https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg
              */
             readonly fileUrl: string;
             /** @example 10485760 */
@@ -10642,6 +11037,8 @@ export type RefreshRequest = components['schemas']['RefreshRequest'];
 export type QrLogin = components['schemas']['QrLogin'];
 export type QrScanned = components['schemas']['QrScanned'];
 export type QrLoginState = components['schemas']['QrLoginState'];
+export type QrScanTicket = components['schemas']['QrScanTicket'];
+export type QrAsker = components['schemas']['QrAsker'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordChanged = components['schemas']['PasswordChanged'];
 export type SnsCode = components['schemas']['SnsCode'];
@@ -10649,6 +11046,9 @@ export type SnsState = components['schemas']['SnsState'];
 export type SnsType = components['schemas']['SnsType'];
 export type BindRequired = components['schemas']['BindRequired'];
 export type SnsLoginResult = components['schemas']['SnsLoginResult'];
+export type SnsStartRequest = components['schemas']['SnsStartRequest'];
+export type SnsStart = components['schemas']['SnsStart'];
+export type SnsProviderList = components['schemas']['SnsProviderList'];
 export type SnsBindByCode = components['schemas']['SnsBindByCode'];
 export type SnsBindByMerge = components['schemas']['SnsBindByMerge'];
 export type SnsBindRequest = components['schemas']['SnsBindRequest'];
@@ -10672,6 +11072,9 @@ export type SnsCodeRequest = components['schemas']['SnsCodeRequest'];
 export type AlipayCodeRequest = components['schemas']['AlipayCodeRequest'];
 export type IdVerificationRequest = components['schemas']['IdVerificationRequest'];
 export type PublicKey = components['schemas']['PublicKey'];
+export type SignedInDevice = components['schemas']['SignedInDevice'];
+export type DeviceList = components['schemas']['DeviceList'];
+export type DevicesSignedOut = components['schemas']['DevicesSignedOut'];
 export type Nickname = components['schemas']['Nickname'];
 export type Avatar = components['schemas']['Avatar'];
 export type GroupRole = components['schemas']['GroupRole'];
@@ -10722,6 +11125,10 @@ export type RegionBranch = components['schemas']['RegionBranch'];
 export type Region = components['schemas']['Region'];
 export type RegionTree = components['schemas']['RegionTree'];
 export type UploadModule = components['schemas']['UploadModule'];
+export type UploadPolicyText = components['schemas']['UploadPolicyText'];
+export type UploadContentType = components['schemas']['UploadContentType'];
+export type UploadFormV4 = components['schemas']['UploadFormV4'];
+export type UploadFormV1 = components['schemas']['UploadFormV1'];
 export type UploadForm = components['schemas']['UploadForm'];
 export type UploadPolicy = components['schemas']['UploadPolicy'];
 export type SignedUrl = components['schemas']['SignedUrl'];
@@ -11271,6 +11678,87 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly scanQrLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QrScanTicket"];
+            };
+        };
+        readonly responses: {
+            /** @description Which browser asks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["QrAsker"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly confirmQrLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QrScanTicket"];
+            };
+        };
+        readonly responses: {
+            /** @description The browser signs in at its next check. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly refuseQrLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["QrScanTicket"];
+            };
+        };
+        readonly responses: {
+            /** @description The code is over. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly resetPassword: {
         readonly parameters: {
             readonly query?: never;
@@ -11404,6 +11892,56 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["SnsLoginResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly startSnsLogin: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SnsStartRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The address to go to. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsStart"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listSnsProviders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The kinds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SnsProviderList"];
                     };
                 };
             };
@@ -11820,6 +12358,78 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The signed-in devices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["DeviceList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly signOutDevice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The sign-in, as listDevices names it. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The device is signed out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly signOutOtherDevices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How many devices were signed out. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["DevicesSignedOut"];
                     };
                 };
             };

@@ -2,7 +2,7 @@ import type { Origin } from '../../contract/call.ts';
 
 /** How often codes may be sent to or asked for by one of a kind (decisions §2). */
 export interface CodeLimit {
-  readonly kind: 'mobile' | 'device' | 'address';
+  readonly kind: 'mobile' | 'device' | 'address' | 'email' | 'member';
   /** Sendings in one period. */
   readonly count: number;
   readonly period: 'day' | 'hour';
@@ -26,6 +26,15 @@ export const CODE_LIMITS = {
     pauseMs: RESEND_SECONDS * 1000,
     refusal: 'CODE_DAILY_LIMIT',
   },
+  email: {
+    kind: 'email',
+    count: 5,
+    period: 'day',
+    pauseMs: RESEND_SECONDS * 1000,
+    refusal: 'CODE_DAILY_LIMIT',
+  },
+  /** To mobiles and mail addresses that a member names: nobody else is to be written to through an account. */
+  member: { kind: 'member', count: 10, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
   device: { kind: 'device', count: 20, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
   address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
 } as const satisfies Record<string, CodeLimit>;
@@ -56,4 +65,12 @@ export function networkOf(address: Origin['address']): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':');
+}
+
+/** The beginning of a network address, as far as a member may see and we may keep it: `203.0.*.*`, `2001:db8:*`. */
+export function coarseNetwork(address: Origin['address']): string {
+  const network = networkOf(address);
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 2).join(':')}:*`
+    : network.replace(/^(\d+\.\d+)\..*$/, '$1.*.*');
 }

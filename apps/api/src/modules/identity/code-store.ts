@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { CodeLimit } from './code-limits.ts';
 
-/** Which code: one is live for each mobile, purpose and subject. */
+/** Which code: one is live for each mobile or mail address, purpose and subject. */
 export interface CodeKey {
   mobile_index: string;
   purpose: string;
@@ -12,8 +12,8 @@ export interface CodeKey {
 
 /** Counts one sending, unless its period is used up or the last one was too recent. Rivals queue for the row. */
 export async function countSending(
-  tx: Transaction<Schema>,
-  { kind, count, pauseMs }: CodeLimit,
+  tx: Connection,
+  { kind, count, pauseMs }: Pick<CodeLimit, 'count' | 'pauseMs'> & { kind: string },
   key: string,
   start: Date,
   at: Date,
@@ -29,6 +29,22 @@ export async function countSending(
     where l.last_at <= ${latest} and (l.period_start <> excluded.period_start or l.used < ${count}::int)
     returning 1 as counted`.execute(tx);
   return rows.length > 0;
+}
+
+/** Takes one counting back. The first of a period stays: a row without any would say nothing. */
+export async function giveBack(db: Connection, kind: string, key: string): Promise<void> {
+  await db
+    .updateTable('code_limits')
+    .set(({ eb }) => ({ used: eb('used', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('used', '>', 1)
+    .execute();
+}
+
+/** Begins counting anew. */
+export async function forgetCount(db: Connection, kind: string, key: string): Promise<void> {
+  await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
 /** When the last code of a kind was sent. */

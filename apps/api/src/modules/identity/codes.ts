@@ -13,27 +13,35 @@ import {
   RESEND_SECONDS,
 } from './code-limits.ts';
 import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey } from './code-store.ts';
+import { emailKey } from './email-address.ts';
+import type { Email } from './ports/email.ts';
 import type { Sms } from './ports/sms.ts';
 
-/** What a code is for: it proves the mobile for this and nothing else. */
-interface CodeUse {
-  mobile: string;
+/** What a code is for: it proves the mobile or the mail address for this and nothing else. */
+type CodeUse = CodeTarget & {
   /** `login`, `reset` …; discussion groups use `group`. */
   purpose: string;
   /** Narrows the purpose, for example to one discussion group. */
   subject?: string;
-}
+};
 
-/** Codes by text message: 6 digits, 5 minutes, single use, 5 tries, hashed at rest (decisions §2). */
+/** Where a code goes. */
+type CodeTarget = { mobile: string } | { email: string };
+
+/** Codes by text message or mail: 6 digits, 5 minutes, single use, 5 tries, hashed at rest (decisions §2). */
 export interface Codes {
   /**
    * Sends a new code, which takes the place of the one before; it leaves with the transaction. `deliver: false` does
-   * all the same and sends nothing, so that asking tells nobody who is known here. Refuses with CODE_TOO_SOON
-   * (`resendAfterSeconds`), CODE_DAILY_LIMIT and TOO_MANY.
+   * all the same and sends nothing, so that asking tells nobody who is known here. `onBehalfOf` counts against a member
+   * who names the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT and TOO_MANY.
    */
   sendCode(
     tx: Transaction<Schema>,
-    use: CodeUse & { origin: Pick<Origin, 'address' | 'deviceId'>; deliver?: boolean },
+    use: CodeUse & {
+      origin: Pick<Origin, 'address' | 'deviceId'>;
+      deliver?: boolean;
+      onBehalfOf?: string;
+    },
   ): Promise<{ resendAfterSeconds: number }>;
   /**
    * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. Refuses with
@@ -42,25 +50,23 @@ export interface Codes {
   checkCode(use: CodeUse & { code: string }): Promise<void>;
 }
 
-interface Delivery {
-  mobile: string;
-  code: string;
-  purpose: string;
-}
+type Delivery = CodeTarget & { code: string; purpose: string };
 
 const JOB = 'identity.send-code';
 const DIGITS = 6;
 const TRIES = 5;
 const LASTS_MINUTES = 5;
 
-/** Codes and the job that delivers them through `sms`. */
+/** Codes and the job that delivers them. */
 export function createCodes(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
-  sms: Sms,
+  { sms, email }: { sms: Sms; email: Email },
 ): Codes {
   const { database, clock, random, cipher, jobs, keys } = platform;
-  const keyOf = ({ mobile, purpose, subject = '' }: CodeUse): CodeKey => ({
-    mobile_index: cipher.blindIndex(mobile),
+  const indexOf = (target: CodeTarget): string =>
+    cipher.blindIndex('mobile' in target ? target.mobile : emailKey(target.email));
+  const keyOf = ({ purpose, subject = '', ...target }: CodeUse): CodeKey => ({
+    mobile_index: indexOf(target),
     purpose,
     subject,
   });
@@ -72,7 +78,10 @@ export function createCodes(
   jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
     if (new Date(expiresAt) <= clock.now()) return;
     const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // As sendCode sealed it.
-    if (delivery) await sms.send({ id, ...delivery, minutes: LASTS_MINUTES });
+    if (delivery === null) return;
+    const minutes = LASTS_MINUTES;
+    if ('mobile' in delivery) await sms.send({ id, ...delivery, minutes });
+    else await email.send({ id, ...delivery, minutes });
   });
 
   const count = async (tx: Transaction<Schema>, limit: CodeLimit, key: string): Promise<void> => {
@@ -87,10 +96,12 @@ export function createCodes(
   };
 
   return {
-    sendCode: async (tx, { origin, deliver = true, ...use }) => {
+    sendCode: async (tx, { origin, deliver = true, onBehalfOf, ...use }) => {
       const key = keyOf(use);
+      const target = 'mobile' in use ? { mobile: use.mobile } : { email: use.email };
       // Always in this order: two that share a device and an address can't wait for each other.
-      await count(tx, CODE_LIMITS.mobile, key.mobile_index);
+      await count(tx, 'mobile' in use ? CODE_LIMITS.mobile : CODE_LIMITS.email, key.mobile_index);
+      if (onBehalfOf !== undefined) await count(tx, CODE_LIMITS.member, onBehalfOf);
       if (origin.deviceId !== null) await count(tx, CODE_LIMITS.device, cipher.blindIndex(origin.deviceId));
       await count(tx, CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address)));
       const code = random.digits(DIGITS);
@@ -102,7 +113,7 @@ export function createCodes(
         sent_at: now,
         expires_at: expiresAt,
       });
-      const delivery: Delivery = { mobile: use.mobile, code, purpose: use.purpose };
+      const delivery: Delivery = { ...target, code, purpose: use.purpose };
       const sealed = cipher.seal(JSON.stringify(deliver ? delivery : null));
       await jobs.sendIn(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
       return { resendAfterSeconds: RESEND_SECONDS };

@@ -1,10 +1,11 @@
 import type { Platform } from '../../platform/platform.ts';
+import { createCheckTickets, type CheckTickets } from './check-tickets.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
 import { defineForgetExpired } from './forget-expired.ts';
-import type { Sms } from './ports/sms.ts';
-import { smsOverHttp } from './ports/sms-http.ts';
-import { smsOutbox } from './ports/sms-outbox.ts';
+import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
+import { createPasswordTries, type PasswordTries } from './password-tries.ts';
+import { configuredEmail, configuredSms } from './ports/configured.ts';
 import { createRegisterTickets, type RegisterTickets } from './register-tickets.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
@@ -14,23 +15,23 @@ export interface Identity {
   readonly codes: Codes;
   readonly fields: EncryptedFields;
   readonly tickets: RegisterTickets;
+  /** Proof that a member held their phone just now, for changes that ask for it. */
+  readonly checks: CheckTickets;
+  readonly hashes: PasswordHashes;
+  readonly tries: PasswordTries;
 }
 
 /** Makes the identity area and defines its jobs: before the jobs start. */
-export function createIdentity(platform: Platform, sms: Sms = configuredSms(platform)): Identity {
+export function createIdentity(platform: Platform): Identity {
   const { keys } = platform;
   defineForgetExpired(platform);
   return {
     sessions: createSessions(platform),
-    codes: createCodes(platform, sms),
+    codes: createCodes(platform, { sms: configuredSms(platform), email: configuredEmail(platform) }),
     fields: createEncryptedFields(platform, [keys.fieldEncryption, ...keys.fieldEncryptionBefore]),
     tickets: createRegisterTickets(platform),
+    checks: createCheckTickets(platform),
+    hashes: createPasswordHashes(platform),
+    tries: createPasswordTries(platform),
   };
-}
-
-function configuredSms(platform: Platform): Sms {
-  const { sms, smsUrl } = platform.config;
-  if (sms === 'outbox') return smsOutbox(platform);
-  if (smsUrl === undefined) throw new Error('SMS_URL is required when SMS_ADAPTER is http');
-  return smsOverHttp(smsUrl);
 }

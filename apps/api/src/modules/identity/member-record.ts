@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Cipher } from '../../platform/cipher.ts';
+import { maskEmail } from './email-address.ts';
 
-/** What identity knows of a member, as JSON. The mobile stays sealed. */
+/** What identity knows of a member, as JSON. Mobile and mail address stay sealed. */
 export interface MemberRecord {
   memberCode: string;
   sealedMobile: string;
+  sealedEmail: string | null;
+  hasPassword: boolean;
   /** ISO 8601. */
   joinedAt: string;
 }
@@ -12,11 +15,17 @@ export interface MemberRecord {
 /** A column with a member's record, for another area's statement: what is read together stays one round trip. */
 export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
   return sql<MemberRecord>`(
-    select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'joinedAt', m.joined_at)
+    select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,
+      'hasPassword', exists (select 1 from passwords p where p.member_id = m.id), 'joinedAt', m.joined_at)
     from members m where m.id = ${memberId}::uuid)`;
 }
 
 /** The mobile of a record, 11 digits. */
 export function openMobile(cipher: Cipher, record: MemberRecord): string {
   return cipher.open(record.sealedMobile);
+}
+
+/** The mail address of a record, masked; null for a member without one. */
+export function maskedEmail(cipher: Cipher, { sealedEmail }: MemberRecord): string | null {
+  return sealedEmail === null ? null : maskEmail(cipher.open(sealedEmail));
 }

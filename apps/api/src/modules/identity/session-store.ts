@@ -28,7 +28,11 @@ export interface NewFamily {
   group_role: number | null;
   device: number;
   device_id: string | null;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
   created_at: Date;
+  last_used_at: Date;
   expires_at: Date;
 }
 
@@ -120,24 +124,53 @@ export async function markRotated(tx: Transaction<Schema>, refreshHash: string, 
   await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
 }
 
-/** Ends families that are still open and answers their ids. */
+/** Notes that a sign-in is in use. */
+export async function touchFamily(tx: Transaction<Schema>, familyId: string, at: Date): Promise<void> {
+  await tx.updateTable('session_families').set({ last_used_at: at }).where('id', '=', familyId).execute();
+}
+
+/** Which sign-ins are meant: one, one of a member, all of someone, all of a member but one. */
+export type WhichFamilies =
+  | { id: string }
+  | { memberId: string; id: string }
+  | { memberId: string; except?: string }
+  | { groupMemberId: string };
+
+/** Ends families that are still open and answers them. */
 export async function endFamilies(
   tx: Transaction<Schema>,
-  which: { id: string } | { memberId: string } | { groupMemberId: string },
+  which: WhichFamilies,
   reason: 'logout' | 'reuse' | 'revoked',
   at: Date,
-): Promise<string[]> {
-  const ending = tx
+): Promise<{ id: string; last_used_at: Date }[]> {
+  let ending = tx
     .updateTable('session_families')
     .set({ ended_at: at, end_reason: reason })
     .where('ended_at', 'is', null);
-  const chosen =
-    'id' in which
-      ? ending.where('id', '=', which.id)
-      : 'memberId' in which
-        ? ending.where('member_id', '=', which.memberId)
-        : ending.where('group_member_id', '=', which.groupMemberId);
-  return (await chosen.returning('id').execute()).map(({ id }) => id);
+  if ('id' in which) ending = ending.where('id', '=', which.id);
+  if ('memberId' in which) ending = ending.where('member_id', '=', which.memberId);
+  if ('except' in which && which.except !== undefined) ending = ending.where('id', '<>', which.except);
+  if ('groupMemberId' in which) ending = ending.where('group_member_id', '=', which.groupMemberId);
+  return await ending.returning(['id', 'last_used_at']).execute();
+}
+
+/** The open sign-ins of a member that were in use after a time, the last used first. */
+export async function listFamilies(
+  db: Connection,
+  memberId: string,
+  usedAfter: Date,
+): Promise<
+  Pick<NewFamily, 'id' | 'device' | 'browser' | 'system' | 'network' | 'created_at' | 'last_used_at'>[]
+> {
+  return await db
+    .selectFrom('session_families')
+    .select(['id', 'device', 'browser', 'system', 'network', 'created_at', 'last_used_at'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 /** Forgets families that nothing can be done with any more, with their sessions. */

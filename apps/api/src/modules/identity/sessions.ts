@@ -6,6 +6,8 @@ import type { Origin } from '../../contract/call.ts';
 import type { Authenticate, Caller } from '../../contract/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { browserOf } from './browser-of.ts';
+import { coarseNetwork } from './code-limits.ts';
 import {
   accessExpiry,
   endFamilies,
@@ -13,9 +15,12 @@ import {
   findByAccess,
   insertFamily,
   insertSession,
+  listFamilies,
   lockByRefresh,
   markRotated,
+  touchFamily,
   type AccessRow,
+  type WhichFamilies,
 } from './session-store.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
@@ -26,13 +31,27 @@ export type SessionSubject =
   | { kind: 'member'; memberId: string }
   | { kind: 'group'; groupId: string; groupMemberId: string; role: 0 | 1 | 2 };
 
+/** A sign-in that is open, as its member may see it. */
+export interface OpenSession {
+  id: string;
+  device: number;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  signedInAt: Date;
+  lastUsedAt: Date;
+}
+
 /** Sign-ins on devices, for members and for discussion groups alike (decisions §2). */
 export interface Sessions {
-  /** Opens a family of its own: access token 30 minutes, refresh token 14 days. */
+  /**
+   * Opens a family of its own: access token 30 minutes, refresh token 14 days. A member has at most 20; the one used
+   * longest ago ends then.
+   */
   openSession(
     tx: Transaction<Schema>,
     subject: SessionSubject,
-    origin: Pick<Origin, 'device' | 'deviceId'>,
+    origin: Pick<Origin, 'device' | 'deviceId'> & Partial<Pick<Origin, 'address' | 'userAgent'>>,
   ): Promise<Session>;
   /**
    * The session after `refreshToken`. Calls that race within 30 s get one and the same; used after that, the token ends
@@ -41,8 +60,18 @@ export interface Sessions {
   refresh(refreshToken: string): Promise<Session>;
   /** Ends one sign-in (`sessionId` of its caller). Its tokens are dead on every server within a second. */
   end(tx: Transaction<Schema>, sessionId: string): Promise<void>;
-  /** Ends every sign-in of a member or of someone in a group, and answers how many there were. */
-  endAll(tx: Transaction<Schema>, of: { memberId: string } | { groupMemberId: string }): Promise<number>;
+  /**
+   * Ends every sign-in of a member (but one, when it is named) or of someone in a group, and answers on how many devices
+   * someone was still signed in.
+   */
+  endAll(
+    tx: Transaction<Schema>,
+    of: { memberId: string; except?: string } | { groupMemberId: string },
+  ): Promise<number>;
+  /** Ends one sign-in of a member; false when it is over already or somebody else's. */
+  endOne(tx: Transaction<Schema>, of: { memberId: string; id: string }): Promise<boolean>;
+  /** The open sign-ins of a member, the last used first. */
+  list(memberId: string): Promise<OpenSession[]>;
   /** When the newest access token of a sign-in expires; the past for one that has ended. */
   expiryOf(sessionId: string): Promise<Date>;
   /** Who an access token belongs to; one query a token and second at most. */
@@ -54,6 +83,7 @@ const REFRESH_MS = 14 * 24 * 3_600_000;
 /** However often it was refreshed, a sign-in ends after this. */
 const FAMILY_MS = 180 * 24 * 3_600_000;
 const RACE_MS = 30_000;
+const MOST_SIGN_INS = 20;
 const REMEMBER_MS = 1_000;
 const REMEMBERED = 20_000;
 
@@ -97,10 +127,19 @@ export function createSessions(
     return { token, refreshToken, expired: accessEnd.getTime() };
   };
 
-  const forget = async (tx: Transaction<Schema>, familyIds: readonly string[]): Promise<void> => {
-    for (const id of familyIds) await events.publishIn(tx, sessionEndTopic(id), null);
+  /** Resolves to the number of devices that could still have called. */
+  const end = async (
+    tx: Transaction<Schema>,
+    which: WhichFamilies,
+    reason: 'logout' | 'reuse' | 'revoked',
+  ): Promise<number> => {
+    const now = clock.now();
+    const ended = await endFamilies(tx, which, reason, now);
+    for (const { id } of ended) await events.publishIn(tx, sessionEndTopic(id), null);
+    const ids = new Set(ended.map(({ id }) => id));
     for (const [hash, { caller }] of remembered.entries())
-      if (caller && familyIds.includes(caller.sessionId)) remembered.delete(hash);
+      if (caller && ids.has(caller.sessionId)) remembered.delete(hash);
+    return ended.filter(({ last_used_at }) => last_used_at > idleSince(now)).length;
   };
 
   /** Null when the token opens nothing; a reuse has then ended its family, which has to be committed. */
@@ -112,6 +151,7 @@ export function createSessions(
     const successor = tokens.next(refreshToken);
     if (session.rotated_at === null) {
       await markRotated(tx, hash, now);
+      await touchFamily(tx, session.family_id, now);
       return await add(tx, session.family_id, successor, session.family_expires_at);
     }
     if (now.getTime() - session.rotated_at.getTime() <= RACE_MS) {
@@ -119,7 +159,7 @@ export function createSessions(
       if (expiry === undefined) throw new Error('A rotated session has no successor');
       return { token: tokens.accessOf(successor), refreshToken: successor, expired: expiry.getTime() };
     }
-    await forget(tx, await endFamilies(tx, { id: session.family_id }, 'reuse', now));
+    await end(tx, { id: session.family_id }, 'reuse');
     log.warn({ event: 'session.reuse' }, 'a used refresh token came back: its family was ended');
     return null;
   };
@@ -133,21 +173,33 @@ export function createSessions(
         ...subjectColumns(subject),
         device: origin.device,
         device_id: origin.deviceId,
+        ...browserOf(origin.userAgent ?? null),
+        network: origin.address === undefined ? null : coarseNetwork(origin.address),
         created_at: now,
+        last_used_at: now,
         expires_at: expiresAt,
       };
+      if (subject.kind === 'member') {
+        const open = await listFamilies(tx, subject.memberId, idleSince(now));
+        for (const { id } of open.slice(MOST_SIGN_INS - 1)) await end(tx, { id }, 'revoked');
+      }
       await insertFamily(tx, family);
       return await add(tx, family.id, tokens.first(), expiresAt);
     },
     refresh: async (refreshToken) =>
       (await database.transaction((tx) => rotate(tx, refreshToken))) ?? refuse('UNAUTHORISED'),
     end: async (tx, sessionId) => {
-      await forget(tx, await endFamilies(tx, { id: sessionId }, 'logout', clock.now()));
+      await end(tx, { id: sessionId }, 'logout');
     },
-    endAll: async (tx, of) => {
-      const ended = await endFamilies(tx, of, 'revoked', clock.now());
-      await forget(tx, ended);
-      return ended.length;
+    endAll: async (tx, of) => await end(tx, of, 'revoked'),
+    endOne: async (tx, of) => (await end(tx, of, 'revoked')) > 0,
+    list: async (memberId) => {
+      const open = await listFamilies(database.read, memberId, idleSince(clock.now()));
+      return open.map(({ created_at, last_used_at, ...words }) => ({
+        ...words,
+        signedInAt: created_at,
+        lastUsedAt: last_used_at,
+      }));
     },
     expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
     authenticate: async (token) => {
@@ -156,6 +208,11 @@ export function createSessions(
       return found.caller;
     },
   };
+}
+
+/** A sign-in that was last used before this can't be used any more: its refresh token has expired. */
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - REFRESH_MS);
 }
 
 function subjectColumns(subject: SessionSubject): {

@@ -51,7 +51,14 @@ export function testCall<Body>(
     lastEventId: null,
     signal: new AbortController().signal,
     body,
-    origin: { requestId: 'test', address: '203.0.113.7', deviceId: null, device: 1, userAgent: null, ...origin },
+    origin: {
+      requestId: 'test',
+      address: '203.0.113.7',
+      deviceId: null,
+      device: 1,
+      userAgent: null,
+      ...origin,
+    },
   };
 }
 

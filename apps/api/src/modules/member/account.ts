@@ -1,9 +1,10 @@
 import type { DataOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { memberRecord, openMobile } from '../identity/member-record.ts';
+import { maskedEmail, memberRecord, openMobile } from '../identity/member-record.ts';
 import { maskMobile } from '../identity/mobile.ts';
 import { balancesColumn } from '../ledger/balances-column.ts';
+import { statusOf } from './id-verification.ts';
 import { NEWCOMER_STEPS } from './newcomer.ts';
 import { selectAccount } from './store.ts';
 
@@ -17,14 +18,13 @@ const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 const roleOf = (role: number): Account['bbsRole'] => (role === 1 ? 1 : role === 2 ? 2 : 0);
 
 /**
- * A member as they see themselves, read in one statement. Mail address, real-name check and password can't be set yet:
- * nobody has one. Refuses with NOT_FOUND when the member is gone.
+ * A member as they see themselves, read in one statement. Refuses with NOT_FOUND when the member is gone.
  */
 export async function readAccount(
   {
-    platform: { database, cipher },
+    platform: { database, cipher, clock },
     levelOf,
-  }: { platform: Pick<Platform, 'database' | 'cipher'>; levelOf: LevelOf },
+  }: { platform: Pick<Platform, 'database' | 'cipher' | 'clock'>; levelOf: LevelOf },
   memberId: string,
 ): Promise<Account> {
   const row = await selectAccount(database.read, memberId, memberRecord(memberId), balancesColumn(memberId));
@@ -36,13 +36,13 @@ export async function readAccount(
     avatar: row.avatar,
     memberCode: row.record.memberCode,
     mobile: maskMobile(openMobile(cipher, row.record)),
-    email: null,
+    email: maskedEmail(cipher, row.record),
     bbsRole: roleOf(row.bbs_role),
     level: levelOf(balances.credit),
     ...balances,
     isNew: row.steps_done < NEWCOMER_STEPS,
-    verified: null,
-    hasPassword: false,
+    verified: row.id_check && statusOf(row.id_check, clock.now()),
+    hasPassword: row.record.hasPassword,
     joinedAt: new Date(row.record.joinedAt).toISOString(),
   };
 }

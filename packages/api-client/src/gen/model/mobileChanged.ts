@@ -5,4 +5,9 @@ import type { MaskedMobile } from './maskedMobile.ts';
 
 export interface MobileChanged {
   mobile: MaskedMobile;
+  /**
+     * How many other devices were signed out.
+     * @minimum 0
+     */
+  signedOutDevices: number;
 }

@@ -1,16 +1,10 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
-import type { UploadKey } from './uploadKey.ts';
+import type { UploadFormV1 } from './uploadFormV1.ts';
+import type { UploadFormV4 } from './uploadFormV4.ts';
 
 /**
- * Names and case as the store wants them; the client adds `file` as the last field.
+ * Names and case as the store wants them; the client sends all of them and adds `file` as the last field.
  */
-export interface UploadForm {
-  OSSAccessKeyId: string;
-  Signature: string;
-  /** Base64 of the policy: expiry, key, type and size. */
-  policy: string;
-  success_action_status: '200';
-  key: UploadKey;
-}
+export type UploadForm = UploadFormV4 | UploadFormV1;

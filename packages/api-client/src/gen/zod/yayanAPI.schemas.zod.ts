@@ -285,6 +285,25 @@ export const QrLoginState = /*#__PURE__*/ zod.union([QrScanned,SignedIn]);
 export type QrLoginState = zod.input<typeof QrLoginState>;
 export type QrLoginStateOutput = zod.output<typeof QrLoginState>;
 
+export const QrScanTicket = /*#__PURE__*/ zod.object({
+  "ticket": Ticket
+});
+
+export type QrScanTicket = zod.input<typeof QrScanTicket>;
+export type QrScanTicketOutput = zod.output<typeof QrScanTicket>;
+
+export const QrAsker = /*#__PURE__*/ zod.object({
+  "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the browser.')),
+  "system": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Name of the operating system.')),
+  "network": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where it asks from, coarsely; the last part of the address is left out.')),
+  "sameNetwork": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether browser and phone are behind the same network address.')),
+  "askedAt": Time,
+  "expiresAt": Time
+}).check(/*#__PURE__*/ zod.describe('Who asks to be signed in, for the member to recognise before they confirm.'));
+
+export type QrAsker = zod.input<typeof QrAsker>;
+export type QrAskerOutput = zod.output<typeof QrAsker>;
+
 export const PasswordResetRequest = /*#__PURE__*/ zod.object({
   "mobile": EncryptedField,
   "code": EncryptedField,
@@ -351,6 +370,33 @@ export const SnsLoginResult = /*#__PURE__*/ zod.union([SignedIn,BindRequired]);
 
 export type SnsLoginResult = zod.input<typeof SnsLoginResult>;
 export type SnsLoginResultOutput = zod.output<typeof SnsLoginResult>;
+
+export const SnsStartRequest = /*#__PURE__*/ zod.object({
+  "type": SnsType
+});
+
+export type SnsStartRequest = zod.input<typeof SnsStartRequest>;
+export type SnsStartRequestOutput = zod.output<typeof SnsStartRequest>;
+
+export const SnsStart = /*#__PURE__*/ zod.object({
+  "authorizeUrl": /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.describe('The third party\'s own page; it comes back to our callback page and to no other address.')),
+  "state": SnsState,
+  "expiresAt": Time
+});
+
+export type SnsStart = zod.input<typeof SnsStart>;
+export type SnsStartOutput = zod.output<typeof SnsStart>;
+
+export const snsProviderListItemsMax = 4;
+
+
+
+export const SnsProviderList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(SnsType).check(/*#__PURE__*/ zod.maxLength(snsProviderListItemsMax))
+});
+
+export type SnsProviderList = zod.input<typeof SnsProviderList>;
+export type SnsProviderListOutput = zod.output<typeof SnsProviderList>;
 
 export const SnsBindByCode = /*#__PURE__*/ zod.object({
   "by": /*#__PURE__*/ zod.literal("code"),
@@ -437,8 +483,13 @@ export const MobileChangeRequest = /*#__PURE__*/ zod.object({
 export type MobileChangeRequest = zod.input<typeof MobileChangeRequest>;
 export type MobileChangeRequestOutput = zod.output<typeof MobileChangeRequest>;
 
+export const mobileChangedSignedOutDevicesMin = 0;
+
+
+
 export const MobileChanged = /*#__PURE__*/ zod.object({
-  "mobile": MaskedMobile
+  "mobile": MaskedMobile,
+  "signedOutDevices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mobileChangedSignedOutDevicesMin)).check(/*#__PURE__*/ zod.describe('How many other devices were signed out.'))
 });
 
 export type MobileChanged = zod.input<typeof MobileChanged>;
@@ -554,6 +605,49 @@ export const PublicKey = /*#__PURE__*/ zod.object({
 
 export type PublicKey = zod.input<typeof PublicKey>;
 export type PublicKeyOutput = zod.output<typeof PublicKey>;
+
+export const SignedInDevice = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the sign-in that asks.')),
+  "device": /*#__PURE__*/ zod.enum({
+  /** 手机 */
+  Mobile: 1,
+  /** 电脑 */
+  Desktop: 2,
+  /** 平板 */
+  Tablet: 3,
+} as const).check(/*#__PURE__*/ zod.describe('What kind of device it was when it signed in.')),
+  "browser": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('As a word, where it is known.')),
+  "system": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('As a word, where it is known.')),
+  "network": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('The beginning of the network address it signed in from; more is not kept.')),
+  "signedInAt": Time,
+  "lastUsedAt": Time
+}).check(/*#__PURE__*/ zod.describe('`lastUsedAt` is true to the half hour, as tokens are refreshed.'));
+
+export type SignedInDevice = zod.input<typeof SignedInDevice>;
+export type SignedInDeviceOutput = zod.output<typeof SignedInDevice>;
+
+export const deviceListItemsMax = 100;
+
+
+
+export const DeviceList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(SignedInDevice).check(/*#__PURE__*/ zod.maxLength(deviceListItemsMax))
+});
+
+export type DeviceList = zod.input<typeof DeviceList>;
+export type DeviceListOutput = zod.output<typeof DeviceList>;
+
+export const devicesSignedOutSignedOutDevicesMin = 0;
+
+
+
+export const DevicesSignedOut = /*#__PURE__*/ zod.object({
+  "signedOutDevices": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(devicesSignedOutSignedOutDevicesMin)).check(/*#__PURE__*/ zod.describe('How many devices were signed out.'))
+});
+
+export type DevicesSignedOut = zod.input<typeof DevicesSignedOut>;
+export type DevicesSignedOutOutput = zod.output<typeof DevicesSignedOut>;
 
 export const NicknameMax = 32;
 
@@ -806,13 +900,13 @@ export const ConsigneeRequest = /*#__PURE__*/ zod.union([ConsigneeSave,Consignee
 export type ConsigneeRequest = zod.input<typeof ConsigneeRequest>;
 export type ConsigneeRequestOutput = zod.output<typeof ConsigneeRequest>;
 
-export const UploadKeyMax = 64;
+export const UploadKeyMax = 96;
 
 
-export const UploadKeyRegExp = new RegExp('^[a-z]{1,16}/[a-z]{1,16}/[0-9]{17}\\.[a-z0-9]{1,8}$');
+export const UploadKeyRegExp = new RegExp('^[a-z]{1,16}/[a-z]{1,16}/[a-z0-9]{26}/[0-9]{17}\\.[a-z0-9]{1,8}$');
 
 
-export const UploadKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(UploadKeyMax)).check(/*#__PURE__*/ zod.regex(UploadKeyRegExp)).check(/*#__PURE__*/ zod.describe('`<prefix>/<module>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it.'));
+export const UploadKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(UploadKeyMax)).check(/*#__PURE__*/ zod.regex(UploadKeyRegExp)).check(/*#__PURE__*/ zod.describe('`<prefix>/<module>/<own folder>/<milliseconds><4 random digits>.<extension>`, as the upload policy gave it. The\nfolder is the caller\'s own and can\'t be guessed.\n'));
 
 export type UploadKey = zod.input<typeof UploadKey>;
 export type UploadKeyOutput = zod.output<typeof UploadKey>;
@@ -1150,13 +1244,49 @@ export const UploadModule = /*#__PURE__*/ zod.enum({
 export type UploadModule = zod.input<typeof UploadModule>;
 export type UploadModuleOutput = zod.output<typeof UploadModule>;
 
-export const UploadForm = /*#__PURE__*/ zod.object({
+export const UploadPolicyText = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Base64 of the policy: expiry, bucket, key, type and size.'));
+
+export type UploadPolicyText = zod.input<typeof UploadPolicyText>;
+export type UploadPolicyTextOutput = zod.output<typeof UploadPolicyText>;
+
+export const UploadContentType = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The type the file is kept under; the policy names it too.'));
+
+export type UploadContentType = zod.input<typeof UploadContentType>;
+export type UploadContentTypeOutput = zod.output<typeof UploadContentType>;
+
+export const uploadFormV4XOssDateRegExp = new RegExp('^[0-9]{8}T[0-9]{6}Z$');
+export const uploadFormV4XOssSignatureRegExp = new RegExp('^[0-9a-f]{64}$');
+
+
+export const UploadFormV4 = /*#__PURE__*/ zod.object({
+  "x-oss-signature-version": /*#__PURE__*/ zod.literal("OSS4-HMAC-SHA256"),
+  "x-oss-credential": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('`<access key id>/<day>/<region>/oss/aliyun_v4_request`')),
+  "x-oss-date": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadFormV4XOssDateRegExp)),
+  "x-oss-signature": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(uploadFormV4XOssSignatureRegExp)),
+  "policy": UploadPolicyText,
+  "success_action_status": /*#__PURE__*/ zod.literal("200"),
+  "x-oss-content-type": UploadContentType,
+  "x-oss-forbid-overwrite": /*#__PURE__*/ zod.literal("true"),
+  "key": UploadKey
+});
+
+export type UploadFormV4 = zod.input<typeof UploadFormV4>;
+export type UploadFormV4Output = zod.output<typeof UploadFormV4>;
+
+export const UploadFormV1 = /*#__PURE__*/ zod.object({
   "OSSAccessKeyId": /*#__PURE__*/ zod.string(),
   "Signature": /*#__PURE__*/ zod.string(),
-  "policy": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Base64 of the policy: expiry, key, type and size.')),
+  "policy": UploadPolicyText,
   "success_action_status": /*#__PURE__*/ zod.literal("200"),
+  "x-oss-content-type": UploadContentType,
+  "x-oss-forbid-overwrite": /*#__PURE__*/ zod.literal("true"),
   "key": UploadKey
-}).check(/*#__PURE__*/ zod.describe('Names and case as the store wants them; the client adds `file` as the last field.'));
+}).check(/*#__PURE__*/ zod.describe('For buckets that were made before V4.'));
+
+export type UploadFormV1 = zod.input<typeof UploadFormV1>;
+export type UploadFormV1Output = zod.output<typeof UploadFormV1>;
+
+export const UploadForm = /*#__PURE__*/ zod.union([UploadFormV4,UploadFormV1]).check(/*#__PURE__*/ zod.describe('Names and case as the store wants them; the client sends all of them and adds `file` as the last field.'));
 
 export type UploadForm = zod.input<typeof UploadForm>;
 export type UploadFormOutput = zod.output<typeof UploadForm>;

@@ -1,10 +1,17 @@
+const LONGEST_NAME = 40;
+const characters = new Intl.Segmenter('zh');
+
 /** Text of a stranger as we keep it: without control characters, at most 40 characters; null when nothing is left. */
 export function nicknameText(text: string | null | undefined): string | null {
-  const shown = [...(text ?? '').replaceAll(/[\p{C}]/gu, '').trim()].slice(0, 40).join('');
-  return shown === '' ? null : shown;
+  const clean = (text ?? '')
+    .slice(0, 1000)
+    .replaceAll(/\p{Cc}/gu, '')
+    .trim();
+  const shown = Array.from(characters.segment(clean), ({ segment }) => segment).slice(0, LONGEST_NAME);
+  return shown.length === 0 ? null : shown.join('');
 }
 
-/** A picture's address when it is an http(s) one of bearable length; Tencent still gives http, which its hosts redirect. */
+/** A picture's address when it is an http(s) one of bearable length; null otherwise. */
 export function pictureAddress(text: string | null | undefined): string | null {
   if (!text || text.length > 500 || !URL.canParse(text)) return null;
   const url = new URL(text);

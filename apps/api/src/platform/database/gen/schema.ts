@@ -660,6 +660,39 @@ export interface SmsOutbox {
   sent_at: Date;
 }
 
+export interface SnsBindings {
+  type: number;
+  subject_index: string;
+  subject_sealed: string;
+  member_id: string;
+  nickname_sealed: string | null;
+  bound_at: Date;
+}
+
+export interface SnsStates {
+  state_hash: string;
+  type: number;
+  device_hash: string;
+  member_id: string | null;
+  used_at: Date | null;
+  expires_at: Date;
+}
+
+export interface SnsTickets {
+  ticket_hash: string;
+  kind: string;
+  device_hash: string;
+  type: number;
+  subject_index: string;
+  subject_sealed: string;
+  nickname_sealed: string | null;
+  member_id: string | null;
+  mobile_sealed: string | null;
+  mobile_index: string | null;
+  used_at: Date | null;
+  expires_at: Date;
+}
+
 export interface SurveyDefinitions {
   id: string;
   name: string;
@@ -786,6 +819,9 @@ export interface Schema {
   sessions: Sessions;
   site_events: SiteEvents;
   sms_outbox: SmsOutbox;
+  sns_bindings: SnsBindings;
+  sns_states: SnsStates;
+  sns_tickets: SnsTickets;
   survey_definitions: SurveyDefinitions;
   survey_sessions: SurveySessions;
   task_browsers: TaskBrowsers;

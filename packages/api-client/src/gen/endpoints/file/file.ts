@@ -48,8 +48,8 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for this
- * one key, type and size only.
+ * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
+ * minutes, and for this one key, type and size only; what is there is never overwritten.
  * @summary Leave to upload one file
  */
 export const getUploadPolicy = (

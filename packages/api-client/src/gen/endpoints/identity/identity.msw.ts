@@ -24,6 +24,7 @@ import type {
   ChangePassword200,
   CheckQrLogin200,
   CheckSmsCode200,
+  ConfirmQrLogin200,
   CreateQrLogin200,
   FinishAlipayLogin200,
   FinishQqLogin200,
@@ -31,18 +32,25 @@ import type {
   FinishWeiboLogin200,
   GetIdVerification200,
   GetPublicKey200,
+  ListDevices200,
   ListSnsBindings200,
+  ListSnsProviders200,
   LoginByPassword200,
   LoginBySms200,
   Logout200,
   RefreshToken200,
+  RefuseQrLogin200,
   RegisterBySms200,
   RegisterSns200,
   ResetPassword200,
+  ScanQrLogin200,
   SendAuthCode200,
   SendCode200,
   SendEmailCode200,
   SendNewMobileCode200,
+  SignOutDevice200,
+  SignOutOtherDevices200,
+  StartSnsLogin200,
   SubmitIdVerification200,
   UnbindSns200
 } from '../../model';
@@ -68,6 +76,12 @@ export const getCreateQrLoginResponseMock = (): CreateQrLogin200 => ({...{code: 
 
 export const getCheckQrLoginResponseMock = (): CheckQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"scanned","nickname":"小芽","avatar":null}},})
 
+export const getScanQrLoginResponseMock = (): ScanQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"browser":"Chrome","system":"Windows","network":"203.0.113.*","sameNetwork":true,"askedAt":"2026-11-21T08:31:00.000Z","expiresAt":"2026-11-21T08:33:00.000Z"}},})
+
+export const getConfirmQrLoginResponseMock = (): ConfirmQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
+export const getRefuseQrLoginResponseMock = (): RefuseQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
 export const getResetPasswordResponseMock = (): ResetPassword200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"signedOutDevices":2}},})
 
 export const getFinishAlipayLoginResponseMock = (): FinishAlipayLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"bindRequired","bindTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a","type":1,"nickname":"小芽","avatar":null}},})
@@ -78,6 +92,10 @@ export const getFinishQqLoginResponseMock = (): FinishQqLogin200 => ({...{code: 
 
 export const getFinishWeiboLoginResponseMock = (): FinishWeiboLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"bindRequired","bindTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a","type":1,"nickname":"小芽","avatar":null}},})
 
+export const getStartSnsLoginResponseMock = (): StartSnsLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"authorizeUrl":"https://graph.qq.com/oauth2.0/authorize?response_type=code&client_id=1&redirect_uri=https%3A%2F%2Fwww.yayan.example%2Fopen%2Fqq%2Fcallback.php&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9&scope=get_user_info","state":"s4Jq8mXw2vN5cK7sQ1rL4hJ9","expiresAt":"2026-11-21T08:43:00.000Z"}},})
+
+export const getListSnsProvidersResponseMock = (): ListSnsProviders200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[1,2,3,4]}},})
+
 export const getBindSnsResponseMock = (): BindSns200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"unregistered","registerTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"}},})
 
 export const getRegisterSnsResponseMock = (): RegisterSns200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"token":"ya1.M0yq8mXw2vN5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2v","refreshToken":"yr1.N5cK7sQ1rL4hJ9dF6aZt3mB0yq8mXw2vN5cK7sQ1rL","expired":1795251600000}},})
@@ -86,7 +104,7 @@ export const getListSnsBindingsResponseMock = (): ListSnsBindings200 => ({...{co
 
 export const getUnbindSnsResponseMock = (): UnbindSns200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"type":1,"bound":true,"nickname":"小芽","boundAt":"2026-11-21T08:30:00.000Z","canUnbind":true},{"type":2,"bound":false,"nickname":null,"boundAt":null,"canUnbind":false}]}},})
 
-export const getChangeMobileResponseMock = (): ChangeMobile200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"mobile":"139****1234"}},})
+export const getChangeMobileResponseMock = (): ChangeMobile200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"mobile":"139****1234","signedOutDevices":2}},})
 
 export const getCheckSmsCodeResponseMock = (): CheckSmsCode200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"checkTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a","expiresAt":"2026-11-21T08:40:00.000Z"}},})
 
@@ -109,6 +127,12 @@ export const getSubmitIdVerificationResponseMock = (): SubmitIdVerification200 =
 export const getGetPublicKeyResponseMock = (): GetPublicKey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"keyId":"k1","publicKey":"-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n","algorithm":"RSA-OAEP-256"}},})
 
 export const getLogoutResponseMock = (): Logout200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
+export const getListDevicesResponseMock = (): ListDevices200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60","current":true,"device":2,"browser":"Chrome","system":"Windows","network":"203.0.*.*","signedInAt":"2026-11-20T08:30:00.000Z","lastUsedAt":"2026-11-21T08:30:00.000Z"}]}},})
+
+export const getSignOutDeviceResponseMock = (): SignOutDevice200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
+export const getSignOutOtherDevicesResponseMock = (): SignOutOtherDevices200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"signedOutDevices":2}},})
 
 
 export const getLoginBySmsMockHandler = (overrideResponse?: LoginBySms200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<LoginBySms200> | LoginBySms200), options?: RequestHandlerOptions) => {
@@ -231,6 +255,42 @@ export const getCheckQrLoginMockHandler = (overrideResponse?: CheckQrLogin200 | 
   }, options)
 }
 
+export const getScanQrLoginMockHandler = (overrideResponse?: ScanQrLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ScanQrLogin200> | ScanQrLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/auth/qrcode/scan', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getScanQrLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getConfirmQrLoginMockHandler = (overrideResponse?: ConfirmQrLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ConfirmQrLogin200> | ConfirmQrLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/auth/qrcode/confirm', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getConfirmQrLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRefuseQrLoginMockHandler = (overrideResponse?: RefuseQrLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RefuseQrLogin200> | RefuseQrLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/auth/qrcode/refuse', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRefuseQrLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getResetPasswordMockHandler = (overrideResponse?: ResetPassword200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetPassword200> | ResetPassword200), options?: RequestHandlerOptions) => {
   return http.post('*/v1/auth/password/reset', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -286,6 +346,30 @@ export const getFinishWeiboLoginMockHandler = (overrideResponse?: FinishWeiboLog
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFinishWeiboLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getStartSnsLoginMockHandler = (overrideResponse?: StartSnsLogin200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StartSnsLogin200> | StartSnsLogin200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/auth/sns/start', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getStartSnsLoginResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSnsProvidersMockHandler = (overrideResponse?: ListSnsProviders200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListSnsProviders200> | ListSnsProviders200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/auth/sns/providers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSnsProvidersResponseMock(),
       { status: 200
       })
   }, options)
@@ -482,6 +566,42 @@ export const getLogoutMockHandler = (overrideResponse?: Logout200 | ((info: Para
       })
   }, options)
 }
+
+export const getListDevicesMockHandler = (overrideResponse?: ListDevices200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDevices200> | ListDevices200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users/devices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListDevicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSignOutDeviceMockHandler = (overrideResponse?: SignOutDevice200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignOutDevice200> | SignOutDevice200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/devices/:id/sign-out', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignOutDeviceResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSignOutOtherDevicesMockHandler = (overrideResponse?: SignOutOtherDevices200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignOutOtherDevices200> | SignOutOtherDevices200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/devices/sign-out-others', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSignOutOtherDevicesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getIdentityMock = () => [
   getLoginBySmsMockHandler(),
   getLoginByPasswordMockHandler(),
@@ -493,11 +613,16 @@ export const getIdentityMock = () => [
   getRefreshTokenMockHandler(),
   getCreateQrLoginMockHandler(),
   getCheckQrLoginMockHandler(),
+  getScanQrLoginMockHandler(),
+  getConfirmQrLoginMockHandler(),
+  getRefuseQrLoginMockHandler(),
   getResetPasswordMockHandler(),
   getFinishAlipayLoginMockHandler(),
   getFinishWechatLoginMockHandler(),
   getFinishQqLoginMockHandler(),
   getFinishWeiboLoginMockHandler(),
+  getStartSnsLoginMockHandler(),
+  getListSnsProvidersMockHandler(),
   getBindSnsMockHandler(),
   getRegisterSnsMockHandler(),
   getListSnsBindingsMockHandler(),
@@ -513,5 +638,8 @@ export const getIdentityMock = () => [
   getBindAlipayMockHandler(),
   getSubmitIdVerificationMockHandler(),
   getGetPublicKeyMockHandler(),
-  getLogoutMockHandler()
+  getLogoutMockHandler(),
+  getListDevicesMockHandler(),
+  getSignOutDeviceMockHandler(),
+  getSignOutOtherDevicesMockHandler()
 ]

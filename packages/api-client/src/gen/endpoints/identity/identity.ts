@@ -35,6 +35,7 @@ import type {
   CheckQrLoginParams,
   CheckSmsCode200,
   CodeCheckRequest,
+  ConfirmQrLogin200,
   CreateQrLogin200,
   EmailChangeRequest,
   EmailCodeRequest,
@@ -49,8 +50,11 @@ import type {
   FinishWeiboLoginParams,
   GetIdVerification200,
   GetPublicKey200,
+  Id,
   IdVerificationRequest,
+  ListDevices200,
   ListSnsBindings200,
+  ListSnsProviders200,
   LoginByPassword200,
   LoginBySms200,
   Logout200,
@@ -60,20 +64,27 @@ import type {
   PasswordChangeRequest,
   PasswordLoginRequest,
   PasswordResetRequest,
+  QrScanTicket,
   RefreshRequest,
   RefreshToken200,
+  RefuseQrLogin200,
   RegisterBySms200,
   RegisterRequest,
   RegisterSns200,
   ResetPassword200,
+  ScanQrLogin200,
   SendAuthCode200,
   SendCode200,
   SendEmailCode200,
   SendNewMobileCode200,
+  SignOutDevice200,
+  SignOutOtherDevices200,
   SmsLoginRequest,
   SnsBindRequest,
   SnsCodeRequest,
+  SnsStartRequest,
   SnsUnbindRequest,
+  StartSnsLogin200,
   SubmitIdVerification200,
   UnbindSns200
 } from '../../model';
@@ -172,6 +183,8 @@ export const useLoginBySms = <TError = ErrorType<FaultResponse>,
     }
     /**
  * An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
+ * PASSWORD_TRIES_USED tells in `data.retryAfterSeconds` when a password may be tried again; a code opens the
+ * account meanwhile. UNAVAILABLE, with Retry-After, when more passwords wait to be checked than the server takes.
  * @summary Sign in with mobile and password
  */
 export const loginByPassword = (
@@ -839,6 +852,211 @@ export function useCheckQrLogin<TData = Awaited<ReturnType<typeof checkQrLogin>>
 
 
 /**
+ * The ticket of the address the code shows. The code belongs to the first member who looks; the browser that shows it
+ * is told who that is. The same member may look again; 1049 for anybody else, and once the code is over.
+ * @summary Look at the code that was scanned
+ */
+export const scanQrLogin = (
+    qrScanTicket: BodyType<QrScanTicket>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ScanQrLogin200>(
+      {url: `/v1/auth/qrcode/scan`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: qrScanTicket, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getScanQrLoginMutationKey = () => ['scanQrLogin'] as const;
+
+export const getScanQrLoginMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof scanQrLogin>>, TError,ScanQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof scanQrLogin>>, TError,ScanQrLoginMutationVariables, TContext> => {
+
+const mutationKey = getScanQrLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof scanQrLogin>>, ScanQrLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  scanQrLogin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ScanQrLoginMutationResult = NonNullable<Awaited<ReturnType<typeof scanQrLogin>>>
+    export type ScanQrLoginMutationBody = BodyType<QrScanTicket>
+    export type ScanQrLoginMutationError = ErrorType<FaultResponse>
+    export type ScanQrLoginMutationVariables = {data: BodyType<QrScanTicket>}
+
+    /**
+ * @summary Look at the code that was scanned
+ */
+export const useScanQrLogin = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof scanQrLogin>>, TError,ScanQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof scanQrLogin>>,
+        TError,
+        ScanQrLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getScanQrLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Only the member who scanned the code can confirm it, once.
+ * @summary Sign the asking browser in
+ */
+export const confirmQrLogin = (
+    qrScanTicket: BodyType<QrScanTicket>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ConfirmQrLogin200>(
+      {url: `/v1/auth/qrcode/confirm`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: qrScanTicket, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getConfirmQrLoginMutationKey = () => ['confirmQrLogin'] as const;
+
+export const getConfirmQrLoginMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmQrLogin>>, TError,ConfirmQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmQrLogin>>, TError,ConfirmQrLoginMutationVariables, TContext> => {
+
+const mutationKey = getConfirmQrLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmQrLogin>>, ConfirmQrLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  confirmQrLogin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmQrLoginMutationResult = NonNullable<Awaited<ReturnType<typeof confirmQrLogin>>>
+    export type ConfirmQrLoginMutationBody = BodyType<QrScanTicket>
+    export type ConfirmQrLoginMutationError = ErrorType<FaultResponse>
+    export type ConfirmQrLoginMutationVariables = {data: BodyType<QrScanTicket>}
+
+    /**
+ * @summary Sign the asking browser in
+ */
+export const useConfirmQrLogin = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmQrLogin>>, TError,ConfirmQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmQrLogin>>,
+        TError,
+        ConfirmQrLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmQrLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Only the member who scanned the code can refuse it; the browser is answered 1049.
+ * @summary Refuse the asking browser
+ */
+export const refuseQrLogin = (
+    qrScanTicket: BodyType<QrScanTicket>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RefuseQrLogin200>(
+      {url: `/v1/auth/qrcode/refuse`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: qrScanTicket, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRefuseQrLoginMutationKey = () => ['refuseQrLogin'] as const;
+
+export const getRefuseQrLoginMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseQrLogin>>, TError,RefuseQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof refuseQrLogin>>, TError,RefuseQrLoginMutationVariables, TContext> => {
+
+const mutationKey = getRefuseQrLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof refuseQrLogin>>, RefuseQrLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  refuseQrLogin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RefuseQrLoginMutationResult = NonNullable<Awaited<ReturnType<typeof refuseQrLogin>>>
+    export type RefuseQrLoginMutationBody = BodyType<QrScanTicket>
+    export type RefuseQrLoginMutationError = ErrorType<FaultResponse>
+    export type RefuseQrLoginMutationVariables = {data: BodyType<QrScanTicket>}
+
+    /**
+ * @summary Refuse the asking browser
+ */
+export const useRefuseQrLogin = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refuseQrLogin>>, TError,RefuseQrLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof refuseQrLogin>>,
+        TError,
+        RefuseQrLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRefuseQrLoginMutationOptions(options), queryClient);
+    }
+    /**
  * An unknown mobile is answered CODE_WRONG, as no code was ever sent to it.
  * @summary Set a forgotten password anew
  */
@@ -1279,6 +1497,169 @@ export function useFinishWeiboLogin<TData = Awaited<ReturnType<typeof finishWeib
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getFinishWeiboLoginQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Where to send the browser. The state in that address is good once, for 10 minutes, for this kind of account and
+ * for this device only (`z-device-id`). Started by a signed-in member it binds and nothing else; started by nobody
+ * it signs in and nothing else.
+ * @summary Start at a third party
+ */
+export const startSnsLogin = (
+    snsStartRequest: BodyType<SnsStartRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<StartSnsLogin200>(
+      {url: `/v1/auth/sns/start`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: snsStartRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getStartSnsLoginMutationKey = () => ['startSnsLogin'] as const;
+
+export const getStartSnsLoginMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSnsLogin>>, TError,StartSnsLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof startSnsLogin>>, TError,StartSnsLoginMutationVariables, TContext> => {
+
+const mutationKey = getStartSnsLoginMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startSnsLogin>>, StartSnsLoginMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  startSnsLogin(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type StartSnsLoginMutationResult = NonNullable<Awaited<ReturnType<typeof startSnsLogin>>>
+    export type StartSnsLoginMutationBody = BodyType<SnsStartRequest>
+    export type StartSnsLoginMutationError = ErrorType<FaultResponse>
+    export type StartSnsLoginMutationVariables = {data: BodyType<SnsStartRequest>}
+
+    /**
+ * @summary Start at a third party
+ */
+export const useStartSnsLogin = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSnsLogin>>, TError,StartSnsLoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startSnsLogin>>,
+        TError,
+        StartSnsLoginMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartSnsLoginMutationOptions(options), queryClient);
+    }
+    /**
+ * Those that are set up on this server, in the order to show them.
+ * @summary Third parties one can sign in with
+ */
+export const listSnsProviders = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListSnsProviders200>(
+      {url: `/v1/auth/sns/providers`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListSnsProvidersQueryKey = () => {
+    return [
+    `/v1/auth/sns/providers`
+    ] as const;
+    }
+
+
+export const getListSnsProvidersQueryOptions = <TData = Awaited<ReturnType<typeof listSnsProviders>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSnsProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSnsProvidersQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSnsProviders>>> = ({ signal }) => listSnsProviders(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSnsProviders>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSnsProvidersQueryResult = NonNullable<Awaited<ReturnType<typeof listSnsProviders>>>
+export type ListSnsProvidersQueryError = ErrorType<FaultResponse>
+
+
+export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsProviders>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSnsProviders>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSnsProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listSnsProviders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsProviders>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSnsProviders>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSnsProviders>>,
+          TError,
+          Awaited<ReturnType<typeof listSnsProviders>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsProviders>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSnsProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Third parties one can sign in with
+ */
+
+export function useListSnsProviders<TData = Awaited<ReturnType<typeof listSnsProviders>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSnsProviders>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSnsProvidersQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2150,7 +2531,7 @@ export const useBindWeibo = <TError = ErrorType<FaultResponse>,
       return useMutation(getBindWeiboMutationOptions(options), queryClient);
     }
     /**
- * @summary Bind a Alipay account to the signed-in member
+ * @summary Bind an Alipay account to the signed-in member
  */
 export const bindAlipay = (
     alipayCodeRequest: BodyType<AlipayCodeRequest>,
@@ -2204,7 +2585,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type BindAlipayMutationVariables = {data: BodyType<AlipayCodeRequest>}
 
     /**
- * @summary Bind a Alipay account to the signed-in member
+ * @summary Bind an Alipay account to the signed-in member
  */
 export const useBindAlipay = <TError = ErrorType<FaultResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof bindAlipay>>, TError,BindAlipayMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -2443,4 +2824,231 @@ export const useLogout = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    /**
+ * One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days
+ * is over and not listed. At most the 20 newest sign-ins of a member stay open.
+ * @summary Where this member is signed in
+ */
+export const listDevices = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListDevices200>(
+      {url: `/v1/users/devices`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListDevicesQueryKey = () => {
+    return [
+    `/v1/users/devices`
+    ] as const;
+    }
+
+
+export const getListDevicesQueryOptions = <TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDevicesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDevices>>> = ({ signal }) => listDevices(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDevices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDevicesQueryResult = NonNullable<Awaited<ReturnType<typeof listDevices>>>
+export type ListDevicesQueryError = ErrorType<FaultResponse>
+
+
+export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDevices>>,
+          TError,
+          Awaited<ReturnType<typeof listDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDevices>>,
+          TError,
+          Awaited<ReturnType<typeof listDevices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where this member is signed in
+ */
+
+export function useListDevices<TData = Awaited<ReturnType<typeof listDevices>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDevices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDevicesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * At once, on every server. NOT_FOUND for a sign-in that is over or belongs to somebody else. Of the caller's own
+ * it does what logout does.
+ * @summary Sign one device out
+ */
+export const signOutDevice = (
+    id: Id,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SignOutDevice200>(
+      {url: `/v1/users/devices/${id}/sign-out`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSignOutDeviceMutationKey = () => ['signOutDevice'] as const;
+
+export const getSignOutDeviceMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutDevice>>, TError,SignOutDeviceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOutDevice>>, TError,SignOutDeviceMutationVariables, TContext> => {
+
+const mutationKey = getSignOutDeviceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutDevice>>, SignOutDeviceMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  signOutDevice(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutDeviceMutationResult = NonNullable<Awaited<ReturnType<typeof signOutDevice>>>
+
+    export type SignOutDeviceMutationError = ErrorType<FaultResponse>
+    export type SignOutDeviceMutationVariables = {id: Id}
+
+    /**
+ * @summary Sign one device out
+ */
+export const useSignOutDevice = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutDevice>>, TError,SignOutDeviceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOutDevice>>,
+        TError,
+        SignOutDeviceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSignOutDeviceMutationOptions(options), queryClient);
+    }
+    /**
+ * The caller's own sign-in stays open.
+ * @summary Sign all other devices out
+ */
+export const signOutOtherDevices = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SignOutOtherDevices200>(
+      {url: `/v1/users/devices/sign-out-others`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSignOutOtherDevicesMutationKey = () => ['signOutOtherDevices'] as const;
+
+export const getSignOutOtherDevicesMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutOtherDevices>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof signOutOtherDevices>>, TError,void, TContext> => {
+
+const mutationKey = getSignOutOtherDevicesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof signOutOtherDevices>>, void> = () => {
+
+
+          return  signOutOtherDevices(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SignOutOtherDevicesMutationResult = NonNullable<Awaited<ReturnType<typeof signOutOtherDevices>>>
+
+    export type SignOutOtherDevicesMutationError = ErrorType<FaultResponse>
+
+
+    /**
+ * @summary Sign all other devices out
+ */
+export const useSignOutOtherDevices = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signOutOtherDevices>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof signOutOtherDevices>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSignOutOtherDevicesMutationOptions(options), queryClient);
     }

@@ -11,8 +11,8 @@ import {
 
 
 /**
- * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for this
- * one key, type and size only.
+ * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
+ * minutes, and for this one key, type and size only; what is there is never overwritten.
  * @summary Leave to upload one file
  */
 export const getUploadPolicyQueryExtensionMax = 8;

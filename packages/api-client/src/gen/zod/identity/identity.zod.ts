@@ -9,6 +9,8 @@ import {
   CheckTicket,
   CodeCheckRequest,
   CodeSent,
+  DeviceList,
+  DevicesSignedOut,
   Done,
   EmailChangeRequest,
   EmailChanged,
@@ -26,8 +28,10 @@ import {
   PasswordLoginRequest,
   PasswordResetRequest,
   PublicKey,
+  QrAsker,
   QrLogin,
   QrLoginState,
+  QrScanTicket,
   RefreshRequest,
   RegisterRequest,
   Session,
@@ -38,6 +42,9 @@ import {
   SnsBindingList,
   SnsCodeRequest,
   SnsLoginResult,
+  SnsProviderList,
+  SnsStart,
+  SnsStartRequest,
   SnsUnbindRequest
 } from '../yayanAPI.schemas.zod.ts';
 
@@ -55,6 +62,8 @@ export const LoginBySmsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 
 /**
  * An unknown mobile, a member without a password and a wrong password are answered alike, in the same time.
+ * PASSWORD_TRIES_USED tells in `data.retryAfterSeconds` when a password may be tried again; a code opens the
+ * account meanwhile. UNAVAILABLE, with Retry-After, when more passwords wait to be checked than the server takes.
  * @summary Sign in with mobile and password
  */
 export const LoginByPasswordBody = PasswordLoginRequest
@@ -152,6 +161,37 @@ export const CheckQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
+ * The ticket of the address the code shows. The code belongs to the first member who looks; the browser that shows it
+ * is told who that is. The same member may look again; 1049 for anybody else, and once the code is over.
+ * @summary Look at the code that was scanned
+ */
+export const ScanQrLoginBody = QrScanTicket
+
+export const ScanQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": QrAsker
+}))
+
+/**
+ * Only the member who scanned the code can confirm it, once.
+ * @summary Sign the asking browser in
+ */
+export const ConfirmQrLoginBody = QrScanTicket
+
+export const ConfirmQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+
+/**
+ * Only the member who scanned the code can refuse it; the browser is answered 1049.
+ * @summary Refuse the asking browser
+ */
+export const RefuseQrLoginBody = QrScanTicket
+
+export const RefuseQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+
+/**
  * An unknown mobile is answered CODE_WRONG, as no code was ever sent to it.
  * @summary Set a forgotten password anew
  */
@@ -239,6 +279,26 @@ export const FinishWeiboLoginQueryParams = /*#__PURE__*/ zod.object({
 
 export const FinishWeiboLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": SnsLoginResult
+}))
+
+/**
+ * Where to send the browser. The state in that address is good once, for 10 minutes, for this kind of account and
+ * for this device only (`z-device-id`). Started by a signed-in member it binds and nothing else; started by nobody
+ * it signs in and nothing else.
+ * @summary Start at a third party
+ */
+export const StartSnsLoginBody = SnsStartRequest
+
+export const StartSnsLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SnsStart
+}))
+
+/**
+ * Those that are set up on this server, in the order to show them.
+ * @summary Third parties one can sign in with
+ */
+export const ListSnsProvidersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": SnsProviderList
 }))
 
 /**
@@ -351,7 +411,7 @@ export const BindWeiboResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__P
 }))
 
 /**
- * @summary Bind a Alipay account to the signed-in member
+ * @summary Bind an Alipay account to the signed-in member
  */
 export const BindAlipayBody = AlipayCodeRequest
 
@@ -384,5 +444,35 @@ export const GetPublicKeyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
  */
 export const LogoutResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Done
+}))
+
+/**
+ * One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days
+ * is over and not listed. At most the 20 newest sign-ins of a member stay open.
+ * @summary Where this member is signed in
+ */
+export const ListDevicesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": DeviceList
+}))
+
+/**
+ * At once, on every server. NOT_FOUND for a sign-in that is over or belongs to somebody else. Of the caller's own
+ * it does what logout does.
+ * @summary Sign one device out
+ */
+export const SignOutDeviceParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The sign-in, as listDevices names it.'))
+})
+
+export const SignOutDeviceResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
+}))
+
+/**
+ * The caller's own sign-in stays open.
+ * @summary Sign all other devices out
+ */
+export const SignOutOtherDevicesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": DevicesSignedOut
 }))
 

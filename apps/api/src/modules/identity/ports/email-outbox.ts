@@ -1,0 +1,61 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { emailKey } from '../email-address.ts';
+import type { Email } from './email.ts';
+import { EMAIL_SUBJECT, emailText } from './email-text.ts';
+
+/** A mail of the local mailbox. */
+export interface MailboxMail {
+  id: string;
+  email: string;
+  code: string;
+  subject: string;
+  text: string;
+  sentAt: Date;
+}
+
+const SHOWN = 50;
+
+/** Mails that stay in the database, to be read at the local mailbox. Refused in production by the configuration. */
+export function emailOutbox({
+  database,
+  cipher,
+  clock,
+}: Pick<Platform, 'database' | 'cipher' | 'clock'>): Email {
+  return {
+    send: async (mail) => {
+      const content = { code: mail.code, subject: EMAIL_SUBJECT, text: emailText(mail) };
+      await database.read
+        .insertInto('email_outbox')
+        .values({
+          id: mail.id,
+          email_index: cipher.blindIndex(emailKey(mail.email)),
+          email_sealed: cipher.seal(mail.email),
+          text_sealed: cipher.seal(JSON.stringify(content)),
+          sent_at: clock.now(),
+        })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .execute();
+    },
+  };
+}
+
+/** The last 50 mails, newest first; to one address when one is given. */
+export async function readMails(
+  { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
+  email?: string,
+): Promise<MailboxMail[]> {
+  const all = database.read
+    .selectFrom('email_outbox')
+    .select(['id', 'email_sealed', 'text_sealed', 'sent_at'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SHOWN);
+  const chosen =
+    email === undefined ? all : all.where('email_index', '=', cipher.blindIndex(emailKey(email)));
+  return (await chosen.execute()).map((row) => ({
+    id: row.id,
+    email: cipher.open(row.email_sealed),
+    ...(JSON.parse(cipher.open(row.text_sealed)) as Pick<MailboxMail, 'code' | 'subject' | 'text'>), // As `send` wrote it.
+    sentAt: row.sent_at,
+  }));
+}

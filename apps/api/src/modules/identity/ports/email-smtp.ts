@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import type { Email } from './email.ts';
+import { EMAIL_SUBJECT, emailText } from './email-text.ts';
+
+const PATIENCE_MS = 10_000;
+
+/** The mail server did not take a mail. Carries its SMTP status only: an answer may repeat the address. */
+class SmtpError extends Error {
+  override readonly name = 'SmtpError';
+}
+
+const statusOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'nothing';
+  if ('responseCode' in error && typeof error.responseCode === 'number') return String(error.responseCode);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+};
+
+/**
+ * Mails over SMTP (decisions §2). `url` is `smtps://user:password@host:465`, or `smtp://…:587`, which has to go over to
+ * TLS before anything else is said unless it is on this machine. `from` is `芽言 <no-reply@example.cn>`. An attempt that
+ * is made again carries the same Message-ID, by which mailboxes drop the second.
+ */
+export function emailOverSmtp({ url, from }: { url: string; from: string }): Email {
+  const { protocol, hostname } = new URL(url);
+  const transport = createTransport({
+    url,
+    requireTLS: protocol === 'smtp:' && !isThisMachine(hostname),
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^@>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async (mail) => {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: mail.email },
+          subject: EMAIL_SUBJECT,
+          text: emailText(mail),
+          messageId: `<${mail.id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } catch (error) {
+        throw new SmtpError(`The mail server answered ${statusOf(error)}`);
+      }
+    },
+  };
+}
+
+function isThisMachine(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
+}

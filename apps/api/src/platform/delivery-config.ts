@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/** How codes leave the house (decisions §2). `outbox` is the local mailbox, refused in production. */
+export interface DeliveryConfig {
+  readonly sms:
+    | { adapter: 'outbox' }
+    | { adapter: 'http'; url: string }
+    | {
+        adapter: 'aliyun';
+        url: string;
+        accessKeyId: string;
+        accessKeySecret: string;
+        signName: string;
+        templateCode: string;
+      };
+  readonly email: { adapter: 'outbox' } | { adapter: 'smtp'; url: string; from: string };
+}
+
+const text = z.string().min(1).optional();
+const sender = z.string().regex(/^(?:[^<>"\r\n]{1,60}<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/);
+
+/** The variables of text messages and mails. */
+export const deliveryVariables = {
+  SMS_ADAPTER: {
+    schema: z.enum(['outbox', 'http', 'aliyun']).optional(),
+    expected: 'outbox, http or aliyun',
+  },
+  SMS_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
+  ALIYUN_SMS_URL: {
+    schema: z.url({ protocol: /^https?$/ }).default('https://dysmsapi.aliyuncs.com'),
+    expected: 'an http(s) address',
+  },
+  ALIYUN_ACCESS_KEY_ID: { schema: text, expected: 'the AccessKey ID of a RAM user that may send messages' },
+  ALIYUN_ACCESS_KEY_SECRET: { schema: text, expected: 'its AccessKey Secret' },
+  ALIYUN_SMS_SIGN_NAME: { schema: text, expected: 'an approved 短信签名' },
+  ALIYUN_SMS_TEMPLATE_CODE: {
+    schema: text,
+    expected: 'an approved 短信模板 with the variables code and minutes',
+  },
+  EMAIL_ADAPTER: { schema: z.enum(['outbox', 'smtp']).optional(), expected: 'outbox or smtp' },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }).optional(),
+    expected: 'smtps://user:password@host:465',
+  },
+  EMAIL_FROM: { schema: sender.optional(), expected: '芽言 <no-reply@example.cn>' },
+} as const;
+
+export type DeliveryValues = {
+  [Name in keyof typeof deliveryVariables]: z.output<(typeof deliveryVariables)[Name]['schema']>;
+};
+
+const NEEDED = {
+  http: ['SMS_URL'],
+  aliyun: [
+    'ALIYUN_ACCESS_KEY_ID',
+    'ALIYUN_ACCESS_KEY_SECRET',
+    'ALIYUN_SMS_SIGN_NAME',
+    'ALIYUN_SMS_TEMPLATE_CODE',
+  ],
+  smtp: ['SMTP_URL', 'EMAIL_FROM'],
+} as const satisfies Record<string, readonly (keyof DeliveryValues)[]>;
+
+/** What is wrong with them together, one line for each variable. */
+export function deliveryProblems(values: DeliveryValues, production: boolean): string[] {
+  const problems: string[] = [];
+  for (const name of ['SMS_ADAPTER', 'EMAIL_ADAPTER'] as const) {
+    const adapter = values[name];
+    if (adapter === undefined || adapter === 'outbox') {
+      if (!production) continue;
+      problems.push(
+        adapter === undefined
+          ? `${name} is required in production: ${deliveryVariables[name].expected}`
+          : `${name} must not be outbox in production: the local mailbox is a sandbox part`,
+      );
+      continue;
+    }
+    const missing = NEEDED[adapter].filter((needed) => values[needed] === undefined);
+    problems.push(...missing.map((needed) => `${needed} is required when ${name} is ${adapter}`));
+  }
+  return problems;
+}
+
+/** After `deliveryProblems` found none. */
+export function deliveryConfigOf(values: DeliveryValues): DeliveryConfig {
+  return { sms: smsConfigOf(values), email: emailConfigOf(values) };
+}
+
+function smsConfigOf(values: DeliveryValues): DeliveryConfig['sms'] {
+  const { SMS_ADAPTER: adapter } = values;
+  if (adapter === 'http') return { adapter, url: values.SMS_URL ?? '' };
+  if (adapter !== 'aliyun') return { adapter: 'outbox' };
+  return {
+    adapter,
+    url: values.ALIYUN_SMS_URL,
+    accessKeyId: values.ALIYUN_ACCESS_KEY_ID ?? '',
+    accessKeySecret: values.ALIYUN_ACCESS_KEY_SECRET ?? '',
+    signName: values.ALIYUN_SMS_SIGN_NAME ?? '',
+    templateCode: values.ALIYUN_SMS_TEMPLATE_CODE ?? '',
+  };
+}
+
+function emailConfigOf({ EMAIL_ADAPTER, SMTP_URL, EMAIL_FROM }: DeliveryValues): DeliveryConfig['email'] {
+  return EMAIL_ADAPTER === 'smtp'
+    ? { adapter: 'smtp', url: SMTP_URL ?? '', from: EMAIL_FROM ?? '' }
+    : { adapter: 'outbox' };
+}

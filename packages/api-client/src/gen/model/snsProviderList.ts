@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { SnsType } from './snsType.ts';
+
+export interface SnsProviderList {
+  /** @maxItems 4 */
+  items: SnsType[];
+}
