@@ -18,11 +18,16 @@ interface Started {
 }
 
 let dataDir: string;
-let ports: { api: number; member: number; bbs: number };
+let ports: { api: number; member: number; bbs: number; sandbox: number };
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'yayan-start-'));
-  ports = { api: await freePort(), member: await freePort(), bbs: await freePort() };
+  ports = {
+    api: await freePort(),
+    member: await freePort(),
+    bbs: await freePort(),
+    sandbox: await freePort(),
+  };
 });
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -37,6 +42,7 @@ const start = async (): Promise<Started> => {
       PORT: String(ports.api),
       MEMBER_PORT: String(ports.member),
       BBS_PORT: String(ports.bbs),
+      SANDBOX_PORT: String(ports.sandbox),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -62,7 +68,7 @@ describe('npm start', () => {
     const first = await start();
     const [api = '', member = '', bbs = ''] = addresses();
     expect(first.printed()).toMatch(/13800000001/);
-    for (const address of [member, `${bbs}/bbs/`, `${api}/sandbox/mailbox`])
+    for (const address of [member, `${bbs}/bbs/`, `${api}/sandbox/mailbox`, `127.0.0.1:${ports.sandbox}`])
       expect(first.printed()).toContain(address);
     for (const site of [member, bbs])
       expect(await (await fetch(`${site}/some/page`)).text()).toContain('id="root"');
@@ -88,6 +94,7 @@ describe('npm start', () => {
         YAYAN_DATA_DIR: `${dataDir}-other`,
         PORT: String(ports.api),
         MEMBER_PORT: String(ports.member),
+        SANDBOX_PORT: String(ports.sandbox),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

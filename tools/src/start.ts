@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { preview } from 'vite';
+import { startSandbox } from './sandbox.ts';
 import { announcement, type DemoAccount } from './start/announcement.ts';
 import { startApi } from './start/api-process.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
@@ -10,6 +11,7 @@ const ports = {
   PORT: Number(process.env['PORT'] ?? 4000),
   MEMBER_PORT: Number(process.env['MEMBER_PORT'] ?? 4100),
   BBS_PORT: Number(process.env['BBS_PORT'] ?? 4200),
+  SANDBOX_PORT: Number(process.env['SANDBOX_PORT'] ?? 4300),
 };
 const apiUrl = `http://127.0.0.1:${ports.PORT}`;
 
@@ -27,8 +29,9 @@ const serveSite = async (name: string): Promise<{ url: string; close: () => Prom
 
 const run = async (): Promise<void> => {
   await refuseTaken(ports);
-  const api = await startApi(root, apiUrl, dataDir);
-  const closers: (() => Promise<void>)[] = [api.stop];
+  const memberUrl = process.env['MEMBER_URL'] ?? `http://127.0.0.1:${ports.MEMBER_PORT}`;
+  const sandbox = await startSandbox({ port: ports.SANDBOX_PORT, memberUrl });
+  const closers: (() => Promise<void>)[] = [sandbox.stop];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -39,11 +42,13 @@ const run = async (): Promise<void> => {
       void stop();
     });
   try {
+    const api = await startApi(root, apiUrl, dataDir, { ...sandbox.environment, MEMBER_URL: memberUrl });
+    closers.push(api.stop);
     const member = await serveSite('member');
     closers.push(member.close);
     const bbs = await serveSite('bbs');
     closers.push(bbs.close);
-    const sandbox = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
+    const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];
       groupPath: string | null;
     };
@@ -54,9 +59,10 @@ const run = async (): Promise<void> => {
           member: member.url,
           bbs: bbs.url,
           mailbox: `${apiUrl}/sandbox/mailbox`,
-          group: sandbox.groupPath && bbs.url + sandbox.groupPath,
+          sandbox: sandbox.url,
+          group: demo.groupPath && bbs.url + demo.groupPath,
         },
-        sandbox.accounts,
+        demo.accounts,
         api.logFile,
       ),
     );

@@ -10,6 +10,8 @@ export interface Addresses {
   member: string;
   bbs: string;
   mailbox: string;
+  /** Pretended third parties to sign in with. */
+  sandbox: string;
   /** A demo group's login page on the discussion site. */
   group: string | null;
 }
@@ -26,6 +28,7 @@ export const announcement = (
   Discussion site  ${addresses.group ?? addresses.bbs}
   API              ${addresses.api}
   Local mailbox    ${addresses.mailbox}   (SMS codes arrive here)
+  Sandbox          ${addresses.sandbox}   (pretended WeChat, QQ, Weibo and Alipay)
 
 Demo accounts (sign in with the mobile number and the code from the mailbox):
 ${accounts.map(({ role, mobile, note }) => `  ${mobile}  ${role.padEnd(12)} ${note}`).join('\n')}

@@ -40,15 +40,21 @@ const endOf = (child: ChildProcess): Promise<number> =>
   });
 
 /**
- * Starts the server as a process of its own and waits until it is ready.
+ * Starts the server as a process of its own, with `environment` besides ours, and waits until it is ready.
  * @throws with the last lines the server wrote when it ends before it is ready.
  */
-export const startApi = async (root: string, url: string, dataDir: string): Promise<ApiProcess> => {
+export const startApi = async (
+  root: string,
+  url: string,
+  dataDir: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<ApiProcess> => {
   mkdirSync(dataDir, { recursive: true });
   const logFile = join(dataDir, 'api.log');
   const log = createWriteStream(logFile, { flags: 'a' });
   const child = spawn(process.execPath, [join(root, 'apps', 'api', 'src', 'main.ts')], {
     cwd: root,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Person } from './people.ts';
+
+/** Authorization codes and access tokens of one pretended third party, in memory. */
+export interface Grants {
+  /** A code for what a person allowed; good once. */
+  code(person: Person, redirectUri: string): string;
+  /** Trades a code: the grant, or why not. */
+  trade(code: string | undefined): { person: Person; redirectUri: string } | 'unknown' | 'used' | 'expired';
+  token(person: Person): string;
+  /** Whose token it is. */
+  holder(token: string | undefined): Person | undefined;
+}
+
+interface Given {
+  person: Person;
+  redirectUri: string;
+  expiresAt: number;
+  used: boolean;
+}
+
+export function createGrants(now: () => number, codeLastsMs: number): Grants {
+  const codes = new Map<string, Given>();
+  const tokens = new Map<string, Person>();
+  const secret = (): string => randomBytes(16).toString('hex');
+  return {
+    code: (person, redirectUri) => {
+      const code = secret();
+      codes.set(code, { person, redirectUri, expiresAt: now() + codeLastsMs, used: false });
+      return code;
+    },
+    trade: (code) => {
+      const given = codes.get(code ?? '');
+      if (given === undefined) return 'unknown';
+      if (given.used) return 'used';
+      if (given.expiresAt <= now()) return 'expired';
+      given.used = true;
+      return { person: given.person, redirectUri: given.redirectUri };
+    },
+    token: (person) => {
+      const token = secret();
+      tokens.set(token, person);
+      return token;
+    },
+    holder: (token) => tokens.get(token ?? ''),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Answer, Ask } from '../answer.ts';
+import { alipay } from './alipay.ts';
+import type { Surroundings } from './login-provider.ts';
+import { personOf, pictureOf } from './people.ts';
+import { qq } from './qq.ts';
+import { wechat } from './wechat.ts';
+import { weibo } from './weibo.ts';
+
+/** WeChat, QQ, Weibo and Alipay as far as signing in goes, each in its own protocol. */
+export interface LoginProviders {
+  answer(ask: Ask): Answer | undefined;
+  /** Tells where the server stands, once that is known. */
+  standAt(url: string): void;
+  environment(url: string): Record<string, string>;
+}
+
+export function loginProviders(around: Omit<Surroundings, 'url'>): LoginProviders {
+  let place = '';
+  const surroundings = { ...around, url: () => place };
+  const providers = [wechat, qq, weibo, alipay].map((provider) => provider(surroundings));
+  return {
+    answer: (ask) => {
+      const person = personOf(/^\/people\/(\w+)\.svg$/.exec(ask.path)?.[1]);
+      if (person) return { text: pictureOf(person), type: 'image/svg+xml' };
+      for (const provider of providers) {
+        const answer = provider.answer(ask);
+        if (answer) return answer;
+      }
+      return undefined;
+    },
+    standAt: (url) => {
+      place = url;
+    },
+    environment: (url) => Object.assign({}, ...providers.map((provider) => provider.environment(url))),
+  };
+}

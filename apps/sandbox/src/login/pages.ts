@@ -1,0 +1,67 @@
+import type { Answer, Ask } from '../answer.ts';
+import { people } from './people.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
+
+const STYLE = `
+body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #222; background: #f4f4f2 }
+main { max-width: 24rem; margin: 0 auto; padding: 2rem 1rem }
+h1 { font-size: 1.25rem }
+p { margin: .5rem 0 }
+ul { list-style: none; margin: 1rem 0; padding: 0 }
+a { display: flex; align-items: center; gap: .75rem; margin: .5rem 0; padding: .5rem .75rem; min-height: 48px; color: inherit; background: #fff; border: 1px solid #ccc; border-radius: 8px; text-decoration: none; box-sizing: border-box }
+a:hover, a:focus-visible { border-color: #222 }
+img { width: 40px; height: 40px; border-radius: 50% }
+.note { color: #666; font-size: .875rem }`;
+
+const page = (title: string, body: string): string => `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+
+/** Asks as whom to sign in. The choice comes back to the same address with `person`. */
+export function choicePage(provider: string, { path, query }: Ask): Answer {
+  const choose = (person: string): string =>
+    escaped(`${path}?${new URLSearchParams({ ...query, person }).toString()}`);
+  const items = people
+    .map(
+      ({ id, nickname }) =>
+        `<li><a href="${choose(id)}"><img src="/people/${id}.svg" alt="">${escaped(nickname)}</a></li>`,
+    )
+    .join('\n');
+  return {
+    text: page(
+      `${provider}登录（沙箱）`,
+      `<h1>用${escaped(provider)}登录</h1>
+<p class="note">这是本机的模拟登录页，不是${escaped(provider)}。选一个虚构的人继续。</p>
+<ul>
+${items}
+</ul>
+<a href="${choose('')}">不同意授权</a>`,
+    ),
+    type: 'text/html',
+  };
+}
+
+/** What a third party shows when it does not even ask. */
+export function errorPage(provider: string, reason: string): Answer {
+  return {
+    text: page(`${provider}：出错了`, `<h1>${escaped(provider)}</h1><p>${escaped(reason)}</p>`),
+    type: 'text/html',
+  };
+}
+
+/** Back to where the person came from. */
+export function backTo(redirectUri: string, query: Readonly<Record<string, string>>): Answer {
+  const url = new URL(redirectUri);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return { location: url.href };
+}

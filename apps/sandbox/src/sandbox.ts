@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { answerOf, type Ask } from './answer.ts';
+import { loginProviders } from './login/login-providers.ts';
+
+/** Stand-ins for the outside world, listening on this machine only. Never in production. */
+export interface Sandbox {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Variables that make the API use it, with keys made for this run. */
+  readonly environment: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const LONGEST_FORM = 100_000;
+
+/** Starts the sandbox; port 0 takes a free one. `memberUrl` is the site that logins may come back to. */
+export async function startSandbox({
+  port,
+  memberUrl,
+  now = () => Date.now(),
+}: {
+  port: number;
+  memberUrl: string;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}): Promise<Sandbox> {
+  const providers = loginProviders({ memberUrl, now });
+  const server = createServer((request, response) => {
+    void readAsk(request).then((ask) => {
+      const { status, headers, body } = answerOf(ask && providers.answer(ask));
+      response.writeHead(status, headers).end(body);
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The sandbox listens at no port');
+  const url = `http://127.0.0.1:${address.port}`;
+  providers.standAt(url);
+  return {
+    url,
+    environment: providers.environment(url),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What is asked, with a form's fields; undefined for a form that is too long or a request that broke off. */
+async function readAsk(request: IncomingMessage): Promise<Ask | undefined> {
+  const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
+  let body = '';
+  try {
+    for await (const chunk of request.setEncoding('utf8')) {
+      body += String(chunk);
+      if (body.length > LONGEST_FORM) return undefined;
+    }
+  } catch {
+    return undefined;
+  }
+  return {
+    method: request.method ?? 'GET',
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    form: Object.fromEntries(new URLSearchParams(body)),
+  };
+}

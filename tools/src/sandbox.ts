@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** The sandbox as a process of its own. */
+export interface SandboxProcess {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Variables that make the API use it. */
+  readonly environment: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const main = join(import.meta.dirname, '..', '..', 'apps', 'sandbox', 'src', 'main.ts');
+
+/**
+ * Starts the stand-ins for the outside world and waits until they listen; port 0 takes a free one. `memberUrl` is the
+ * site that logins may come back to.
+ */
+export const startSandbox = async (options: { port: number; memberUrl: string }): Promise<SandboxProcess> => {
+  const child = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      SANDBOX_PORT: String(options.port),
+      MEMBER_URL: options.memberUrl,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-4000);
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('\n')) resolve(text);
+    });
+    void ended.then(() => reject(new Error(`the sandbox ended before it was ready\n${complaint}`)));
+  });
+  const { url, environment } = JSON.parse(line) as Pick<SandboxProcess, 'url' | 'environment'>; // As it prints it.
+  return {
+    url,
+    environment,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
