@@ -70,7 +70,7 @@ test.describe('with a stored token', () => {
     });
     await page.goto('/home');
     await expect(page).toHaveURL(/\/login/u);
-    await expect(page.getByRole('heading', { name: '验证码登录' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '登录芽言' })).toBeVisible();
   });
 });
 

@@ -10,15 +10,18 @@ const listed = readFileSync(join(import.meta.dirname, '..', '..', '..', 'contrac
   .filter(([app]) => app === 'member')
   .map(([, path, access]) => ({ path, access }));
 
+/** Pages that the product decisions added to those that are listed (decisions §2). */
+const added = [{ path: '/login/qr', access: 'signed-in' }];
+
 /** Pages still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 63;
+const ceiling = 56;
 
 describe('the route table', () => {
-  test('has every page of contract/routes.tsv with its access, and no other', () => {
+  test('has every page of contract/routes.tsv with its access, those added since, and no other', () => {
     const byPath = (left: { path?: string | undefined }, right: { path?: string | undefined }): number =>
       (left.path ?? '').localeCompare(right.path ?? '');
     const table = pages.map(({ path, access }) => ({ path, access }));
-    expect(table.toSorted(byPath)).toEqual(listed.toSorted(byPath));
+    expect(table.toSorted(byPath)).toEqual([...listed, ...added].toSorted(byPath));
   });
 
   test('gives every page a title', () => {

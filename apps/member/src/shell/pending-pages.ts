@@ -3,9 +3,6 @@
  * This list only ever gets shorter; a test holds it to the route table and to its length.
  */
 export const pendingPages: Readonly<Record<string, string>> = {
-  '/bind': '第三方账号登录后，在这里绑定手机号。',
-  '/login/third': '用微信、QQ、微博或支付宝登录的中转页。',
-  '/password': '忘记密码时，在这里用手机验证码重新设置。',
   '/cooperate': '企业和机构在这里了解合作方式并留下联系方式。',
   '/product': '在这里了解芽言为企业提供的调研产品。',
   '/invite': '在这里看到邀请你的好友和加入后的权益。',
@@ -31,10 +28,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/duanwu/records': '端午活动的参与和中奖记录。',
   '/activities/recruit': '校园大使的招募说明和报名。',
   '/survey/end': '通过公开链接答题后的结束页。',
-  '/open/alipay/callback': '第三方账号登录完成后回到这里。',
-  '/open/wechat/callback': '第三方账号登录完成后回到这里。',
-  '/open/qq/callback.php': '第三方账号登录完成后回到这里。',
-  '/open/sina/callback.php': '第三方账号登录完成后回到这里。',
   '/home/credit': '你的权益值、等级和下一级的权益。',
   '/home/creditDetails': '权益值每次变化的来源。',
   '/home/quality': '你的质量分、规则和提高方法。',

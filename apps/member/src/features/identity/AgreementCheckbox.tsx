@@ -1,20 +1,19 @@
 import { Checkbox } from '@yayan/ui';
 import { AgreementLinks } from './AgreementLinks.tsx';
-import classes from './LoginPage.module.css';
+import classes from './form.module.css';
+import type { Consent } from './use-consent.ts';
 
-interface AgreementCheckboxProps {
-  agreed: boolean;
-  onChange: (agreed: boolean) => void;
+interface AgreementCheckboxProps extends Consent {
   error?: string | undefined;
 }
 
 /** Consent to the texts; never ticked for the member (App 认定方法). */
-export function AgreementCheckbox({ agreed, onChange, error }: AgreementCheckboxProps) {
+export function AgreementCheckbox({ agreed, onAgreedChange, error }: AgreementCheckboxProps) {
   return (
     <Checkbox
       className={classes['agree'] ?? ''}
       checked={agreed}
-      onChange={(event) => onChange(event.currentTarget.checked)}
+      onChange={(event) => onAgreedChange(event.currentTarget.checked)}
       error={error}
       label={
         <>

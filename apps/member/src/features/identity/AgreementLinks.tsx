@@ -1,5 +1,5 @@
 import { Link } from '@yayan/ui';
-import classes from './LoginPage.module.css';
+import classes from './form.module.css';
 
 /** The two texts, each opened beside the form so that nothing typed is lost. */
 export function AgreementLinks() {

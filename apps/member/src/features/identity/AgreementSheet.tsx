@@ -1,6 +1,6 @@
 import { Button, Sheet } from '@yayan/ui';
 import { AgreementLinks } from './AgreementLinks.tsx';
-import classes from './LoginPage.module.css';
+import classes from './form.module.css';
 
 interface AgreementSheetProps {
   opened: boolean;

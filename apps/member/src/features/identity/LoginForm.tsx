@@ -1,53 +1,28 @@
-import { isRefusal } from '@yayan/auth';
-import {
-  CodeField,
-  codeLength,
-  failureText,
-  MobileField,
-  mobileError,
-  useResendCountdown,
-} from '@yayan/site';
+import { CodeField, MobileField } from '@yayan/site';
+import { AuthCodePurpose } from '@yayan/api-client';
 import { Button } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { AgreementSheet } from './AgreementSheet.tsx';
-import classes from './LoginPage.module.css';
-import { useSendCode } from './use-send-code.ts';
+import { CodeHelp } from './CodeHelp.tsx';
+import classes from './form.module.css';
+import { type Consent, useConsent } from './use-consent.ts';
+import { useMobileCode } from './use-mobile-code.ts';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
-interface LoginFormProps {
-  agreed: boolean;
-  onAgreedChange: (agreed: boolean) => void;
+interface LoginFormProps extends Consent {
+  mobile: string;
+  onMobileChange: (digits: string) => void;
   /** The mobile is proven and has no account yet. */
   onNewcomer: (newcomer: { mobile: string; registerTicket: string }) => void;
 }
 
 /** Mobile and code. The sixth digit sends by itself; without consent it asks for it first, which is no error. */
-export function LoginForm({ agreed, onAgreedChange, onNewcomer }: LoginFormProps) {
-  const [mobile, setMobile] = useState('');
-  const [code, setCode] = useState('');
-  const [asking, setAsking] = useState(false);
-  const [errors, setErrors] = useState<{ mobile?: string | undefined; code?: string | undefined }>({});
-  const mobileInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
-  const { secondsLeft, start } = useResendCountdown();
-  const sendCode = useSendCode();
+export function LoginForm({ mobile, onMobileChange, onNewcomer, ...consent }: LoginFormProps) {
+  const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange });
+  const { whenAgreed, sheet } = useConsent(consent);
   const login = useLogin();
   const enter = useEnter();
-
-  const askCode = async (): Promise<void> => {
-    const problem = mobileError(mobile);
-    setErrors({ mobile: problem });
-    if (problem) return mobileInput.current?.focus();
-    try {
-      start(await sendCode.mutateAsync(mobile));
-      setCode('');
-      codeInput.current?.focus();
-    } catch (error) {
-      if (isRefusal(error, 'CODE_TOO_SOON', 20005)) start(60);
-      setErrors({ mobile: failureText(error) });
-    }
-  };
 
   const send = async (digits: string): Promise<void> => {
     if (login.isPending) return;
@@ -56,26 +31,12 @@ export function LoginForm({ agreed, onAgreedChange, onNewcomer }: LoginFormProps
       if (result.state === 'signedIn') await enter(result);
       else onNewcomer({ mobile, registerTicket: result.registerTicket });
     } catch (error) {
-      setCode('');
-      setErrors({ code: failureText(error) });
-      codeInput.current?.focus();
+      form.refuse(error);
     }
   };
 
   const submit = (digits: string): void => {
-    const wrongMobile = mobileError(mobile);
-    const wrongCode = digits.length === codeLength ? undefined : '请输入 6 位验证码';
-    setErrors({ mobile: wrongMobile, code: wrongCode });
-    if (wrongMobile) mobileInput.current?.focus();
-    else if (wrongCode) codeInput.current?.focus();
-    else if (agreed) void send(digits);
-    else setAsking(true);
-  };
-
-  const agreeAndGoOn = (): void => {
-    onAgreedChange(true);
-    setAsking(false);
-    void send(code);
+    if (form.check(digits)) whenAgreed(() => void send(digits));
   };
 
   return (
@@ -84,36 +45,24 @@ export function LoginForm({ agreed, onAgreedChange, onNewcomer }: LoginFormProps
       className={classes['form']}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        submit(code);
+        submit(form.code);
       }}
     >
-      <header>
-        <h1 className={classes['title']}>验证码登录</h1>
-        <p className={classes['lead']}>未注册的手机号验证后将自动创建账号</p>
-      </header>
       <MobileField
-        ref={mobileInput}
-        value={mobile}
-        onChange={setMobile}
-        error={errors.mobile}
-        secondsLeft={secondsLeft}
-        sending={sendCode.isPending}
-        onAskCode={() => void askCode()}
+        {...form.mobileField}
+        secondsLeft={form.secondsLeft}
+        sending={form.isSending}
+        onAskCode={() => void form.askCode()}
       />
-      <CodeField
-        ref={codeInput}
-        value={code}
-        onChange={setCode}
-        onComplete={submit}
-        error={errors.code}
-        sentTo={sendCode.isSuccess ? sendCode.variables : undefined}
-        busy={login.isPending}
-      />
-      <AgreementCheckbox agreed={agreed} onChange={onAgreedChange} />
+      <div>
+        <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />
+        <CodeHelp shown={form.secondsLeft > 0} />
+      </div>
+      <AgreementCheckbox {...consent} />
       <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-        登录
+        登录 / 注册
       </Button>
-      <AgreementSheet opened={asking} onClose={() => setAsking(false)} onAgree={agreeAndGoOn} />
+      <AgreementSheet {...sheet} />
     </form>
   );
 }

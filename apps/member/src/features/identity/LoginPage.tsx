@@ -1,8 +1,15 @@
-import { useState } from 'react';
-import { LoginForm } from './LoginForm.tsx';
-import { LoginIntro } from './LoginIntro.tsx';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { handedMobile } from './handed-mobile.ts';
 import classes from './LoginPage.module.css';
+import { LoginPromises } from './LoginPromises.tsx';
+import { LoginWays } from './LoginWays.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { ThirdParties } from './sns/ThirdParties.tsx';
+
+/** Phones scan codes, they don't show them. */
+const QrPanel = lazy(async () => ({ default: (await import('./qr/QrPanel.tsx')).QrPanel }));
 
 /** A proven mobile that has no account yet. */
 interface Newcomer {
@@ -12,19 +19,32 @@ interface Newcomer {
 
 /** Signing in and signing up are one flow: mobile, code, and for a new mobile the consent to the texts that hold now. */
 export default function LoginPage() {
+  const [mobile, setMobile] = useState(handedMobile(useLocation().state));
   const [agreed, setAgreed] = useState(false);
   const [newcomer, setNewcomer] = useState<Newcomer>();
+  const desktop = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const consent = { agreed, onAgreedChange: setAgreed };
-  return (
-    <div className={classes['root']}>
-      <LoginIntro />
-      <section className={classes['card']}>
-        {newcomer ? (
-          <RegisterForm {...newcomer} {...consent} onBack={() => setNewcomer(undefined)} />
-        ) : (
-          <LoginForm {...consent} onNewcomer={setNewcomer} />
-        )}
+  if (newcomer) {
+    return (
+      <section className={classes['card']} data-narrow="true">
+        <RegisterForm {...newcomer} {...consent} by="sms" onBack={() => setNewcomer(undefined)} />
       </section>
-    </div>
+    );
+  }
+  return (
+    <>
+      <section className={classes['card']}>
+        <div className={classes['ways']}>
+          <LoginWays {...consent} mobile={mobile} onMobileChange={setMobile} onNewcomer={setNewcomer} />
+          <ThirdParties />
+        </div>
+        {desktop ? (
+          <Suspense fallback={<div className={classes['qr-room']} />}>
+            <QrPanel />
+          </Suspense>
+        ) : null}
+      </section>
+      <LoginPromises />
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Plant, brand } from '@yayan/ui';
 import classes from './LoginPage.module.css';
 
 const promises = [
@@ -7,17 +6,13 @@ const promises = [
   '先提醒、讲理由、可申诉，不在兑换时突然封号',
 ];
 
-/** Beside the form on a desktop: what one signs in to. */
-export function LoginIntro() {
+/** Below the form: what one signs in to. */
+export function LoginPromises() {
   return (
-    <aside className={classes['intro']} aria-label="关于芽言">
-      <Plant stage="leaves" width={220} />
-      <p className={classes['tagline']}>{brand.tagline}</p>
-      <ul className={classes['promises']}>
-        {promises.map((promise) => (
-          <li key={promise}>{promise}</li>
-        ))}
-      </ul>
-    </aside>
+    <ul className={classes['promises']} aria-label="芽言的三条承诺">
+      {promises.map((promise) => (
+        <li key={promise}>{promise}</li>
+      ))}
+    </ul>
   );
 }

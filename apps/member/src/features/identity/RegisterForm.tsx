@@ -3,23 +3,24 @@ import { failureText, maskedMobile } from '@yayan/site';
 import { Button, TextInput } from '@yayan/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
-import classes from './LoginPage.module.css';
-import { useEnter, useRegister } from './use-sign-in.ts';
+import classes from './form.module.css';
+import type { Consent } from './use-consent.ts';
+import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
 
-interface RegisterFormProps {
+interface RegisterFormProps extends Consent {
   mobile: string;
   registerTicket: string;
-  agreed: boolean;
-  onAgreedChange: (agreed: boolean) => void;
+  by: RegisterBy;
   onBack: () => void;
 }
 
 /** The last step of a new mobile: consent, and who invited them if anybody did. */
-export function RegisterForm({ mobile, registerTicket, agreed, onAgreedChange, onBack }: RegisterFormProps) {
+export function RegisterForm(props: RegisterFormProps) {
+  const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
   const [inviteCode, setInviteCode] = useState('');
   const [errors, setErrors] = useState<{ agreed?: string; invite?: string; other?: string }>({});
   const inviteInput = useRef<HTMLInputElement>(null);
-  const register = useRegister();
+  const register = useRegister(by);
   const enter = useEnter();
 
   const submit = async (): Promise<void> => {
@@ -64,7 +65,7 @@ export function RegisterForm({ mobile, registerTicket, agreed, onAgreedChange, o
       />
       <AgreementCheckbox
         agreed={agreed}
-        onChange={onAgreedChange}
+        onAgreedChange={onAgreedChange}
         error={agreed ? undefined : errors.agreed}
       />
       <p className={classes['problem']} role="alert">

@@ -1,5 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { loginBySms, type LoginResult, registerBySms, type Session } from '@yayan/api-client';
+import {
+  loginByPassword,
+  loginBySms,
+  type LoginResult,
+  registerBySms,
+  registerSns,
+  type Session,
+} from '@yayan/api-client';
 import { withFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
 import { queryClient, session } from '../../shell/client.ts';
@@ -7,14 +14,16 @@ import { encryptField } from '../../shell/encrypt-field.ts';
 import { agreementVersion } from '../../shell/agreement-version.ts';
 import { safeDestination } from './safe-destination.ts';
 
-/** Keeps the session and goes on where the member came from. Nothing of whoever was signed in before is left. */
-export const useEnter = (): ((tokens: Session) => Promise<void>) => {
+/**
+ * Keeps the session and goes on where the member came from: `?from=` of this page, or what is given. Nothing of whoever
+ * was signed in before is left.
+ */
+export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<void>) => {
   const navigate = useNavigate();
   const { search } = useLocation();
-  return async (tokens) => {
+  return async (tokens, from = new URLSearchParams(search).get('from')) => {
     queryClient.clear();
     session.signIn(tokens);
-    const from = new URLSearchParams(search).get('from');
     await navigate(safeDestination(from, globalThis.location.origin), { replace: true });
   };
 };
@@ -31,11 +40,26 @@ export const useLogin = () =>
       ),
   });
 
+/** Signs in with mobile and password. */
+export const usePasswordLogin = () =>
+  useMutation({
+    mutationFn: ({ mobile, password }: { mobile: string; password: string }): Promise<Session> =>
+      withFreshKey(async (freshKey) =>
+        loginByPassword({
+          mobile: await encryptField(mobile, { freshKey }),
+          password: await encryptField(password),
+        }),
+      ),
+  });
+
+/** What a register ticket stands for: a proven mobile, alone or with a third-party account. */
+export type RegisterBy = 'sms' | 'sns';
+
 /** Makes a member of a proven mobile, who has agreed to the texts that hold now. */
-export const useRegister = () =>
+export const useRegister = (by: RegisterBy) =>
   useMutation({
     mutationFn: ({ registerTicket, inviteCode }: { registerTicket: string; inviteCode: string }) =>
-      registerBySms({
+      (by === 'sns' ? registerSns : registerBySms)({
         registerTicket,
         agreementVersion,
         agreed: true,

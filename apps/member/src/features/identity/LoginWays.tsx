@@ -1,0 +1,45 @@
+import { Tabs } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import classes from './form.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { PasswordLoginForm } from './PasswordLoginForm.tsx';
+import type { Consent } from './use-consent.ts';
+
+interface LoginWaysProps extends Consent {
+  mobile: string;
+  onMobileChange: (digits: string) => void;
+  onNewcomer: (newcomer: { mobile: string; registerTicket: string }) => void;
+}
+
+/** Code or password, as the address says; the mobile and the consent stay when one changes over. */
+export function LoginWays({ onNewcomer, ...form }: LoginWaysProps) {
+  const [params, setParams] = useSearchParams();
+  const way = params.get('way') === 'password' ? 'password' : 'code';
+  const choose = (chosen: string | null): void => {
+    setParams(
+      (now) => {
+        if (chosen === 'password') now.set('way', 'password');
+        else now.delete('way');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <Tabs value={way} onChange={choose} keepMounted={false}>
+      <h1 className={classes['title']}>登录芽言</h1>
+      <Tabs.List className={classes['tabs'] ?? ''} aria-label="登录方式">
+        <Tabs.Tab value="code">验证码登录</Tabs.Tab>
+        <Tabs.Tab value="password">密码登录</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="code">
+        <p className={classes['lead']}>未注册的手机号验证后将自动创建账号</p>
+        <LoginForm {...form} onNewcomer={onNewcomer} />
+      </Tabs.Panel>
+      <Tabs.Panel value="password">
+        <p className={classes['lead']}>还没设过密码？用验证码登录后，可在个人中心设置</p>
+        <PasswordLoginForm {...form} onUseCode={() => choose('code')} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,45 @@
+import { CodeField, maskedMobile } from '@yayan/site';
+import { Button } from '@yayan/ui';
+import { type SubmitEvent, useEffect } from 'react';
+import { CodeHelp } from '../CodeHelp.tsx';
+import form from '../form.module.css';
+import type { Reset } from './use-reset.ts';
+
+/** The proof that the mobile is theirs. */
+export function CodeStep({ reset, mobile }: { reset: Reset; mobile: string }) {
+  const { code, codeField, secondsLeft, isSending, askCode } = reset.form;
+  const input = codeField.ref;
+  useEffect(() => input.current?.focus(), [input]);
+  return (
+    <form
+      noValidate
+      className={form['form']}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        reset.takeCode(code);
+      }}
+    >
+      <p className={form['lead']}>请输入发到 {maskedMobile(mobile)} 的 6 位验证码</p>
+      <div>
+        <CodeField {...codeField} sentTo={undefined} onComplete={reset.takeCode} busy={reset.isPending} />
+        <div className={form['row']}>
+          <CodeHelp shown />
+          <button
+            type="button"
+            className={form['text-button']}
+            onClick={() => void askCode()}
+            disabled={secondsLeft > 0 || isSending}
+          >
+            {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '重新获取'}
+          </button>
+        </div>
+      </div>
+      <Button type="submit" size="lg" fullWidth loading={reset.isPending}>
+        下一步
+      </Button>
+      <Button variant="subtle" onClick={reset.back} disabled={reset.isPending}>
+        换一个手机号
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { MobileField } from '@yayan/site';
+import { Button, Link } from '@yayan/ui';
+import type { SubmitEvent } from 'react';
+import form from '../form.module.css';
+import type { Reset } from './use-reset.ts';
+
+/** Whose password it is. Whether there is an account is not told. */
+export function MobileStep({ reset }: { reset: Reset }) {
+  const { secondsLeft, isSending, isSent, mobileField } = reset.form;
+  const isWaiting = secondsLeft > 0 && !isSent;
+  return (
+    <form
+      noValidate
+      className={form['form']}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void reset.askCode();
+      }}
+    >
+      <p className={form['lead']}>我们会给注册时的手机号发一条验证码</p>
+      <MobileField {...mobileField} />
+      <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isWaiting}>
+        {isWaiting ? `${secondsLeft} 秒后可获取验证码` : '获取验证码'}
+      </Button>
+      <Button component={Link} href="/login?way=password" variant="subtle">
+        想起来了，去登录
+      </Button>
+    </form>
+  );
+}

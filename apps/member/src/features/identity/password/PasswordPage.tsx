@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { EntryCard } from '../EntryCard.tsx';
+import form from '../form.module.css';
+import { CodeStep } from './CodeStep.tsx';
+import { MobileStep } from './MobileStep.tsx';
+import { PasswordDone } from './PasswordDone.tsx';
+import { PasswordStep } from './PasswordStep.tsx';
+import { Steps } from './Steps.tsx';
+import { useReset } from './use-reset.ts';
+
+const steps = ['手机号', '验证码', '新密码', '完成'] as const;
+
+/** A forgotten password: whose it is, the proof, the new one. All three are sent together, at the third step. */
+export default function PasswordPage() {
+  const [mobile, setMobile] = useState('');
+  const reset = useReset({ mobile, onMobileChange: setMobile });
+  const step = reset.step;
+  return (
+    <EntryCard>
+      <h1 className={form['title']}>找回密码</h1>
+      <Steps steps={steps} at={step} />
+      {step === 0 ? <MobileStep reset={reset} /> : null}
+      {step === 1 ? <CodeStep reset={reset} mobile={mobile} /> : null}
+      {step === 2 ? <PasswordStep reset={reset} /> : null}
+      {step === 3 ? <PasswordDone mobile={mobile} signedOutDevices={reset.signedOutDevices} /> : null}
+    </EntryCard>
+  );
+}

@@ -1,0 +1,39 @@
+import { NewPasswordField } from '@yayan/site';
+import { Button } from '@yayan/ui';
+import { type SubmitEvent, useEffect, useRef } from 'react';
+import form from '../form.module.css';
+import type { Reset } from './use-reset.ts';
+
+/** The new password; setting it signs all devices out, which is said before. */
+export function PasswordStep({ reset }: { reset: Reset }) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  const submit = async (): Promise<void> => {
+    await reset.takePassword();
+    input.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      className={form['form']}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <p className={form['lead']}>设好后，所有设备都要用新密码或验证码重新登录</p>
+      <NewPasswordField
+        ref={input}
+        value={reset.password}
+        onChange={reset.setPassword}
+        error={reset.problem}
+      />
+      <Button type="submit" size="lg" fullWidth loading={reset.isPending}>
+        设置新密码
+      </Button>
+      <Button variant="subtle" onClick={reset.back} disabled={reset.isPending}>
+        上一步
+      </Button>
+    </form>
+  );
+}

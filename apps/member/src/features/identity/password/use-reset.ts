@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { AuthCodePurpose, resetPassword } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { failureText, passwordError, withFreshKey } from '@yayan/site';
+import { useState } from 'react';
+import { encryptField } from '../../../shell/encrypt-field.ts';
+import { useMobileCode } from '../use-mobile-code.ts';
+
+interface ResetOptions {
+  mobile: string;
+  onMobileChange: (digits: string) => void;
+}
+
+/** Whether it is the code that the server did not take: then it is asked for again, the password stays. */
+const isAboutCode = (error: unknown): boolean =>
+  isRefusal(error, 'CODE_WRONG', 20003) ||
+  isRefusal(error, 'CODE_EXPIRED', 20004) ||
+  isRefusal(error, 'CODE_TRIES_USED', 20007);
+
+const useSendReset = () =>
+  useMutation({
+    mutationFn: ({ mobile, code, password }: { mobile: string; code: string; password: string }) =>
+      withFreshKey(async (freshKey) =>
+        resetPassword({
+          mobile: await encryptField(mobile, { freshKey }),
+          code: await encryptField(code),
+          password: await encryptField(password),
+        }),
+      ),
+  });
+
+/** The four steps of /password: 0 mobile, 1 code, 2 new password, 3 done. */
+export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {
+  const [step, setStep] = useState(0);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const form = useMobileCode({ purpose: AuthCodePurpose.Reset, mobile, onMobileChange });
+  const send = useSendReset();
+
+  const sendReset = async (digits: string): Promise<void> => {
+    if (send.isPending) return;
+    setProblem(undefined);
+    try {
+      await send.mutateAsync({ mobile, code: digits, password });
+      setPassword('');
+      setStep(3);
+    } catch (error) {
+      if (isAboutCode(error)) {
+        setStep(1);
+        form.refuse(error);
+      } else setProblem(failureText(error));
+    }
+  };
+
+  return {
+    step,
+    form,
+    password,
+    setPassword,
+    problem,
+    isPending: send.isPending,
+    signedOutDevices: send.data?.signedOutDevices ?? 0,
+    back: () => setStep(step - 1),
+    askCode: async (): Promise<void> => {
+      // A code is under way for 60 s already: its step is where one wants to be.
+      if (form.secondsLeft > 0 && form.isSent) setStep(1);
+      else if (await form.askCode()) setStep(1);
+    },
+    /** The code was typed; a password that was already chosen is sent at once. */
+    takeCode: (digits: string): void => {
+      if (!form.check(digits)) return;
+      if (passwordError(password)) setStep(2);
+      else void sendReset(digits);
+    },
+    /** Resolves when it is sent; what is wrong with the password stands in `problem`. */
+    takePassword: async (): Promise<void> => {
+      const wrong = passwordError(password);
+      setProblem(wrong);
+      if (!wrong) await sendReset(form.code);
+    },
+  };
+};
+
+export type Reset = ReturnType<typeof useReset>;

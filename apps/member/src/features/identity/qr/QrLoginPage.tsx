@@ -1,0 +1,71 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { confirmQrLogin, refuseQrLogin, scanQrLogin } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { ErrorState, LoadingRegion, Skeleton } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { EntryCard } from '../EntryCard.tsx';
+import { QrAskerCard } from './QrAskerCard.tsx';
+import { QrOutcome } from './QrOutcome.tsx';
+
+const quiet = { quiet: true };
+
+const bones = (
+  <>
+    <Skeleton circle height={80} mx="auto" mb={16} />
+    <Skeleton height={32} width="70%" mx="auto" mb={36} />
+    <Skeleton height={148} radius="lg" mb={52} />
+    <Skeleton height={50} radius="xl" />
+  </>
+);
+
+/** On the phone: which browser asks to be signed in, and whether it shall be. */
+export default function QrLoginPage() {
+  const [params] = useSearchParams();
+  const ticket = params.get('ticket') ?? '';
+  const asker = useQuery({
+    queryKey: ['scanQrLogin', ticket],
+    queryFn: ({ signal }) => scanQrLogin({ ticket }, quiet, signal),
+    enabled: ticket !== '',
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const confirm = useMutation({ mutationFn: () => confirmQrLogin({ ticket }) });
+  const refuse = useMutation({ mutationFn: () => refuseQrLogin({ ticket }) });
+
+  const isOver = [asker.error, confirm.error, refuse.error].some((error) =>
+    isRefusal(error, 'QR_CODE_EXPIRED', 1049),
+  );
+  if (confirm.isSuccess) return <QrOutcome kind="confirmed" />;
+  if (refuse.isSuccess) return <QrOutcome kind="refused" />;
+  if (ticket === '' || isOver || isRefusal(asker.error, 'FIELD_WRONG', 10002)) {
+    return <QrOutcome kind="over" />;
+  }
+  if (asker.isError) {
+    return (
+      <EntryCard centred>
+        <ErrorState
+          message="没能查到这个登录请求，检查网络后重试"
+          onRetry={() => void asker.refetch()}
+          retrying={asker.isFetching}
+        />
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard>
+      <LoadingRegion loading={asker.isPending} skeleton={bones}>
+        {asker.data ? (
+          <QrAskerCard
+            asker={asker.data}
+            confirming={confirm.isPending}
+            refusing={refuse.isPending}
+            onConfirm={() => confirm.mutate()}
+            onRefuse={() => refuse.mutate()}
+          />
+        ) : null}
+      </LoadingRegion>
+    </EntryCard>
+  );
+}

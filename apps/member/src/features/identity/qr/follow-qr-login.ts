@@ -1,0 +1,58 @@
+import type { QrLogin, QrLoginState, Session } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+
+/** What the desktop shows. `trouble`: the last question was not answered, asking goes on. */
+export type QrView =
+  | { kind: 'loading' }
+  | { kind: 'failed' }
+  | { kind: 'waiting'; content: string; trouble: boolean }
+  | { kind: 'scanned'; content: string; trouble: boolean; nickname: string; avatar: string | null }
+  | { kind: 'over'; content: string; how: 'expired' | 'refused' };
+
+export interface QrLoginParts {
+  create: () => Promise<QrLogin>;
+  check: (ticket: string) => Promise<QrLoginState>;
+  /** Resolves after this time, and not before somebody looks at the page; rejects when the page is left. */
+  pause: (milliseconds: number) => Promise<void>;
+  now: () => number;
+  show: (view: QrView) => void;
+  signedIn: (session: Session) => void;
+}
+
+/** At most this long between two questions while the network is down. */
+const longestPauseMs = 15_000;
+
+/** Shows one code and asks about it until it is over or has signed this browser in. */
+export const followQrLogin = async (parts: QrLoginParts): Promise<void> => {
+  const { create, check, pause, now, show, signedIn } = parts;
+  show({ kind: 'loading' });
+  const created = await create().catch(() => undefined);
+  if (!created) return show({ kind: 'failed' });
+  const { content, ticket, expiresAt, pollAfterMs } = created;
+  let view: QrView = { kind: 'waiting', content, trouble: false };
+  let pauseMs = pollAfterMs;
+  show(view);
+  for (;;) {
+    await pause(pauseMs);
+    try {
+      const state = await check(ticket);
+      if (state.state === 'signedIn') return signedIn(state);
+      const { nickname, avatar } = state;
+      view = { kind: 'scanned', content, trouble: false, nickname, avatar };
+      pauseMs = pollAfterMs;
+    } catch (error) {
+      if (isRefusal(error, 'QR_CODE_EXPIRED', 1049)) {
+        // A code that ends before its time was refused on the phone.
+        const early = view.kind === 'scanned' && now() < Date.parse(expiresAt);
+        return show({ kind: 'over', content, how: early ? 'refused' : 'expired' });
+      }
+      const unscanned = isRefusal(error, 'QR_CODE_NOT_SCANNED', 1060);
+      if (!unscanned && now() >= Date.parse(expiresAt)) {
+        return show({ kind: 'over', content, how: 'expired' });
+      }
+      view = { ...view, trouble: !unscanned };
+      pauseMs = unscanned ? pollAfterMs : Math.min(pauseMs * 2, longestPauseMs);
+    }
+    show(view);
+  }
+};

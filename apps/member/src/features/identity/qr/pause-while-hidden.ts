@@ -1,0 +1,21 @@
+const untilVisible = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (!document.hidden) return resolve();
+    const look = (): void => {
+      if (document.hidden) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look, { signal });
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Waits, and on until somebody looks at the page; rejects with the signal's reason once it aborts. */
+export const pauseWhileHidden = async (milliseconds: number, signal: AbortSignal): Promise<void> => {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+  await untilVisible(signal);
+  signal.throwIfAborted();
+};

@@ -1,0 +1,34 @@
+import { checkQrLogin, createQrLogin } from '@yayan/api-client';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useEnter } from '../use-sign-in.ts';
+import { followQrLogin, type QrView } from './follow-qr-login.ts';
+import { pauseWhileHidden } from './pause-while-hidden.ts';
+
+const quiet = { quiet: true };
+
+/** One code to sign in by, followed while this is shown. */
+export const useQrLogin = (): QrView => {
+  const [view, setView] = useState<QrView>({ kind: 'loading' });
+  const enter = useEnter();
+  const signedIn = useEffectEvent(enter);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const unlessLeft =
+      <Value>(act: (value: Value) => void) =>
+      (value: Value): void =>
+        signal.aborted ? undefined : act(value);
+    followQrLogin({
+      create: () => createQrLogin(quiet, signal),
+      check: (ticket) => checkQrLogin({ ticket }, quiet, signal),
+      pause: (milliseconds) => pauseWhileHidden(milliseconds, signal),
+      now: () => Date.now(),
+      show: unlessLeft(setView),
+      signedIn: unlessLeft((session) => void signedIn(session)),
+    }).catch((error: unknown) => {
+      if (!signal.aborted) throw error;
+    });
+    return () => left.abort();
+  }, []);
+  return view;
+};

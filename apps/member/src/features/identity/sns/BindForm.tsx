@@ -1,0 +1,84 @@
+import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { CodeField, MobileField } from '@yayan/site';
+import { Avatar, Button, Link } from '@yayan/ui';
+import type { SubmitEvent } from 'react';
+import { CodeHelp } from '../CodeHelp.tsx';
+import form from '../form.module.css';
+import { useMobileCode } from '../use-mobile-code.ts';
+import { useEnter } from '../use-sign-in.ts';
+import classes from './BindForm.module.css';
+import type { Next } from './BindPage.tsx';
+import { thirdPartyOf } from './third-party.ts';
+import { useBindByCode } from './use-bind.ts';
+
+interface BindFormProps {
+  waiting: BindRequired;
+  mobile: string;
+  onMobileChange: (digits: string) => void;
+  onNext: (next: Next) => void;
+  onOutdated: () => void;
+}
+
+/** Mobile and code for an account that came from a third party. */
+export function BindForm({ waiting, mobile, onMobileChange, onNext, onOutdated }: BindFormProps) {
+  const fields = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange });
+  const bind = useBindByCode();
+  const enter = useEnter();
+  const { name } = thirdPartyOf(waiting.type);
+
+  const send = async (code: string): Promise<void> => {
+    if (bind.isPending) return;
+    try {
+      const result = await bind.mutateAsync({ bindTicket: waiting.bindTicket, mobile, code });
+      if (result.state === 'signedIn') await enter(result);
+      else if (result.state === 'mergeRequired') onNext({ kind: 'merge', merge: result });
+      else onNext({ kind: 'register', mobile, registerTicket: result.registerTicket });
+    } catch (error) {
+      if (isRefusal(error, 'BIND_TICKET_INVALID', 20016)) onOutdated();
+      else fields.refuse(error);
+    }
+  };
+  const submit = (digits: string): void => {
+    if (fields.check(digits)) void send(digits);
+  };
+
+  return (
+    <form
+      noValidate
+      className={form['form']}
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        submit(fields.code);
+      }}
+    >
+      <header>
+        <h1 className={form['title']}>最后一步：绑定手机号</h1>
+        <p className={form['lead']}>下次换设备，也能找回你的金币</p>
+      </header>
+      <p className={classes['who']}>
+        <Avatar src={waiting.avatar} name={waiting.nickname ?? name} size={40} radius="xl" alt="" />
+        <span>
+          <strong>{waiting.nickname ?? `${name}用户`}</strong>
+          <small>已通过{name}授权</small>
+        </span>
+      </p>
+      <MobileField
+        {...fields.mobileField}
+        secondsLeft={fields.secondsLeft}
+        sending={fields.isSending}
+        onAskCode={() => void fields.askCode()}
+      />
+      <div>
+        <CodeField {...fields.codeField} onComplete={submit} busy={bind.isPending} />
+        <CodeHelp shown={fields.secondsLeft > 0} />
+      </div>
+      <Button type="submit" size="lg" fullWidth loading={bind.isPending}>
+        绑定并登录
+      </Button>
+      <Button component={Link} href="/login" variant="subtle">
+        换一种方式登录
+      </Button>
+    </form>
+  );
+}

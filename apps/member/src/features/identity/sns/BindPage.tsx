@@ -1,0 +1,49 @@
+import type { MergeRequired } from '@yayan/api-client';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { EntryCard } from '../EntryCard.tsx';
+import { RegisterForm } from '../RegisterForm.tsx';
+import { bindRequiredOf } from './bind-required.ts';
+import { BindForm } from './BindForm.tsx';
+import { BindOutdated } from './BindOutdated.tsx';
+import { MergeQuestion } from './MergeQuestion.tsx';
+
+/** Where the mobile's answer leads: it has no account, or it has one. */
+type Next =
+  | { kind: 'register'; mobile: string; registerTicket: string }
+  | { kind: 'merge'; merge: MergeRequired };
+
+/** The last step of a first visit through a third party: a mobile, so that the account can be found again. */
+export default function BindPage() {
+  const waiting = bindRequiredOf(useLocation().state);
+  const [mobile, setMobile] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [next, setNext] = useState<Next>();
+  const [isOutdated, setOutdated] = useState(false);
+  const back = (): void => setNext(undefined);
+  if (!waiting || isOutdated) return <BindOutdated />;
+  return (
+    <EntryCard>
+      {next?.kind === 'register' ? (
+        <RegisterForm {...next} by="sns" agreed={agreed} onAgreedChange={setAgreed} onBack={back} />
+      ) : next?.kind === 'merge' ? (
+        <MergeQuestion
+          merge={next.merge}
+          type={waiting.type}
+          onBack={back}
+          onOutdated={() => setOutdated(true)}
+        />
+      ) : (
+        <BindForm
+          waiting={waiting}
+          mobile={mobile}
+          onMobileChange={setMobile}
+          onNext={setNext}
+          onOutdated={() => setOutdated(true)}
+        />
+      )}
+    </EntryCard>
+  );
+}
+
+export type { Next };

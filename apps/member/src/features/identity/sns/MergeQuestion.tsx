@@ -1,0 +1,62 @@
+import type { MergeRequired, SnsType } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { Avatar, Button } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
+import form from '../form.module.css';
+import { useEnter } from '../use-sign-in.ts';
+import classes from './BindForm.module.css';
+import { thirdPartyOf } from './third-party.ts';
+import { useBindByMerge } from './use-bind.ts';
+
+interface MergeQuestionProps {
+  merge: MergeRequired;
+  type: SnsType;
+  onBack: () => void;
+  onOutdated: () => void;
+}
+
+/** The mobile has an account: its holder decides, having seen which one it is. */
+export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestionProps) {
+  const bind = useBindByMerge();
+  const enter = useEnter();
+  const { name } = thirdPartyOf(type);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The field that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
+  const agree = async (): Promise<void> => {
+    if (bind.isPending) return;
+    try {
+      const result = await bind.mutateAsync(merge.mergeTicket);
+      if (result.state === 'signedIn') await enter(result);
+    } catch (error) {
+      if (isRefusal(error, 'BIND_TICKET_INVALID', 20016)) onOutdated();
+    }
+  };
+  return (
+    <div className={form['form']}>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={form['title']}>
+          该手机号已有账号，是否合并绑定？
+        </h1>
+        <p className={form['lead']}>绑定后，用{name}也能登录这个账号，金币和记录都不变</p>
+      </header>
+      <p className={classes['who']}>
+        <Avatar src={merge.avatar} name={merge.nickname} size={48} radius="xl" alt="" />
+        <span>
+          <strong>{merge.nickname}</strong>
+          <small>{merge.mobile}</small>
+        </span>
+      </p>
+      <p className={form['problem']} role="alert">
+        {bind.isError ? failureText(bind.error) : ''}
+      </p>
+      <Button size="lg" fullWidth onClick={() => void agree()} loading={bind.isPending}>
+        合并绑定并登录
+      </Button>
+      <Button variant="subtle" onClick={onBack} disabled={bind.isPending}>
+        换一个手机号
+      </Button>
+    </div>
+  );
+}

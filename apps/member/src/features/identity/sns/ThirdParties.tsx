@@ -1,0 +1,56 @@
+import {
+  IconBrandAlipay,
+  IconBrandQq,
+  IconBrandWechat,
+  IconBrandWeibo,
+  type Icon,
+} from '@tabler/icons-react';
+import { SnsType, useListSnsProviders } from '@yayan/api-client';
+import { Link } from '@yayan/ui';
+import { useLocation } from 'react-router';
+import { shownThirdParties } from './shown-third-parties.ts';
+import { thirdPartyOf } from './third-party.ts';
+import classes from './ThirdParties.module.css';
+
+const icons: Record<SnsType, Icon> = {
+  [SnsType.Wechat]: IconBrandWechat,
+  [SnsType.Qq]: IconBrandQq,
+  [SnsType.Weibo]: IconBrandWeibo,
+  [SnsType.Alipay]: IconBrandAlipay,
+};
+
+/** Other ways in, those that this server has set up and this browser can go. Without any there is nothing to see. */
+export function ThirdParties() {
+  const { search } = useLocation();
+  const { data } = useListSnsProviders({
+    query: { staleTime: Infinity, retry: false },
+    request: { quiet: true },
+  });
+  const shown = shownThirdParties(data?.items ?? [], navigator);
+  if (shown.length === 0) return null;
+  const from = new URLSearchParams(search).get('from');
+  return (
+    <section className={classes['root']} aria-labelledby="other-ways">
+      <h2 id="other-ways" className={classes['title']}>
+        其他方式登录
+      </h2>
+      <ul className={classes['list']}>
+        {shown.map((type) => {
+          const { name, slug } = thirdPartyOf(type);
+          const Mark = icons[type];
+          const query = new URLSearchParams({ type: slug, ...(from && { from }) });
+          return (
+            <li key={type}>
+              <Link href={`/login/third?${query}`} className={classes['way']}>
+                <span className={classes['mark']} data-party={slug}>
+                  <Mark size={24} stroke={1.75} aria-hidden />
+                </span>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

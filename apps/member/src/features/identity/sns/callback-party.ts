@@ -1,0 +1,11 @@
+import { SnsType } from '@yayan/api-client';
+import { thirdPartyOf } from './third-party.ts';
+
+const typeOf = (path: string): SnsType => {
+  if (path.startsWith('/open/alipay/')) return SnsType.Alipay;
+  if (path.startsWith('/open/wechat/')) return SnsType.Wechat;
+  return path.startsWith('/open/qq/') ? SnsType.Qq : SnsType.Weibo;
+};
+
+/** Whose callback page a path is (spec: /open/alipay, wechat, qq, sina). */
+export const callbackParty = (path: string): ReturnType<typeof thirdPartyOf> => thirdPartyOf(typeOf(path));

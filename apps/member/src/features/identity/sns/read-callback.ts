@@ -1,0 +1,29 @@
+import { SnsType } from '@yayan/api-client';
+
+/** What a third party sent the browser back with. */
+export type Callback =
+  | { kind: 'granted'; code: string; state: string }
+  /** The person pressed cancel there. */
+  | { kind: 'declined' }
+  /** The third party gave up, or the address is no answer of theirs. */
+  | { kind: 'failed' };
+
+/** Codes with which a third party says that it was the person who declined. */
+const declines = new Set(['access_denied', 'user_cancel', 'authorize_cancelled', '21330']);
+
+const isDecline = (params: URLSearchParams): boolean =>
+  params.has('usercancel') ||
+  ['error', 'error_code', 'errcode'].some((name) => declines.has(params.get(name) ?? ''));
+
+/**
+ * Reads the query of a callback page. Alipay calls its code `auth_code`. WeChat says nothing but the state when the person
+ * declines, Weibo sends `error=access_denied` or 21330, QQ `usercancel`.
+ */
+export const readCallback = (type: SnsType, params: URLSearchParams): Callback => {
+  const code = params.get(type === SnsType.Alipay ? 'auth_code' : 'code');
+  const state = params.get('state');
+  if (isDecline(params)) return { kind: 'declined' };
+  if (code && state) return { kind: 'granted', code, state };
+  if (!code && state && type === SnsType.Wechat && !params.has('error')) return { kind: 'declined' };
+  return { kind: 'failed' };
+};

@@ -1,0 +1,19 @@
+import { SnsType } from '@yayan/api-client';
+import { deviceTypeOf, type DeviceTraits } from '@yayan/auth';
+
+const phone = 1;
+
+/**
+ * Which third parties to offer in this browser, in order (design pages 1.1). Inside WeChat its own comes first and
+ * Alipay is left out, whose pages WeChat doesn't open; on a phone outside WeChat its page only shows a code that
+ * the phone would have to scan from its own screen.
+ */
+export const shownThirdParties = (available: readonly SnsType[], browser: DeviceTraits): SnsType[] => {
+  if (/MicroMessenger/i.test(browser.userAgent)) {
+    const others = available.filter((type) => type !== SnsType.Wechat && type !== SnsType.Alipay);
+    return available.includes(SnsType.Wechat) ? [SnsType.Wechat, ...others] : others;
+  }
+  return deviceTypeOf(browser) === phone
+    ? available.filter((type) => type !== SnsType.Wechat)
+    : [...available];
+};

@@ -1,0 +1,27 @@
+import { SnsType } from '@yayan/api-client';
+
+/** What a third party is called, and in addresses of this site. */
+interface ThirdParty {
+  type: SnsType;
+  name: string;
+  slug: string;
+}
+
+/** All four (spec: login third-party types). */
+export const thirdParties: readonly ThirdParty[] = [
+  { type: SnsType.Wechat, name: '微信', slug: 'wechat' },
+  { type: SnsType.Qq, name: 'QQ', slug: 'qq' },
+  { type: SnsType.Weibo, name: '微博', slug: 'weibo' },
+  { type: SnsType.Alipay, name: '支付宝', slug: 'alipay' },
+];
+
+/** The one with this type. */
+export const thirdPartyOf = (type: SnsType): ThirdParty => {
+  const found = thirdParties.find((party) => party.type === type);
+  if (!found) throw new Error(`There is no third party ${type}`);
+  return found;
+};
+
+/** The one an address names. */
+export const thirdPartyBySlug = (slug: string | null): ThirdParty | undefined =>
+  thirdParties.find((party) => party.slug === slug);

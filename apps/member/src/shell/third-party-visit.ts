@@ -1,0 +1,51 @@
+import { startSnsLogin, type SnsType } from '@yayan/api-client';
+
+/** A way to a third party that this browser is on: what has to be known when it comes back. */
+export interface ThirdPartyVisit {
+  type: SnsType;
+  /** What the third party gives back, so that only an answer to our own question is taken. */
+  state: string;
+  /** Where to go on afterwards. */
+  from: string | null;
+}
+
+const key = 'thirdPartyVisit';
+
+const isVisit = (value: unknown): value is ThirdPartyVisit =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  'from' in value &&
+  'state' in value &&
+  typeof value.state === 'string';
+
+/** The visit this browser is on. A phone's other app may come back in another tab, so all tabs know of it. */
+export const thirdPartyVisit = (): ThirdPartyVisit | undefined => {
+  try {
+    const visit: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isVisit(visit) ? visit : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The visit is over, however it ended. */
+export const endThirdPartyVisit = (): void => localStorage.removeItem(key);
+
+const isWebAddress = (address: string): boolean => /^https?:$/.test(new URL(address).protocol);
+
+/**
+ * Asks where to go, remembers the way back and leaves for the third party's page. For a visitor it signs in, for a member
+ * it binds the account; `from` is where to go on afterwards. Rejects with `ApiError` when the server has no such way.
+ */
+export const visitThirdParty = async (
+  type: SnsType,
+  from: string | null,
+  leave = (address: string): void => globalThis.location.replace(address),
+): Promise<void> => {
+  const { authorizeUrl, state } = await startSnsLogin({ type }, { quiet: true });
+  if (!isWebAddress(authorizeUrl)) throw new TypeError('The third party has no web address');
+  const visit: ThirdPartyVisit = { type, state, from };
+  localStorage.setItem(key, JSON.stringify(visit));
+  leave(authorizeUrl);
+};
