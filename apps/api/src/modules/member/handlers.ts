@@ -1,23 +1,37 @@
 import type { Handlers } from '../../contract/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LevelOf, readAccount } from './account.ts';
+import { changeConsignees, type ConsigneeParts, listConsignees } from './consignees.ts';
 import { checkHome, type HomeParts } from './home-check.ts';
+import { getIdVerification, type IdVerificationParts, submitIdVerification } from './id-verification.ts';
 import { changeNickname } from './profile.ts';
 
-export interface MemberParts extends HomeParts {
+export interface MemberParts extends HomeParts, ConsigneeParts, IdVerificationParts {
   platform: Platform;
   /** The rule of the reward area. */
   levelOf: LevelOf;
 }
 
+type Handled =
+  | 'getAccount'
+  | 'changeNickname'
+  | 'checkHome'
+  | 'listConsignees'
+  | 'changeConsignees'
+  | 'getIdVerification'
+  | 'submitIdVerification';
+
 /** The signed-in member. */
-export function memberHandlers(
-  parts: MemberParts,
-): Pick<Handlers, 'getAccount' | 'changeNickname' | 'checkHome'> {
+export function memberHandlers(parts: MemberParts): Pick<Handlers, Handled> {
   return {
     getAccount: async ({ caller }) => await readAccount(parts, caller.memberId),
     changeNickname: async ({ caller, body }) =>
       await changeNickname(parts.platform, caller.memberId, body.nickname),
     checkHome: async ({ caller }) => await checkHome(parts, caller.memberId),
+    listConsignees: async ({ caller }) => await listConsignees(parts, caller.memberId),
+    changeConsignees: async ({ caller, body }) => await changeConsignees(parts, caller.memberId, body),
+    getIdVerification: async ({ caller }) => await getIdVerification(parts, caller.memberId),
+    submitIdVerification: async ({ caller, body }) =>
+      await submitIdVerification(parts, caller.memberId, body),
   };
 }

@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { NewcomerStepKind } from '@yayan/contract';
+import type { IdCheckState } from './id-check-store.ts';
 
 /** Adds a profile; false when the nickname is taken. */
 export async function insertProfile(
@@ -62,6 +63,8 @@ export interface AccountRow<Record, Balances> {
   avatar: string | null;
   bbs_role: number;
   steps_done: number;
+  /** The newest real-name check. */
+  id_check: { state: IdCheckState; adult_on: string | null } | null;
   record: Record;
   balances: Balances | null;
 }
@@ -76,7 +79,19 @@ export async function selectAccount<Record, Balances>(
   const { rows } = await sql<AccountRow<Record, Balances>>`
     select p.nickname, p.avatar, p.bbs_role,
       (select count(*) from newcomer_steps s where s.member_id = p.member_id)::int as steps_done,
+      (select json_build_object('state', c.state, 'adult_on', c.adult_on) from id_checks c
+        where c.member_id = p.member_id order by c.attempt desc limit 1) as id_check,
       ${record} as record, ${balances} as balances
     from profiles p where p.member_id = ${memberId}`.execute(db);
   return rows[0];
+}
+
+/** Holds a member's profile until the transaction ends, so that changes to what hangs on it come one by one. */
+export async function lockProfile(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx
+    .selectFrom('profiles')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
 }

@@ -1,0 +1,72 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { IdChecks, Schema } from '../../platform/database/gen/schema.ts';
+
+export type IdCheckState = 'asked' | 'matched' | 'unmatched' | 'taken';
+
+export interface IdCheckRow {
+  attempt: number;
+  state: IdCheckState;
+  name_sealed: string;
+  number_sealed: string;
+  number_index: string;
+  /** YYYY-MM-DD. */
+  adult_on: string | null;
+  consent_version: string;
+  asked_at: Date;
+}
+
+/** The newest check of a member. */
+export async function latestIdCheck(db: Connection, memberId: string): Promise<IdCheckRow | undefined> {
+  const row = await db
+    .selectFrom('id_checks')
+    .select([
+      'attempt',
+      'state',
+      'name_sealed',
+      'number_sealed',
+      'number_index',
+      'adult_on',
+      'consent_version',
+      'asked_at',
+    ])
+    .where('member_id', '=', memberId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as IdCheckState }; // The column holds nothing else.
+}
+
+export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<IdChecks>): Promise<void> {
+  await tx.insertInto('id_checks').values(check).execute();
+}
+
+/** Decides a check that waits. Throws a unique violation (23505) when another account matched this number. */
+export async function decideIdCheck(
+  tx: Transaction<Schema>,
+  { memberId, attempt }: { memberId: string; attempt: number },
+  state: Exclude<IdCheckState, 'asked'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('id_checks')
+    .set({ state, decided_at: at })
+    .where('member_id', '=', memberId)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'asked')
+    .execute();
+}
+
+export async function isNumberMatched(tx: Transaction<Schema>, numberIndex: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('id_checks')
+    .select('member_id')
+    .where('number_index', '=', numberIndex)
+    .where('state', '=', 'matched')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('id_checks').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,22 @@
+import type { IdChecker } from './id-checker.ts';
+
+/** Digits 15 to 17 of a number decide what the sandbox answers; every other number matches every name. */
+const UNMATCHED = '404';
+const LATER = '202';
+
+/**
+ * Answers by the number alone, and sends nothing anywhere (docs/operation.md lists numbers to try). One that ends in
+ * 404 and a check digit does not match; one in 202 is waited for when first asked, and matches when asked again.
+ */
+export function idCheckerSandbox(): IdChecker {
+  const seen = new Set<string>();
+  return {
+    check: async ({ id, idNumber }) => {
+      const digits = idNumber.slice(14, 17);
+      if (digits === UNMATCHED) return 'unmatched';
+      if (digits !== LATER || seen.has(id)) return 'matched';
+      seen.add(id);
+      return 'waiting';
+    },
+  };
+}
