@@ -7,7 +7,7 @@ export interface SandboxProcess {
   readonly url: string;
   /** Variables that make the API use it. */
   readonly environment: Readonly<Record<string, string>>;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const main = join(import.meta.dirname, '..', '..', 'apps', 'sandbox', 'src', 'main.ts');

@@ -20,8 +20,11 @@ export interface TestPlatform {
 
 const base64 = (): string => randomBytes(32).toString('base64');
 
-/** Keys are made anew for each; nothing is written to a disk. */
-export async function testPlatform(random: Random = systemRandom): Promise<TestPlatform> {
+/** Keys are made anew for each; nothing is written to a disk. `environment` adds to the configuration. */
+export async function testPlatform(
+  random: Random = systemRandom,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestPlatform> {
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
@@ -29,6 +32,7 @@ export async function testPlatform(random: Random = systemRandom): Promise<TestP
     AT_REST_KEY: base64(),
     TOKEN_KEY: base64(),
     INDEX_KEY: base64(),
+    ...environment,
   });
   const clock = settableClock();
   const database = await testDatabase();

@@ -37,8 +37,10 @@ export class TestSystem {
   }
 
   /** Starts without running jobs by itself: `runJobs` does, when the test says so. */
-  static async start(options: { seeded?: boolean } = {}): Promise<TestSystem> {
-    const { platform, clock } = await testPlatform();
+  static async start(
+    options: { seeded?: boolean; environment?: Readonly<Record<string, string>> } = {},
+  ): Promise<TestSystem> {
+    const { platform, clock } = await testPlatform(undefined, options.environment);
     const app = await createApp(platform);
     if (options.seeded ?? true) await seed(platform);
     await app.start({ work: false });

@@ -3260,7 +3260,7 @@ export type components = {
          * @example {
          *       "browser": "Chrome",
          *       "system": "Windows",
-         *       "network": "203.0.113.*",
+         *       "network": "203.0.*.*",
          *       "sameNetwork": true,
          *       "askedAt": "2026-11-21T08:31:00.000Z",
          *       "expiresAt": "2026-11-21T08:33:00.000Z"
@@ -3279,7 +3279,7 @@ export type components = {
             readonly system: string | null;
             /**
              * @description Where it asks from, coarsely; the last part of the address is left out.
-             * @example 203.0.113.*
+             * @example 203.0.*.*
              */
             readonly network: string;
             /**

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../contract/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { memberCard } from '../member/member-card.ts';
 import { browserOf } from './browser-of.ts';
-import { networkOf } from './code-limits.ts';
+import { coarseNetwork, networkOf } from './code-limits.ts';
 import { createOpaqueTickets } from './opaque-ticket.ts';
 import { decide, findByPoll, insertQrLogin, scan, standsFor, takeConfirmed } from './qr-store.ts';
 import type { Sessions } from './sessions.ts';
@@ -96,7 +96,7 @@ export function createQrLogins(
       return {
         browser: asker.browser,
         system: asker.system,
-        network: coarse(network),
+        network: coarseNetwork(network),
         sameNetwork: network === networkOf(origin.address),
         askedAt: asker.asked_at.toISOString(),
         expiresAt: asker.expires_at.toISOString(),
@@ -105,10 +105,4 @@ export function createQrLogins(
     confirm: async (ticket, caller) => await settle(ticket, caller, 'confirmed'),
     refuse: async (ticket, caller) => await settle(ticket, caller, 'refused'),
   };
-}
-
-/** A network without its last part: enough to recognise, too little to find somebody with. */
-function coarse(network: string): string {
-  const parts = network.split(/[.:]/);
-  return network.includes(':') ? `${parts.slice(0, 2).join(':')}:*` : `${parts.slice(0, 3).join('.')}.*`;
 }

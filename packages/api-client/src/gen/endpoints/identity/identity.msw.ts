@@ -76,7 +76,7 @@ export const getCreateQrLoginResponseMock = (): CreateQrLogin200 => ({...{code: 
 
 export const getCheckQrLoginResponseMock = (): CheckQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"scanned","nickname":"小芽","avatar":null}},})
 
-export const getScanQrLoginResponseMock = (): ScanQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"browser":"Chrome","system":"Windows","network":"203.0.113.*","sameNetwork":true,"askedAt":"2026-11-21T08:31:00.000Z","expiresAt":"2026-11-21T08:33:00.000Z"}},})
+export const getScanQrLoginResponseMock = (): ScanQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"browser":"Chrome","system":"Windows","network":"203.0.*.*","sameNetwork":true,"askedAt":"2026-11-21T08:31:00.000Z","expiresAt":"2026-11-21T08:33:00.000Z"}},})
 
 export const getConfirmQrLoginResponseMock = (): ConfirmQrLogin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
 
