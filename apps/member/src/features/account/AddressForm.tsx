@@ -8,6 +8,7 @@ import {
   type AddressProblems,
   addressProblems,
   draftOf,
+  withoutProblems,
 } from './address-draft.ts';
 import { RegionField } from './RegionField.tsx';
 import classes from './SheetForm.module.css';
@@ -28,7 +29,10 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const mobileInput = useRef<HTMLInputElement>(null);
   const { pending, save } = useSaveAddress(consignee?.id, onClose);
-  const change = (part: Partial<AddressDraft>): void => setDraft((now) => ({ ...now, ...part }));
+  const change = (part: Partial<AddressDraft>): void => {
+    setDraft((now) => ({ ...now, ...part }));
+    setProblems((now) => withoutProblems(now, part));
+  };
 
   const show = (found: AddressProblems): void => {
     setProblems(found);

@@ -21,6 +21,17 @@ const moves = [
 export function AvatarCrop({ address, onArea }: { address: string; onArea: (area: CropArea) => void }) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
+  const [picture, setPicture] = useState({ width: 0, height: 0 });
+  const [hole, setHole] = useState({ width: 0, height: 0 });
+  const within = (at: number, edge: number, gap: number): number => {
+    const most = Math.max(0, (edge * zoom - gap) / 2);
+    return Math.min(most, Math.max(-most, at));
+  };
+  const move = (x: number, y: number): void =>
+    setCrop((now) => ({
+      x: within(now.x + x, picture.width, hole.width),
+      y: within(now.y + y, picture.height, hole.height),
+    }));
   return (
     <div>
       <div className={classes['stage']}>
@@ -38,7 +49,9 @@ export function AvatarCrop({ address, onArea }: { address: string; onArea: (area
           mediaProps={{ alt: '' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}
-          onCropComplete={(_share, pixels) => onArea(pixels)}
+          onCropAreaChange={(_share, pixels) => onArea(pixels)}
+          onMediaLoaded={setPicture}
+          onCropSizeChange={setHole}
         />
       </div>
       <div className={classes['tools']}>
@@ -63,7 +76,7 @@ export function AvatarCrop({ address, onArea }: { address: string; onArea: (area
               size={44}
               radius="xl"
               aria-label={label}
-              onClick={() => setCrop((now) => ({ x: now.x + x, y: now.y + y }))}
+              onClick={() => move(x, y)}
             >
               <Mark size={20} stroke={1.75} aria-hidden />
             </ActionIcon>

@@ -77,7 +77,7 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
           )}
         </FileButton>
         {chosen ? (
-          <Button loading={saving} onClick={() => void save()}>
+          <Button loading={saving} disabled={!area} onClick={() => void save()}>
             保存头像
           </Button>
         ) : null}

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CheckPurpose, getGetAccountQueryKey } from '@yayan/api-client';
+import { CheckPurpose, type MobileChanged } from '@yayan/api-client';
 import { Link, Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { ChangeDone } from './ChangeDone.tsx';
+import { forgetSignIn } from './forget-sign-in.ts';
 import { NewMobileStep } from './NewMobileStep.tsx';
 import { OwnCodeStep } from './OwnCodeStep.tsx';
 import classes from './SheetForm.module.css';
+import { signedOutText } from './signed-out-text.ts';
 import { StepTrail } from './StepTrail.tsx';
 
 interface MobileSheetProps {
@@ -16,16 +18,16 @@ interface MobileSheetProps {
 type Step =
   | { at: 0; problem?: string | undefined }
   | { at: 1; checkTicket: string }
-  | { at: 2; mobile: string };
+  | { at: 2; changed: MobileChanged };
 
 const steps = ['验证原手机号', '验证新手机号', '完成'];
 
 function MobileSteps({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
-  const finish = async (mobile: string): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
-    setStep({ at: 2, mobile });
+  const finish = async (changed: MobileChanged): Promise<void> => {
+    await forgetSignIn(queries);
+    setStep({ at: 2, changed });
   };
   return (
     <div className={classes['form']}>
@@ -45,12 +47,12 @@ function MobileSteps({ onClose }: { onClose: () => void }) {
       ) : step.at === 1 ? (
         <NewMobileStep
           checkTicket={step.checkTicket}
-          onChanged={(mobile) => void finish(mobile)}
+          onChanged={(changed) => void finish(changed)}
           onTicketOver={(problem) => setStep({ at: 0, problem })}
         />
       ) : (
-        <ChangeDone title={`手机号已换成 ${step.mobile}`} onClose={onClose}>
-          下次用新手机号登录。为了安全，其他设备已退出登录。
+        <ChangeDone title={`手机号已换成 ${step.changed.mobile}`} onClose={onClose}>
+          下次用新手机号登录。{signedOutText(step.changed.signedOutDevices)}
         </ChangeDone>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { changeMobile, sendNewMobileCode } from '@yayan/api-client';
+import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, codeLength, failureText, MobileField, mobileError, withFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
@@ -9,8 +9,7 @@ import { useCodeSender } from './use-code-sender.ts';
 
 interface NewMobileStepProps {
   checkTicket: string;
-  /** The new number, masked. */
-  onChanged: (mobile: string) => void;
+  onChanged: (changed: MobileChanged) => void;
   /** The proof by the old number has run out: it is asked for again, with these words. */
   onTicketOver: (problem: string) => void;
 }
@@ -62,7 +61,7 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
           code: await encryptField(digits, { freshKey }),
         }),
       );
-      onChanged(changed.mobile);
+      onChanged(changed);
     } catch (error) {
       setSaving(false);
       refuse(error);
@@ -87,6 +86,7 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
         submit(code);
       }}
     >
+      <p className={classes['lead']}>填写新的手机号，用验证码确认它是你的。</p>
       <MobileField
         ref={mobileInput}
         value={mobile}

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CheckPurpose, getGetAccountQueryKey } from '@yayan/api-client';
+import { CheckPurpose } from '@yayan/api-client';
 import { Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { ChangeDone } from './ChangeDone.tsx';
+import { forgetSignIn } from './forget-sign-in.ts';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { OwnCodeStep } from './OwnCodeStep.tsx';
 import classes from './SheetForm.module.css';
+import { signedOutText } from './signed-out-text.ts';
 import { StepTrail } from './StepTrail.tsx';
 
 interface PasswordSheetProps {
@@ -21,14 +23,11 @@ type Step =
 
 const steps = ['验证手机号', '新密码', '完成'];
 
-const doneText = (devices: number): string =>
-  devices > 0 ? `为了安全，其他 ${devices} 台设备已退出登录。` : '没有其他设备在登录，无需重新登录。';
-
 function PasswordSteps({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
   const finish = async (signedOutDevices: number): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
+    await forgetSignIn(queries);
     setStep({ at: 2, signedOutDevices });
   };
   return (
@@ -49,7 +48,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <ChangeDone title="新密码已生效" onClose={onClose}>
-          {doneText(step.signedOutDevices)}
+          {signedOutText(step.signedOutDevices)}
         </ChangeDone>
       )}
     </div>

@@ -74,7 +74,10 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
         autoComplete="name"
         maxLength={32}
         value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => {
+          setName(event.currentTarget.value);
+          setProblems((now) => ({ ...now, name: undefined }));
+        }}
         error={problems.name}
       />
       <TextInput
@@ -87,7 +90,10 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
         maxLength={24}
         placeholder="18 位，最后一位可能是 X"
         value={idNumber}
-        onChange={(event) => setIdNumber(event.currentTarget.value)}
+        onChange={(event) => {
+          setIdNumber(event.currentTarget.value);
+          setProblems((now) => ({ ...now, idNumber: undefined }));
+        }}
         onBlur={() =>
           setProblems((now) => ({
             ...now,
@@ -109,7 +115,10 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
             label="我同意芽言处理上述敏感个人信息"
             description="身份证号仅用于核对兑换人身份，加密保存，注销后删除。"
             checked={consented}
-            onChange={(event) => setConsented(event.currentTarget.checked)}
+            onChange={(event) => {
+              setConsented(event.currentTarget.checked);
+              setProblems((now) => ({ ...now, consent: undefined }));
+            }}
             error={problems.consent}
           />
           <p className={classes['problem']} role="alert">

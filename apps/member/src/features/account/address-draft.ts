@@ -44,3 +44,7 @@ export const refusedFields = (data: unknown): AddressProblems => {
   const fields = addressFields.filter((field) => Array.isArray(named) && named.includes(field));
   return Object.fromEntries(fields.map((field) => [field, '请检查这一项']));
 };
+
+/** The problems that are left when these fields have been changed. */
+export const withoutProblems = (problems: AddressProblems, changed: Partial<AddressDraft>): AddressProblems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed)));

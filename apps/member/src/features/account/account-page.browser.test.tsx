@@ -1,0 +1,165 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient } from '../../shell/client.ts';
+import AccountPage from './AccountPage.tsx';
+import { type FakeAccount, startFakeAccount } from './fake-account.ts';
+
+vi.mock('../../shell/encrypt-field.ts', () => ({
+  encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
+}));
+
+let server: FakeAccount;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+  server = startFakeAccount();
+});
+
+const open = async (path = '/home/user') => {
+  const router = createMemoryRouter([{ path: '/home/user', Component: AccountPage }], {
+    initialEntries: [path],
+  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+const typeCode = async (digits: string): Promise<void> => {
+  await page.getByLabelText('验证码第 1 位').click();
+  await userEvent.keyboard(digits);
+};
+
+test('a new mobile is asked for only when the old one is proven, and both proofs go with the change', async () => {
+  await open('/home/user?edit=mobile');
+  await expect.element(page.getByText('验证原手机号')).toBeVisible();
+  expect(page.getByLabelText('手机号', { exact: true }).query()).toBeNull();
+  await button('获取验证码').click();
+  await typeCode('111111');
+  await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
+  await button('获取验证码').click();
+  await typeCode('222222');
+  await expect.element(page.getByText('手机号已换成 139****1234')).toBeVisible();
+  await expect.element(page.getByText(/其他 2 台设备已退出登录/)).toBeVisible();
+  expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'changeMobile', code: 'sealed 111111' }]);
+  expect(server.sent('/v1/users/mobile')).toEqual([
+    { checkTicket: 'ticket-of-the-old-number', mobile: 'sealed 13912341234', code: 'sealed 222222' },
+  ]);
+});
+
+test('when the proof by the old mobile has run out, it is asked for again', async () => {
+  await open('/home/user?edit=mobile');
+  await button('获取验证码').click();
+  await typeCode('111111');
+  await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
+  server.refuseNext('/v1/users/mobile', { code: 20022 });
+  await typeCode('222222');
+  await expect.element(page.getByText(/验证码会发到/)).toBeVisible();
+  await expect.element(page.getByText('拒绝')).toBeVisible();
+});
+
+test('a mobile that has an account is told beside its field', async () => {
+  await open('/home/user?edit=mobile');
+  await button('获取验证码').click();
+  await typeCode('111111');
+  await page.getByLabelText('手机号', { exact: true }).fill('13912341234');
+  server.refuseNext('/v1/users/mobile', { code: 20010 });
+  await typeCode('222222');
+  await expect.element(page.getByText('该手机号已有账号，换一个号码')).toBeVisible();
+});
+
+test('the last way in can not be unbound, and says why', async () => {
+  server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: false }];
+  await open();
+  await expect.element(page.getByText(/这是唯一的登录方式/)).toBeVisible();
+  expect(button('解绑微信').query()).toBeNull();
+});
+
+test('an account that became the last way in meanwhile stays bound, and the dialog says so', async () => {
+  server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: true }];
+  await open();
+  await button('解绑微信').click();
+  server.refuseNext('/v1/users/sns/unbind', { code: 20018 });
+  await dialog('解绑后将不能用微信登录').getByRole('button', { name: '解绑微信' }).click();
+  await expect.element(dialog('解绑后将不能用微信登录').getByRole('alert')).toHaveTextContent('拒绝');
+});
+
+test('name and number are handed in only when the number can be right and the consent was ticked', async () => {
+  await open('/home/user?edit=verify');
+  await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
+  await page.getByRole('textbox', { name: '身份证号' }).fill('110105194912310021');
+  await button('提交认证').click();
+  await expect.element(page.getByText('身份证号不正确，请检查最后一位')).toBeVisible();
+  await page.getByRole('textbox', { name: '身份证号' }).fill('11010519491231002x');
+  await button('提交认证').click();
+  await expect.element(page.getByText(/提交前需要你单独同意/)).toBeVisible();
+  expect(server.sent('/v2/users/id-verfiy')).toEqual([]);
+  await page.getByRole('checkbox').click();
+  await button('提交认证').click();
+  await expect
+    .poll(() => server.sent('/v2/users/id-verfiy'))
+    .toEqual([
+      {
+        name: 'sealed 王小明',
+        idNumber: 'sealed 11010519491231002X',
+        consentVersion: '2026-11-01',
+        consented: true,
+      },
+    ]);
+});
+
+test('nobody under 18 is asked to hand their number in', async () => {
+  await open('/home/user?edit=verify');
+  const year = new Date().getFullYear() - 12;
+  const number = `110105${year}0506001`;
+  const numbers = Array.from('0123456789X', (check) => `${number}${check}`);
+  for (const text of numbers) {
+    await page.getByRole('textbox', { name: '身份证号' }).fill(text);
+    if (page.getByText(/未满 18 周岁，暂不需要实名/).query()) break;
+  }
+  await expect.element(page.getByText(/未满 18 周岁，暂不需要实名/)).toBeVisible();
+  expect(button('提交认证').query()).toBeNull();
+});
+
+test('a dialog named in the address is open, and closing it leaves the address', async () => {
+  const router = await open('/home/user?edit=nickname');
+  await expect.element(dialog('修改昵称')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => router.state.location.search).toBe('');
+  await expect.poll(() => dialog('修改昵称').query()).toBeNull();
+});
+
+test('a section that fails says so by itself and can be asked again; the others stand', async () => {
+  server.refuseNext('/v1/users/devices', { code: 500 });
+  await open();
+  const section = page.getByRole('region', { name: '登录设备' });
+  await expect.element(section.getByRole('alert')).toBeVisible();
+  server.devices = [
+    {
+      id: '0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60',
+      current: true,
+      device: 2,
+      browser: 'Chrome',
+      system: 'Windows',
+      network: null,
+      signedInAt: '2026-11-20T08:30:00.000Z',
+      lastUsedAt: '2026-11-20T08:30:00.000Z',
+    },
+  ];
+  await section.getByRole('button', { name: '重试' }).click();
+  await expect.element(section.getByText(/Chrome · Windows 电脑/)).toBeVisible();
+  await expect.element(page.getByText('138****5678')).toBeVisible();
+});

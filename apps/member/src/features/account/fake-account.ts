@@ -1,0 +1,97 @@
+import {
+  type Account,
+  configureClient,
+  type IdVerification,
+  type SignedInDevice,
+  type SnsBinding,
+} from '@yayan/api-client';
+import { ApiError, type ApiRequest, type Transport } from '@yayan/auth';
+
+interface Refusal {
+  code: number;
+  data?: unknown;
+}
+
+/** A server of one member's account, for tests: what it answers can be changed, what it was sent can be read. */
+export interface FakeAccount {
+  account: Account;
+  bindings: SnsBinding[];
+  devices: SignedInDevice[];
+  verification: IdVerification;
+  /** Refuses the next call of this path. */
+  refuseNext: (path: string, refusal: Refusal) => void;
+  /** Bodies sent to a path so far. */
+  sent: (path: string) => unknown[];
+}
+
+const account: Account = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  nickname: '小芽',
+  avatar: null,
+  memberCode: 'YA7K2M9X',
+  mobile: '138****5678',
+  email: null,
+  bbsRole: 0,
+  level: { rank: 1, name: '铜牌会员' },
+  coins: 1280,
+  pendingCoins: 300,
+  credit: 320,
+  quality: 80,
+  isNew: false,
+  verified: null,
+  hasPassword: false,
+  joinedAt: '2026-11-01T02:00:00.000Z',
+};
+
+/** Starts one and makes it what the generated client calls. */
+export const startFakeAccount = (): FakeAccount => {
+  const refusals = new Map<string, Refusal>();
+  const bodies: { path: string; body: unknown }[] = [];
+  const fake: FakeAccount = {
+    account: { ...account },
+    bindings: [],
+    devices: [],
+    verification: {
+      status: null,
+      name: null,
+      idNumber: null,
+      reason: null,
+      triesLeft: 3,
+      submittedAt: null,
+      consentVersion: '2026-11-01',
+    },
+    refuseNext: (path, refusal) => refusals.set(path, refusal),
+    sent: (path) => bodies.filter((call) => call.path === path).map(({ body }) => body),
+  };
+  const answers: Record<string, () => unknown> = {
+    '/v1/users/account': () => fake.account,
+    '/v1/users/sns': () => ({ items: fake.bindings }),
+    '/v1/users/sns/unbind': () => ({ items: [] }),
+    '/v1/auth/sns/providers': () => ({ items: [1, 2, 3, 4] }),
+    '/v1/users/devices': () => ({ items: fake.devices }),
+    '/v1/users/consignee': () => ({ items: [] }),
+    '/v1/users/id-verify': () => fake.verification,
+    '/v2/users/id-verfiy': () => fake.verification,
+    '/v1/sms/send': () => ({ resendAfterSeconds: 60 }),
+    '/v1/sms/new-mobile': () => ({ resendAfterSeconds: 60 }),
+    '/v1/sms/check': () => ({ checkTicket: 'ticket-of-the-old-number', expiresAt: '2026-11-21T09:00:00Z' }),
+    '/v1/users/mobile': () => ({ mobile: '139****1234', signedOutDevices: 2 }),
+  };
+  const answer = async ({ url, data }: ApiRequest): Promise<unknown> => {
+    bodies.push({ path: url, body: data });
+    const refusal = refusals.get(url);
+    refusals.delete(url);
+    if (refusal)
+      throw new ApiError({ code: refusal.code, status: 200, msg: '拒绝', data: refusal.data, kind: 'toast' });
+    const known = answers[url];
+    if (!known) throw new ApiError({ code: 501, status: 501, msg: '', data: null, kind: 'toast' });
+    return known();
+  };
+  const transport: Transport = {
+    // What a test's path answers is what the test says it is.
+    request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
+    stream: () => Promise.resolve(),
+  };
+  configureClient(transport);
+  return fake;
+};
