@@ -1,6 +1,10 @@
+import { SnsType } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestIdentity, testMobile, type TestIdentity } from './test-identity.ts';
+import { createQrLogins } from './qr-login.ts';
+import { createSnsStates } from './sns-states.ts';
+import { createSnsTickets } from './sns-tickets.ts';
+import { startTestIdentity, testCall, testMobile, type TestIdentity } from './test-identity.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -56,4 +60,25 @@ test('what can still be used is kept, what can not is forgotten, and members sta
   system.clock.advance(180 * DAY);
   await forget();
   expect(await counts()).toMatchObject({ families: 0, members: 1 });
+});
+
+test('started logins by phone and by third parties are forgotten once they are over', async () => {
+  const { platform, identity } = system;
+  const origin = testCall(null, { deviceId: 'browser-1' }).origin;
+  await createQrLogins(platform, identity.sessions).create(origin);
+  await createSnsStates(platform).start({ type: SnsType.Qq, caller: null, origin });
+  const account = { type: SnsType.Qq, subject_index: 'i', subject_sealed: 's', nickname_sealed: null };
+  await createSnsTickets(platform).issue(platform.database.read, account, { kind: 'bind' }, origin);
+  const left = async (): Promise<unknown> => {
+    const { rows } = await sql`select (select count(*)::int from qr_logins) as codes,
+      (select count(*)::int from sns_states) as states, (select count(*)::int from sns_tickets) as tickets`.execute(
+      platform.database.read,
+    );
+    return rows[0];
+  };
+  await forget();
+  expect(await left()).toEqual({ codes: 1, states: 1, tickets: 1 });
+  system.clock.advance(10 * 60_000 + 1);
+  await forget();
+  expect(await left()).toEqual({ codes: 0, states: 0, tickets: 0 });
 });
