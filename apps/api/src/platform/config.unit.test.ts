@@ -11,6 +11,7 @@ const production = {
   EMAIL_ADAPTER: 'smtp',
   SMTP_URL: 'smtps://yayan:secret@mail.example:465',
   EMAIL_FROM: '芽言 <no-reply@yayan.example>',
+  PROOF_BITS: '15',
   FIELD_ENCRYPTION_KEY: '-----BEGIN PRIVATE KEY-----',
   AT_REST_KEY: key('a'),
   TOKEN_KEY: key('b'),
@@ -27,7 +28,7 @@ test('without any variable it is a development server with an embedded database'
     host: '127.0.0.1',
     port: 4000,
     sites: { member: 'http://127.0.0.1:4100', bbs: 'http://127.0.0.1:4200' },
-    delivery: { sms: { adapter: 'outbox' }, email: { adapter: 'outbox' } },
+    delivery: { sms: { adapter: 'outbox' }, email: { adapter: 'outbox' }, proofBits: 0 },
     zone: 'Asia/Shanghai',
   });
   expect(config.dataDir).toMatch(/\/\.data$/);
@@ -40,7 +41,7 @@ test('an empty variable counts as absent', () => {
 test('a complete production environment is accepted', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,
-    delivery: { sms: { adapter: 'http' }, email: { adapter: 'smtp' } },
+    delivery: { sms: { adapter: 'http' }, email: { adapter: 'smtp' }, proofBits: 15 },
   });
 });
 

@@ -14,6 +14,8 @@ export interface DeliveryConfig {
         templateCode: string;
       };
   readonly email: { adapter: 'outbox' } | { adapter: 'smtp'; url: string; from: string };
+  /** Zero bits that a browser has to find for a code once a few were sent; 0 asks for none. Each bit doubles the work. */
+  readonly proofBits: number;
 }
 
 const text = z.string().min(1).optional();
@@ -41,6 +43,10 @@ export const deliveryVariables = {
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }).optional(),
     expected: 'smtps://user:password@host:465',
+  },
+  PROOF_BITS: {
+    schema: z.coerce.number().int().min(0).max(24).optional(),
+    expected: 'a whole number from 0 to 24',
   },
   EMAIL_FROM: { schema: sender.optional(), expected: '芽言 <no-reply@example.cn>' },
 } as const;
@@ -77,12 +83,14 @@ export function deliveryProblems(values: DeliveryValues, production: boolean): s
     const missing = NEEDED[adapter].filter((needed) => values[needed] === undefined);
     problems.push(...missing.map((needed) => `${needed} is required when ${name} is ${adapter}`));
   }
+  if (production && values.PROOF_BITS === undefined)
+    problems.push(`PROOF_BITS is required in production: ${deliveryVariables.PROOF_BITS.expected}`);
   return problems;
 }
 
 /** After `deliveryProblems` found none. */
 export function deliveryConfigOf(values: DeliveryValues): DeliveryConfig {
-  return { sms: smsConfigOf(values), email: emailConfigOf(values) };
+  return { sms: smsConfigOf(values), email: emailConfigOf(values), proofBits: values.PROOF_BITS ?? 0 };
 }
 
 function smsConfigOf(values: DeliveryValues): DeliveryConfig['sms'] {

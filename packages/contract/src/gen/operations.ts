@@ -3078,7 +3078,9 @@ export type components = {
         readonly AuthCodePurpose: "login" | "reset";
         /**
          * 安全校验
-         * @description The solved challenge of an earlier PROOF_REQUIRED.
+         * @description The solved challenge of an earlier PROOF_REQUIRED, whose `data` is `{ challenge, bits, expiresAt }`. It counts once,
+         *     from the network address it was given to, until it expires. The refused call used nothing up: it is made again as it
+         *     was, with `proof` added.
          * @example {
          *       "challenge": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
          *       "solution": "84021"
@@ -3087,7 +3089,7 @@ export type components = {
         readonly ProofAnswer: {
             readonly challenge: components["schemas"]["Ticket"];
             /**
-             * @description Makes SHA-256 of `<challenge>.<solution>` begin with the asked number of zero bits.
+             * @description Makes SHA-256 of `<challenge>.<solution>` begin with `bits` zero bits.
              * @example 84021
              */
             readonly solution: string;

@@ -13,6 +13,7 @@ import { checkEmail } from './email-address.ts';
 import type { EncryptedFields } from './encrypted-fields.ts';
 import { checkMobile } from './mobile.ts';
 import { changePassword, resetPassword, signInByPassword, type PasswordParts } from './passwords.ts';
+import type { SendProofs } from './send-proofs.ts';
 import type { OpenSession } from './sessions.ts';
 
 type Handled =
@@ -31,7 +32,7 @@ type Handled =
 
 /** Passwords, changes of mobile and mail address, and the devices of a member. */
 export function accountHandlers(
-  parts: PasswordParts & ContactParts & { fields: EncryptedFields },
+  parts: PasswordParts & ContactParts & { fields: EncryptedFields; proofs: SendProofs },
 ): Pick<Handlers, Handled> {
   return { ...passwordHandlers(parts), ...contactHandlers(parts), ...deviceHandlers(parts) };
 }
@@ -57,19 +58,23 @@ function passwordHandlers(
 }
 
 function contactHandlers(
-  parts: ContactParts & { fields: EncryptedFields },
+  parts: ContactParts & { fields: EncryptedFields; proofs: SendProofs },
 ): Pick<
   Handlers,
   'sendCode' | 'checkSmsCode' | 'sendNewMobileCode' | 'changeMobile' | 'sendEmailCode' | 'changeEmail'
 > {
-  const { fields } = parts;
+  const { fields, proofs } = parts;
   return {
-    sendCode: async ({ body, caller, origin }) => await sendOwnCode(parts, body.purpose, caller, origin),
+    sendCode: async ({ body, caller, origin }) => {
+      await proofs.check(origin, body.proof);
+      return await sendOwnCode(parts, body.purpose, caller, origin);
+    },
     checkSmsCode: async ({ body, caller }) => {
       const [code] = await fields.open([body.code]);
       return await checkOwnCode(parts, { purpose: body.purpose, code }, caller);
     },
     sendNewMobileCode: async ({ body, caller, origin }) => {
+      await proofs.check(origin, body.proof);
       const [mobile] = await fields.open([body.mobile]);
       return await sendNewMobileCode(parts, checkMobile(mobile), caller, origin);
     },
@@ -78,8 +83,11 @@ function contactHandlers(
       const given = { checkTicket: body.checkTicket, mobile: checkMobile(mobile), code };
       return await changeMobile(parts, given, caller);
     },
-    sendEmailCode: async ({ body, caller, origin }) =>
-      await sendEmailCode(parts, checkEmail(body.email), caller, origin),
+    sendEmailCode: async ({ body, caller, origin }) => {
+      const email = checkEmail(body.email);
+      await proofs.check(origin, body.proof);
+      return await sendEmailCode(parts, email, caller, origin);
+    },
     changeEmail: async ({ body, caller }) => {
       const email = checkEmail(body.email);
       const [code] = await fields.open([body.code]);

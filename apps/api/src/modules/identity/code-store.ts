@@ -47,6 +47,23 @@ export async function forgetCount(db: Connection, kind: string, key: string): Pr
   await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
+/** How many were counted in the period that began at `start`. */
+export async function sendingsSince(
+  db: Connection,
+  kind: CodeLimit['kind'],
+  key: string,
+  start: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('code_limits')
+    .select('used')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('period_start', '=', start)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
 /** When the last code of a kind was sent. */
 export async function lastSending(
   tx: Transaction<Schema>,

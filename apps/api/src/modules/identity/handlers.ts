@@ -10,7 +10,7 @@ type Handled = 'getPublicKey' | 'sendAuthCode' | 'loginBySms' | 'registerBySms' 
 /** Signing in and out. */
 export function identityHandlers(parts: { platform: Platform; identity: Identity }): Pick<Handlers, Handled> {
   const { platform, identity } = parts;
-  const { sessions, fields } = identity;
+  const { sessions, fields, proofs } = identity;
   const signIn = { platform, ...identity };
   return {
     getPublicKey: async () => ({
@@ -19,6 +19,7 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
       algorithm: 'RSA-OAEP-256',
     }),
     sendAuthCode: async ({ body, origin }) => {
+      await proofs.check(origin, body.proof);
       const [mobile] = await fields.open([body.mobile]);
       return await sendAuthCode(signIn, { mobile: checkMobile(mobile), purpose: body.purpose }, origin);
     },

@@ -7,6 +7,7 @@ import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts'
 import { createPasswordTries, type PasswordTries } from './password-tries.ts';
 import { configuredEmail, configuredSms } from './ports/configured.ts';
 import { createRegisterTickets, type RegisterTickets } from './register-tickets.ts';
+import { createSendProofs, type SendProofs } from './send-proofs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
 /** Who is who: what other areas sign people in with, and what the identity calls are made of. */
@@ -19,6 +20,7 @@ export interface Identity {
   readonly checks: CheckTickets;
   readonly hashes: PasswordHashes;
   readonly tries: PasswordTries;
+  readonly proofs: SendProofs;
 }
 
 /** Makes the identity area and defines its jobs: before the jobs start. */
@@ -33,5 +35,6 @@ export function createIdentity(platform: Platform): Identity {
     checks: createCheckTickets(platform),
     hashes: createPasswordHashes(platform),
     tries: createPasswordTries(platform),
+    proofs: createSendProofs(platform),
   };
 }

@@ -4,12 +4,14 @@
 import type { Ticket } from './ticket.ts';
 
 /**
- * The solved challenge of an earlier PROOF_REQUIRED.
+ * The solved challenge of an earlier PROOF_REQUIRED, whose `data` is `{ challenge, bits, expiresAt }`. It counts once,
+ * from the network address it was given to, until it expires. The refused call used nothing up: it is made again as it
+ * was, with `proof` added.
  */
 export interface ProofAnswer {
   challenge: Ticket;
   /**
-     * Makes SHA-256 of `<challenge>.<solution>` begin with the asked number of zero bits.
+     * Makes SHA-256 of `<challenge>.<solution>` begin with `bits` zero bits.
      * @pattern ^[0-9]{1,16}$
      */
   solution: string;

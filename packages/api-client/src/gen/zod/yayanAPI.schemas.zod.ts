@@ -151,8 +151,8 @@ export const proofAnswerSolutionRegExp = new RegExp('^[0-9]{1,16}$');
 
 export const ProofAnswer = /*#__PURE__*/ zod.object({
   "challenge": Ticket,
-  "solution": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(proofAnswerSolutionRegExp)).check(/*#__PURE__*/ zod.describe('Makes SHA-256 of `<challenge>.<solution>` begin with the asked number of zero bits.'))
-}).check(/*#__PURE__*/ zod.describe('The solved challenge of an earlier PROOF_REQUIRED.'));
+  "solution": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(proofAnswerSolutionRegExp)).check(/*#__PURE__*/ zod.describe('Makes SHA-256 of `<challenge>.<solution>` begin with `bits` zero bits.'))
+}).check(/*#__PURE__*/ zod.describe('The solved challenge of an earlier PROOF_REQUIRED, whose `data` is `{ challenge, bits, expiresAt }`. It counts once,\nfrom the network address it was given to, until it expires. The refused call used nothing up: it is made again as it\nwas, with `proof` added.\n'));
 
 export type ProofAnswer = zod.input<typeof ProofAnswer>;
 export type ProofAnswerOutput = zod.output<typeof ProofAnswer>;
