@@ -3,6 +3,7 @@ import { pendingOperations } from './contract/pending-operations.ts';
 import { addRoutes } from './contract/routes.ts';
 import { makeServer } from './contract/server.ts';
 import { demoGroupTask } from './modules/group/demo-group.ts';
+import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './modules/modules.ts';
 import { checkReadiness } from './platform/health.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
@@ -26,7 +27,7 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate } = composeModules(platform);
+  const { handlers, authenticate, files } = composeModules(platform);
   const stopping = new AbortController();
 
   const server = await makeServer({
@@ -41,8 +42,10 @@ export const createApp = async (platform: Platform): Promise<App> => {
     () => stopping.signal.aborted,
   );
   await server.register(
-    async (api) =>
-      addRoutes(api, { handlers, pending: pendingOperations, authenticate, stopping: stopping.signal }),
+    async (api) => {
+      addRoutes(api, { handlers, pending: pendingOperations, authenticate, stopping: stopping.signal });
+      await fileRoutes(api, files);
+    },
     { prefix: '/api' },
   );
   if (!config.production) sandboxRoutes(server, platform, { groupPath: `/bbs/${demoGroupTask.hash}` });

@@ -7,7 +7,6 @@ import type { OperationId } from '@yayan/contract';
 export const pendingOperations = [
   'acceptInvite',
   'addGroupAttachment',
-  'changeAvatar',
   'checkInviteCode',
   'deleteResponses',
   'downloadGroupAttachments',
@@ -25,7 +24,6 @@ export const pendingOperations = [
   'getPoll',
   'getProperties',
   'getScreenMessage',
-  'getUploadPolicy',
   'listGroupAttachments',
   'listHelp',
   'listHostResponses',
@@ -42,7 +40,6 @@ export const pendingOperations = [
   'removeGroupAttachments',
   'saveProperties',
   'searchHostTopics',
-  'signFileUrl',
   'starResponse',
   'submitAttributeSurvey',
   'tagResponses',

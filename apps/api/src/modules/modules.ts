@@ -5,6 +5,8 @@ import type { Platform } from '../platform/platform.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { createExchange } from './exchange/exchange.ts';
 import { exchangeHandlers } from './exchange/handlers.ts';
+import { createFiles, type Files } from './file/files.ts';
+import { fileHandlers } from './file/handlers.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { groupNews } from './group/live-filter.ts';
@@ -35,6 +37,7 @@ import type { TaskParts } from './task/task-parts.ts';
 export interface Modules {
   handlers: Omit<Handlers, PendingOperation>;
   authenticate: Authenticate;
+  files: Files;
 }
 
 /** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
@@ -42,6 +45,7 @@ export const composeModules = (platform: Platform): Modules => {
   const identity = createIdentity(platform);
   defineLedgerJobs(platform);
   defineRewardJobs(platform);
+  const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);
   defineIdCheckJob({ platform, idChecker });
   const exchange = createExchange({
@@ -52,16 +56,19 @@ export const composeModules = (platform: Platform): Modules => {
   const tasks: TaskParts = { ...platform, ports: taskPorts };
   return {
     authenticate: identity.sessions.authenticate,
+    files,
     handlers: {
       ...identityHandlers({ platform, identity }),
       ...accountHandlers({ platform, ...identity }),
       ...regionHandlers(),
+      ...fileHandlers(files),
       ...qrHandlers(createQrLogins(platform, identity.sessions)),
       ...snsHandlers({ sns: createSns({ platform, ...identity }), fields: identity.fields }),
       ...memberHandlers({
         platform,
         fields: identity.fields,
         idChecker,
+        files,
         levelOf,
         attention: [unfinishedTasks(tasks)],
         checkedIn: isCheckedIn,

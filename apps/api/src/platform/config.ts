@@ -7,6 +7,7 @@ import {
   deliveryProblems,
   deliveryVariables,
 } from './delivery-config.ts';
+import { type FileConfig, fileConfigOf, fileProblems, fileVariables } from './file-config.ts';
 import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
 /** The server's configuration: everything that may differ between two machines, read and checked once at start. */
@@ -29,6 +30,8 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How codes leave the house. */
   readonly delivery: DeliveryConfig;
+  /** Where uploaded files are kept. */
+  readonly files: FileConfig;
   /** Third parties that members can sign in with. */
   readonly sns: SnsConfig;
   /** Who compares names with id numbers: `sandbox` answers by the number alone, refused in production. */
@@ -100,6 +103,7 @@ const VARIABLES = {
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
   ...deliveryVariables,
   ...snsVariables,
+  ...fileVariables,
   ID_CHECK_ADAPTER: { schema: z.enum(['sandbox', 'http']).optional(), expected: 'sandbox or http' },
   ID_CHECK_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
   FIELD_ENCRYPTION_KEY: {
@@ -136,6 +140,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push(
       ...deliveryProblems(values, production),
       ...snsProblems(values, production),
+      ...fileProblems(values),
       ...(production ? productionProblems(values) : []),
     );
   }
@@ -182,6 +187,7 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),
+    files: fileConfigOf(values),
     idCheck: values.ID_CHECK_ADAPTER ?? 'sandbox',
     idCheckUrl: values.ID_CHECK_URL,
     keys: {

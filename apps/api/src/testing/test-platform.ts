@@ -1,4 +1,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig } from '../platform/config.ts';
 import { openPlatform, startPlatform, stopPlatform, type Platform } from '../platform/platform.ts';
 import { systemRandom, type Random } from '../platform/random.ts';
@@ -25,9 +28,11 @@ export async function testPlatform(
   random: Random = systemRandom,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestPlatform> {
+  const dataDir = join(tmpdir(), `yayan-test-${systemRandom.uuid()}`);
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
+    YAYAN_DATA_DIR: dataDir,
     FIELD_ENCRYPTION_KEY: newFieldKey(),
     AT_REST_KEY: base64(),
     TOKEN_KEY: base64(),
@@ -42,7 +47,10 @@ export async function testPlatform(
     clock,
     start: () => startPlatform(platform, { work: false }),
     runJobs: () => runDueJobs(platform),
-    stop: () => stopPlatform(platform),
+    stop: async () => {
+      await stopPlatform(platform);
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
 

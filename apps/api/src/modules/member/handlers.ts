@@ -4,9 +4,10 @@ import { type LevelOf, readAccount } from './account.ts';
 import { changeConsignees, type ConsigneeParts, listConsignees } from './consignees.ts';
 import { checkHome, type HomeParts } from './home-check.ts';
 import { getIdVerification, type IdVerificationParts, submitIdVerification } from './id-verification.ts';
+import { changeAvatar, type AvatarParts } from './avatar.ts';
 import { changeNickname } from './profile.ts';
 
-export interface MemberParts extends HomeParts, ConsigneeParts, IdVerificationParts {
+export interface MemberParts extends HomeParts, ConsigneeParts, IdVerificationParts, AvatarParts {
   platform: Platform;
   /** The rule of the reward area. */
   levelOf: LevelOf;
@@ -15,6 +16,7 @@ export interface MemberParts extends HomeParts, ConsigneeParts, IdVerificationPa
 type Handled =
   | 'getAccount'
   | 'changeNickname'
+  | 'changeAvatar'
   | 'checkHome'
   | 'listConsignees'
   | 'changeConsignees'
@@ -27,6 +29,7 @@ export function memberHandlers(parts: MemberParts): Pick<Handlers, Handled> {
     getAccount: async ({ caller }) => await readAccount(parts, caller.memberId),
     changeNickname: async ({ caller, body }) =>
       await changeNickname(parts.platform, caller.memberId, body.nickname),
+    changeAvatar: async ({ caller, body }) => await changeAvatar(parts, caller.memberId, body.key),
     checkHome: async ({ caller }) => await checkHome(parts, caller.memberId),
     listConsignees: async ({ caller }) => await listConsignees(parts, caller.memberId),
     changeConsignees: async ({ caller, body }) => await changeConsignees(parts, caller.memberId, body),

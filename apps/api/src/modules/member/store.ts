@@ -95,3 +95,24 @@ export async function lockProfile(tx: Transaction<Schema>, memberId: string): Pr
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** Changes the avatar (null: none) and answers the one before. */
+export async function updateAvatar(
+  tx: Transaction<Schema>,
+  memberId: string,
+  avatar: string | null,
+  at: Date,
+): Promise<string | null> {
+  await lockProfile(tx, memberId);
+  const before = await tx
+    .selectFrom('profiles')
+    .select('avatar')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  await tx
+    .updateTable('profiles')
+    .set({ avatar, updated_at: at })
+    .where('member_id', '=', memberId)
+    .execute();
+  return before?.avatar ?? null;
+}

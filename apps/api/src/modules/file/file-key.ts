@@ -1,0 +1,34 @@
+import type { Caller } from '../../contract/caller.ts';
+import type { Cipher } from '../../platform/cipher.ts';
+
+/** `<prefix>/<module>/<folder>/<milliseconds><4 digits>.<extension>` */
+const KEY = /^([a-z]{1,16})\/([a-z]{1,16})\/([a-z0-9]{26})\/(\d{17})\.([a-z0-9]{1,8})$/;
+const FOLDER_CHARACTERS = 26;
+/** The module of what everybody may read; nothing is uploaded there. */
+export const PUBLIC_MODULE = 'public';
+
+/** Who owns files: a member, or someone in one discussion group. */
+export type FileOwner =
+  | Pick<Extract<Caller, { kind: 'member' }>, 'kind' | 'memberId'>
+  | Pick<Extract<Caller, { kind: 'group' }>, 'kind' | 'groupMemberId'>;
+
+export interface FileKey {
+  prefix: string;
+  module: string;
+  folder: string;
+  extension: string;
+}
+
+/** The parts of a key; undefined when it isn't one. */
+export function readFileKey(key: string): FileKey | undefined {
+  const [, prefix, module, folder, , extension] = KEY.exec(key) ?? [];
+  if (!prefix || !module || !folder || !extension) return undefined;
+  return { prefix, module, folder, extension };
+}
+
+/** The owner's own folder: always the same, and not to be guessed from anything a stranger knows. */
+export function folderOf(cipher: Pick<Cipher, 'blindIndex'>, owner: FileOwner): string {
+  const name = owner.kind === 'member' ? `member:${owner.memberId}` : `group:${owner.groupMemberId}`;
+  const index = Buffer.from(cipher.blindIndex(`files:${name}`), 'base64url').toString('hex');
+  return index.slice(0, FOLDER_CHARACTERS);
+}

@@ -1,0 +1,115 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Files } from './files.ts';
+import { PUBLIC_MODULE, readFileKey } from './file-key.ts';
+import { PostRefusal } from './post-refusal.ts';
+import { receive } from './receive.ts';
+import { isImage } from './upload-rules.ts';
+
+const MOST_BYTES = 501 * 1024 * 1024;
+const REDIRECT_SECONDS = 3600;
+const YEAR_SECONDS = 31_536_000;
+
+const TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  webm: 'video/webm',
+  pdf: 'application/pdf',
+};
+
+/**
+ * The API's own file store, beside the calls of the document: it answers as OSS would, not in the envelope. With a bucket
+ * configured only the public pictures are here, each leading to the bucket.
+ */
+export async function fileRoutes(server: FastifyInstance, files: Files): Promise<void> {
+  await server.register(async (scope) => {
+    // The parser hands the stream on: the form is verified before its file is read.
+    scope.addContentTypeParser(
+      'multipart/form-data',
+      { bodyLimit: MOST_BYTES },
+      (_request, payload, done) => {
+        done(null, payload);
+      },
+    );
+    scope.setErrorHandler(async (error, request, reply) => {
+      if (!(error instanceof PostRefusal)) throw error;
+      return await refusal(reply, error, request.id);
+    });
+    addUpload(scope, files);
+    addReading(scope, files);
+  });
+}
+
+function addUpload(server: FastifyInstance, { platform, account, local }: Files): void {
+  if (!local) return;
+  server.post<{ Body: unknown }>('/files', { bodyLimit: MOST_BYTES }, async (request, reply) => {
+    const { body } = request;
+    if (!isStream(body)) throw new PostRefusal('MalformedPOSTRequest');
+    try {
+      const type = request.headers['content-type'] ?? '';
+      const status = await receive({ platform, account, store: local }, body, type);
+      return await reply.code(status).send();
+    } finally {
+      // What is left of a refused upload is thrown away, so that the answer reaches whoever is still sending.
+      request.raw.resume();
+    }
+  });
+}
+
+const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body;
+
+function addReading(server: FastifyInstance, { platform, store, local }: Files): void {
+  server.get<{ Params: { '*': string }; Querystring: { Expires?: unknown; Signature?: unknown } }>(
+    '/files/*',
+    async ({ params, query: { Expires, Signature } }, reply) => {
+      const key = params['*'];
+      const parts = readFileKey(key);
+      if (parts === undefined) throw new PostRefusal('NoSuchKey');
+      const isPublic = parts.module === PUBLIC_MODULE;
+      const at = platform.clock.now();
+      const signed =
+        typeof Expires === 'string' &&
+        typeof Signature === 'string' &&
+        local?.isSigned(key, { Expires, Signature }, at);
+      if (!isPublic && signed !== true) throw new PostRefusal('AccessDenied');
+      if (local) return await give(reply, local.pathOf(key), { extension: parts.extension, isPublic });
+      return await reply.redirect(
+        store.signedUrl(key, { at, seconds: REDIRECT_SECONDS, attachment: false }),
+        302,
+      );
+    },
+  );
+}
+
+/** Nothing that was uploaded is ever a page: a strict policy, no guessing of types, and a download unless a picture. */
+async function give(
+  reply: FastifyReply,
+  path: string,
+  { extension, isPublic }: { extension: string; isPublic: boolean },
+): Promise<FastifyReply> {
+  const found = await stat(path).catch(() => undefined);
+  const type = TYPES[extension];
+  if (found === undefined || type === undefined) throw new PostRefusal('NoSuchKey');
+  return await reply
+    .headers({
+      'content-type': type,
+      'content-length': found.size,
+      'content-disposition': isImage(type) ? 'inline' : 'attachment',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': isPublic ? `public, max-age=${YEAR_SECONDS}, immutable` : 'private, max-age=300',
+    })
+    .send(createReadStream(path));
+}
+
+async function refusal(reply: FastifyReply, error: PostRefusal, requestId: string): Promise<FastifyReply> {
+  return await reply.code(error.status).type('application/xml').send(error.xml(requestId));
+}

@@ -1,0 +1,19 @@
+const ascii = (bytes: Uint8Array, from: number, to: number): string =>
+  Buffer.from(bytes.subarray(from, to)).toString('latin1');
+
+/** How files of a type begin, whatever they are called. */
+const BEGINNINGS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
+  'image/jpeg': (head) => ascii(head, 0, 3) === '\xff\xd8\xff',
+  'image/png': (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/gif': (head) => /^GIF8[79]a$/.test(ascii(head, 0, 6)),
+  'image/webp': (head) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP',
+  'video/mp4': (head) => ascii(head, 4, 8) === 'ftyp' && ascii(head, 8, 12) !== 'qt  ',
+  'video/quicktime': (head) => ascii(head, 4, 8) === 'ftyp' && ascii(head, 8, 12) === 'qt  ',
+  'video/webm': (head) => ascii(head, 0, 4) === '\x1aE\xdf\xa3',
+  'application/pdf': (head) => ascii(head, 0, 5) === '%PDF-',
+};
+
+/** Whether the first bytes of a file (16 are enough) are those of its type. */
+export function beginsAs(contentType: string, head: Uint8Array): boolean {
+  return BEGINNINGS[contentType]?.(head) ?? false;
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp';
+
+const MOST_PIXELS = 50_000_000;
+const LONGEST_SIDE = 4096;
+const FORMATS = {
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+} as const;
+
+sharp.cache(false);
+
+/** One picture at a time: decoding one of 50 megapixels takes 200 MB. */
+let last: Promise<unknown> = Promise.resolve();
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work, work);
+  last = mine.catch(() => undefined);
+  return await mine;
+}
+
+/**
+ * Makes a picture anew, upright, at most 4096 pixels a side, with nothing but its pixels: no place, camera or hidden
+ * payload; of a moving one the first frame. Undefined when it is no picture of this type, or has over 50 million pixels.
+ */
+export async function reEncode(
+  picture: Uint8Array | string,
+  contentType: string,
+): Promise<Buffer | undefined> {
+  const format = Object.entries(FORMATS).find(([type]) => type === contentType)?.[1];
+  if (format === undefined) return undefined;
+  return await inTurn(async () => {
+    try {
+      const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      if ((await input.metadata()).format !== format) return undefined;
+      return await input
+        .autoOrient()
+        .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+        .toFormat(format)
+        .toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+const AVATAR_SIDE = 320;
+
+/** A square WebP of 320 pixels, from the middle of a picture; undefined when it is none. */
+export async function makeAvatar(picture: Uint8Array): Promise<Buffer | undefined> {
+  return await inTurn(async () => {
+    try {
+      const input = sharp(picture, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      const { format } = await input.metadata();
+      if (!Object.values<string>(FORMATS).includes(format)) return undefined;
+      return await input.autoOrient().resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover' }).webp().toBuffer();
+    } catch {
+      return undefined;
+    }
+  });
+}

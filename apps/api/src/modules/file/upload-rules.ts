@@ -1,0 +1,45 @@
+import type { UploadModule } from '@yayan/contract';
+
+interface Kind {
+  /** Content type by extension. */
+  types: Readonly<Record<string, string>>;
+  maxBytes: number;
+}
+
+const MB = 1024 * 1024;
+const IMAGES = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+} as const;
+const VIDEOS = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
+
+const images: Kind = { types: IMAGES, maxBytes: 10 * MB };
+const videos: Kind = { types: VIDEOS, maxBytes: 500 * MB };
+const documents: Kind = { types: { pdf: 'application/pdf' }, maxBytes: 20 * MB };
+
+/** What may be uploaded for what, and how large. SVG, HTML and XML are in none of them. */
+const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
+  avatar: [images],
+  feedback: [images],
+  task: [images, videos],
+  group: [images, videos],
+  claim: [images],
+  cooperate: [images, documents],
+};
+
+/** Content type and most bytes of an extension in a module; undefined when it is not taken there. */
+export function uploadRule(
+  module: UploadModule,
+  extension: string,
+): { contentType: string; maxBytes: number } | undefined {
+  for (const { types, maxBytes } of RULES[module]) {
+    const contentType = Object.entries(types).find(([name]) => name === extension)?.[1];
+    if (contentType !== undefined) return { contentType, maxBytes };
+  }
+  return undefined;
+}
+
+export const isImage = (contentType: string): boolean => contentType.startsWith('image/');

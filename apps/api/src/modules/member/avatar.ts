@@ -1,0 +1,24 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { FileParts } from '../file/file-parts.ts';
+import { removeAvatar, takeAvatar } from '../file/files.ts';
+import { updateAvatar } from './store.ts';
+
+export interface AvatarParts {
+  platform: Pick<Platform, 'database' | 'clock'>;
+  files: FileParts;
+}
+
+/**
+ * Shows a picture that the member uploaded as their avatar, made anew; the one before is removed. Refuses with NOT_FOUND
+ * what is not their own, and with FILE_TYPE_REFUSED what is no picture.
+ */
+export async function changeAvatar(
+  { platform: { database, clock }, files }: AvatarParts,
+  memberId: string,
+  key: string,
+): Promise<{ avatar: string }> {
+  const avatar = await takeAvatar(files, { kind: 'member', memberId }, key);
+  const before = await database.transaction((tx) => updateAvatar(tx, memberId, avatar, clock.now()));
+  await removeAvatar(files, before);
+  return { avatar };
+}
