@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { startSandbox } from '@yayan/tools/sandbox';
 import { preview } from 'vite';
 import { startApiServer } from './api-server.ts';
 import { freePort } from './free-port.ts';
@@ -26,13 +27,15 @@ const serveSite = async (name: string, port: number, api: string): Promise<() =>
   return () => server.close();
 };
 
-/** Starts API and both sites; the sites must have been built. */
+/** Starts API, sandbox and both sites; the sites must have been built. */
 export const startStack = async (): Promise<Stack> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-e2e-'));
   const [apiPort, memberPort, bbsPort] = [await freePort(), await freePort(), await freePort()];
   const member = `http://127.0.0.1:${memberPort}`;
   const bbs = `http://127.0.0.1:${bbsPort}`;
+  const sandbox = await startSandbox({ port: 0, memberUrl: member });
   const api = await startApiServer(apiPort, {
+    ...sandbox.environment,
     YAYAN_DATA_DIR: dataDir,
     MEMBER_URL: member,
     BBS_URL: bbs,
@@ -44,6 +47,7 @@ export const startStack = async (): Promise<Stack> => {
     await serveSite('bbs', bbsPort, api.url),
     async () => {
       await api.stop();
+      await sandbox.stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   ];

@@ -55,10 +55,8 @@ export function createSns(
       return await provider.accountOf(code, callbackOf(traveller.type));
     } catch (error) {
       if (error instanceof SnsCodeRefused) return refuse('SNS_STATE_INVALID');
-      log.warn(
-        { event: 'sns.failed', type: traveller.type, reason: messageOf(error) },
-        'a third party failed',
-      );
+      const { type: kind } = traveller;
+      log.warn({ event: 'sns.failed', kind, detail: messageOf(error) }, 'a third party gave no account');
       return refuse('SNS_PROVIDER_FAILED');
     }
   };

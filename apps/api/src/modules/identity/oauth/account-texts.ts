@@ -11,9 +11,10 @@ export function nicknameText(text: string | null | undefined): string | null {
   return shown.length === 0 ? null : shown.join('');
 }
 
-/** A picture's address when it is an http(s) one of bearable length; null otherwise. */
+/** A picture's https address, of bearable length: sites show no other. QQ still gives http ones, which https has too. */
 export function pictureAddress(text: string | null | undefined): string | null {
   if (!text || text.length > 500 || !URL.canParse(text)) return null;
   const url = new URL(text);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  if (url.protocol === 'http:' && url.port === '') url.protocol = 'https:';
+  return url.protocol === 'https:' ? url.href : null;
 }

@@ -202,9 +202,12 @@ describe('QQ', () => {
     say(
       { access_token: 't' },
       { client_id: '101', openid: 'o1', unionid: 'UID_1' },
-      { ret: 0, nickname: 'q' },
+      { ret: 0, figureurl_qq_1: 'http://thirdqq.example/1' },
     );
-    expect(await providers.QQ().accountOf('c', callback)).toMatchObject({ subject: 'unionid:UID_1' });
+    expect(await providers.QQ().accountOf('c', callback)).toMatchObject({
+      subject: 'unionid:UID_1',
+      avatar: 'https://thirdqq.example/1',
+    });
     expect(heard.map(({ path, query }) => [path, query['fmt'], query['unionid']])).toEqual([
       ['/oauth2.0/token', 'json', undefined],
       ['/oauth2.0/me', 'json', '1'],
