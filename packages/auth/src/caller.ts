@@ -30,6 +30,19 @@ const answerOf = async (send: Send, call: ApiRequest, token: string | undefined)
 
 const isAuth = (outcome: Outcome): boolean => !outcome.resolve && outcome.failure.kind === 'auth';
 
+const PROOF_REQUIRED = 20_023;
+
+/** The call with the proof of work that it was refused for want of; `undefined` after every other answer. */
+const withProof = async (call: ApiRequest, outcome: Outcome): Promise<ApiRequest | undefined> => {
+  const { data, signal } = call;
+  if (outcome.resolve || outcome.failure.code !== PROOF_REQUIRED) return undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  // Loaded with the first challenge: hardly anyone meets one.
+  const { readChallenge, solveChallenge } = await import('./proof-of-work.ts');
+  const challenge = readChallenge(outcome.failure.data);
+  return challenge && { ...call, data: { ...data, proof: await solveChallenge(challenge, signal) } };
+};
+
 const isEventStream = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
@@ -48,7 +61,13 @@ export const createCaller = ({ session, send, act, goodToken }: CallerParts) => 
       token = session.token();
       answer = await answerOf(send, call, token);
     }
-    const outcome = outcomeOf(answer);
+    let outcome = outcomeOf(answer);
+    const proven = await withProof(call, outcome);
+    if (proven) {
+      token = await goodToken();
+      answer = await answerOf(send, proven, token);
+      outcome = outcomeOf(answer);
+    }
     if (outcome.resolve) return outcome.value;
     if (!call.quiet || isAuth(outcome)) act(outcome, token);
     throw new ApiError(outcome.failure, { cause: answer.cause });

@@ -48,6 +48,40 @@ describe('headers (spec §7, §9; decisions §1)', () => {
   );
 });
 
+describe('proof of work (decisions §2)', () => {
+  const challenge = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
+  const asked = () =>
+    envelope(20_023, { challenge, bits: 6, expiresAt: '2026-11-21T08:30:00.000Z' }, '请稍候');
+  const send = {
+    url: '/v1/auth/sms/send',
+    method: 'POST',
+    data: { mobile: 'k1:x', purpose: 'login' },
+  } as const;
+
+  test('a call that is asked for one is made again with it, and nobody notices', async () => {
+    const bodies: unknown[] = [];
+    const { transport } = openBrowser(async (request) => {
+      bodies.push(await request.json());
+      return bodies.length === 1 ? asked() : envelope(200, { resendAfterSeconds: 60 });
+    });
+    expect(await transport.request(send)).toEqual({ resendAfterSeconds: 60 });
+    expect(bodies).toEqual([
+      send.data,
+      { ...send.data, proof: { challenge, solution: expect.stringMatching(/^[0-9]+$/) } },
+    ]);
+  });
+
+  test('one that is asked again after its proof is refused silently, without working for ever', async () => {
+    let calls = 0;
+    const { transport } = openBrowser(() => {
+      calls += 1;
+      return asked();
+    });
+    expect(await failureOf(transport.request(send))).toMatchObject({ code: 20_023, kind: 'silent' });
+    expect(calls).toBe(2);
+  });
+});
+
 describe('cache-busting parameter (spec §7)', () => {
   test('every call carries _t, the time in milliseconds', async () => {
     const { transport, requests, clock } = openBrowser(ok);

@@ -1,0 +1,47 @@
+/** What PROOF_REQUIRED carries in `data`. */
+export interface ProofChallenge {
+  readonly challenge: string;
+  /** Zero bits that SHA-256 of `<challenge>.<solution>` has to begin with; each doubles the work. */
+  readonly bits: number;
+}
+
+/** What the call is made again with, as `proof` of its body. */
+export interface ProofAnswer {
+  readonly challenge: string;
+  readonly solution: string;
+}
+
+const BATCH = 256;
+
+/** More than any server asks for: a page is not to work for minutes. */
+const MOST_BITS = 24;
+
+/** Reads the challenge of a refusal; `undefined` when it is none that can be solved here. */
+export const readChallenge = (data: unknown): ProofChallenge | undefined => {
+  if (typeof data !== 'object' || data === null || !('challenge' in data) || !('bits' in data))
+    return undefined;
+  const { challenge, bits } = data;
+  if (typeof challenge !== 'string' || typeof bits !== 'number' || bits > MOST_BITS) return undefined;
+  return { challenge, bits };
+};
+
+const zeroBits = (hash: ArrayBuffer): number => Math.clz32(new DataView(hash).getUint32(0));
+
+/**
+ * Finds the number that solves a challenge: about `2 ** bits` hashes, in batches between which the page lives on.
+ * Rejects with the signal's reason when it aborts.
+ */
+export const solveChallenge = async (
+  { challenge, bits }: ProofChallenge,
+  signal?: AbortSignal,
+): Promise<ProofAnswer> => {
+  const encoder = new TextEncoder();
+  const hashOf = (solution: number): Promise<ArrayBuffer> =>
+    crypto.subtle.digest('SHA-256', encoder.encode(`${challenge}.${solution}`));
+  for (let first = 0; ; first += BATCH) {
+    signal?.throwIfAborted();
+    const hashes = await Promise.all(Array.from({ length: BATCH }, (_, index) => hashOf(first + index)));
+    const found = hashes.findIndex((hash) => zeroBits(hash) >= bits);
+    if (found !== -1) return { challenge, solution: String(first + found) };
+  }
+};
