@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from '../../app.ts';
 import { ApiFault } from '../../contract/api-fault.ts';
+import { callOperation } from '../../testing/call-operation.ts';
+import { encryptField } from '../../testing/encrypt-field.ts';
 import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { together } from '../../testing/together.ts';
 import { CODE_LIMITS, networkOf, periodStart } from './code-limits.ts';
@@ -118,4 +122,28 @@ describe('A8 proof of work for a code once a few were sent (decisions §2)', () 
     await send(20, origin);
     await createSendProofs(system.platform).check(origin, undefined);
   });
+});
+
+test('the call that was refused used nothing up: made again as it was, with the proof, it sends the code', async () => {
+  const { platform } = system;
+  const { config } = platform;
+  const delivery = { ...config.delivery, proofBits: BITS };
+  const { server } = await createApp({ ...platform, config: { ...config, delivery } });
+  const origin = newOrigin();
+  await send(3, origin);
+  const { data: key } = await callOperation(server, 'getPublicKey', {}, origin);
+  const { keyId, publicKey } = key as { keyId: string; publicKey: string }; // As the document says.
+  const timestamp = system.clock.now().getTime();
+  const mobile = encryptField({ id: keyId, publicKey }, { value: '13900000077', timestamp });
+  const body = { mobile, purpose: 'login' };
+  const refused = await callOperation(server, 'sendAuthCode', { body }, origin);
+  expect(refused).toMatchObject({ status: 200, code: errors.PROOF_REQUIRED.code, data: { bits: BITS } });
+  const { challenge } = refused.data as { challenge: string }; // As the document says.
+  await system.start();
+  const again = { body: { ...body, proof: solve(challenge) } };
+  expect(await callOperation(server, 'sendAuthCode', again, origin)).toMatchObject({
+    code: 200,
+    data: { resendAfterSeconds: 60 },
+  });
+  await server.close();
 });
