@@ -1,14 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import {
-  getListSnsBindingsQueryKey,
-  type SnsBinding,
-  useStartSnsLogin,
-  useUnbindSns,
-} from '@yayan/api-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { getListSnsBindingsQueryKey, type SnsBinding, useUnbindSns } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Alert, ConfirmDialog, formatDay } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../shell/client.ts';
+import { visitThirdParty } from '../../shell/third-party-visit.ts';
 import { RowAction } from './RowAction.tsx';
 import { SettingRow } from './SettingRow.tsx';
 import { snsLooks } from './sns-looks.ts';
@@ -28,8 +24,9 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
   const { name, Mark } = snsLooks[type];
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const start = useStartSnsLogin({
-    mutation: { onSuccess: ({ authorizeUrl }) => globalThis.location.assign(authorizeUrl) },
+  const start = useMutation({
+    mutationFn: () =>
+      visitThirdParty(type, '/home/user#bindings', (address) => globalThis.location.assign(address)),
   });
   const unbind = useUnbindSns({
     mutation: {
@@ -66,7 +63,7 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
               label="绑定"
               name={`绑定${name}`}
               pending={start.isPending || start.isSuccess}
-              onPress={() => start.mutate({ data: { type } })}
+              onPress={() => start.mutate()}
             />
           ) : null
         }

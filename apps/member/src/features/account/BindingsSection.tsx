@@ -9,16 +9,17 @@ export function BindingsSection() {
   const bindings = useListSnsBindings();
   const providers = useListSnsProviders();
   const offered = new Set(providers.data?.items);
+  const shown = bindings.data?.items.filter(({ type, bound }) => bound || offered.has(type));
+  // A server that is set up for none has nothing to say here.
+  if (shown?.length === 0 && !providers.isPending) return null;
   return (
     <AccountSection id="bindings" title="第三方账号" lead="绑定后可以一键登录。我们只取得昵称和头像。">
       <SectionData query={bindings} rows={4}>
-        {({ items }) => (
+        {() => (
           <SettingList>
-            {items
-              .filter(({ type, bound }) => bound || offered.has(type))
-              .map((binding) => (
-                <BindingRow key={binding.type} binding={binding} offered={offered.has(binding.type)} />
-              ))}
+            {shown?.map((binding) => (
+              <BindingRow key={binding.type} binding={binding} offered={offered.has(binding.type)} />
+            ))}
           </SettingList>
         )}
       </SectionData>

@@ -1,0 +1,56 @@
+import type { CreditKind } from '@yayan/api-client';
+import {
+  EmptyState,
+  ErrorState,
+  formatPast,
+  LedgerRow,
+  LoadingRegion,
+  LoadMore,
+  SkeletonLedger,
+} from '@yayan/ui';
+import { changeNote } from './change-note.ts';
+import classes from './reward.module.css';
+import { useChanges } from './use-changes.ts';
+
+interface ChangeListProps {
+  kind: CreditKind;
+  /** What is said when there is none: 「当前暂无质量分记录」. */
+  empty: string;
+  /** Only the newest few, without the way to more. */
+  brief?: boolean | undefined;
+}
+
+/** Every change with its reason and rule: never a score without a history (design §1.3). */
+export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
+  const changes = useChanges(kind, brief ? 5 : 30);
+  const rows = changes.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (changes.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void changes.refetch()} retrying={changes.isFetching} />;
+  return (
+    <LoadingRegion loading={changes.isPending} skeleton={<SkeletonLedger rows={brief ? 3 : 6} />}>
+      {rows.length === 0 ? (
+        <EmptyState content={empty} />
+      ) : (
+        <ul className={classes['rows']}>
+          {rows.map((row) => (
+            <LedgerRow
+              key={row.id}
+              title={row.reason}
+              time={formatPast(row.createdAt)}
+              amount={row.amount}
+              note={changeNote(row)}
+            />
+          ))}
+        </ul>
+      )}
+      {brief ? null : (
+        <LoadMore
+          more={changes.hasNextPage}
+          loading={changes.isFetchingNextPage}
+          failed={changes.isFetchNextPageError}
+          onMore={() => void changes.fetchNextPage()}
+        />
+      )}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,38 @@
+import { CreditKind, useGetCredit } from '@yayan/api-client';
+import { ErrorState, LoadingRegion, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
+import { ChangeList } from './ChangeList.tsx';
+import { CreditCard } from './CreditCard.tsx';
+import { LevelTable } from './LevelTable.tsx';
+import classes from './reward.module.css';
+
+/** 权益值: what it is, which level it gives, what the next one unlocks, and where it came from. */
+export default function CreditPage() {
+  const credit = useGetCredit();
+  return (
+    <div className={classes['root']}>
+      <PageTitle
+        title="权益值"
+        lead="权益值记录你的活跃程度，决定会员等级；等级决定兑换次数、额度和手续费。"
+      />
+      {credit.isError && !credit.data ? (
+        <ErrorState onRetry={() => void credit.refetch()} retrying={credit.isFetching} />
+      ) : (
+        <LoadingRegion loading={credit.isPending} skeleton={<SkeletonDetail />}>
+          {credit.data ? (
+            <div className={classes['parts']}>
+              <CreditCard credit={credit.data} />
+              <section>
+                <SectionHeading title="等级权益" />
+                <LevelTable levels={credit.data.levels} own={credit.data.level} />
+              </section>
+            </div>
+          ) : null}
+        </LoadingRegion>
+      )}
+      <section>
+        <SectionHeading title="最近变化" more={{ href: '/home/creditDetails', label: '全部明细' }} />
+        <ChangeList kind={CreditKind.Credit} empty="权益值记录" brief />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { CreditLevel, LevelRule } from '@yayan/api-client';
+import { formatCount, ScrollArea, StateBadge } from '@yayan/ui';
+import { levelNames } from './level-names.ts';
+import classes from './reward.module.css';
+
+/** What each level asks and gives; the member's own is marked. */
+export function LevelTable({ levels, own }: { levels: readonly LevelRule[]; own: CreditLevel }) {
+  return (
+    <ScrollArea type="auto" offsetScrollbars="x">
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">等级</th>
+            <th scope="col">权益值</th>
+            <th scope="col">每天兑换</th>
+            <th scope="col">每月兑换</th>
+            <th scope="col">每月金币</th>
+            <th scope="col">现金手续费</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.map((rule) => (
+            <tr key={rule.level} data-own={rule.level === own}>
+              <th scope="row">
+                {levelNames[rule.level]}
+                {rule.level === own ? <StateBadge tone="grey" label="当前" /> : null}
+              </th>
+              <td>{formatCount(rule.fromCredit)} 起</td>
+              <td>{rule.exchangesPerDay} 次</td>
+              <td>{rule.exchangesPerMonth} 次</td>
+              <td>{formatCount(rule.coinsPerMonth)}</td>
+              <td>{rule.feePercent === 0 ? '免' : `${rule.feePercent}%`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollArea>
+  );
+}

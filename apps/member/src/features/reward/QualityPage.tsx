@@ -1,0 +1,41 @@
+import { CreditKind, useGetCredit } from '@yayan/api-client';
+import { ErrorState, LoadingRegion, PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
+import { ChangeList } from './ChangeList.tsx';
+import { QualityCard } from './QualityCard.tsx';
+import classes from './reward.module.css';
+
+/** 质量分: what it is, where it stands, what it does, how to raise it, and its history. */
+export default function QualityPage() {
+  const credit = useGetCredit();
+  const quality = credit.data?.quality;
+  return (
+    <div className={classes['root']}>
+      <PageTitle title="质量分" lead="质量分反映作答是否认真，影响能看到的任务，不影响已到账金币。" />
+      {credit.isError && !credit.data ? (
+        <ErrorState onRetry={() => void credit.refetch()} retrying={credit.isFetching} />
+      ) : (
+        <LoadingRegion loading={credit.isPending} skeleton={<SkeletonDetail />}>
+          {quality ? (
+            <div className={classes['parts']}>
+              <QualityCard quality={quality} />
+              {quality.tips.length > 0 ? (
+                <section>
+                  <SectionHeading title="怎样提高" />
+                  <ol className={classes['tips']}>
+                    {quality.tips.map((tip) => (
+                      <li key={tip}>{tip}</li>
+                    ))}
+                  </ol>
+                </section>
+              ) : null}
+            </div>
+          ) : null}
+        </LoadingRegion>
+      )}
+      <section>
+        <SectionHeading title="最近变化" more={{ href: '/home/qualityDetails', label: '全部明细' }} />
+        <ChangeList kind={CreditKind.Quality} empty="质量分记录" brief />
+      </section>
+    </div>
+  );
+}
