@@ -11,6 +11,7 @@ import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { groupNews } from './group/live-filter.ts';
 import { accountHandlers } from './identity/account-handlers.ts';
+import { createTellOfChange } from './identity/account-news.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
 import { qrHandlers } from './identity/qr-handlers.ts';
@@ -22,7 +23,12 @@ import { defineLedgerJobs } from './ledger/months.ts';
 import { configuredIdChecker } from './member/configured-id-checker.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { adultStatusOf, defineIdCheckJob } from './member/id-verification.ts';
+import { defineClosingJob } from './member/closing.ts';
+import { privacyHandlers } from './member/privacy-handlers.ts';
+import type { PrivacyParts } from './member/privacy-parts.ts';
 import { messageHandlers } from './message/handlers.ts';
+import { createNotifyMember } from './message/messages.ts';
+import { privacyPorts } from './privacy-ports.ts';
 import { regionHandlers } from './region/handlers.ts';
 import { isCheckedIn } from './reward/checkin.ts';
 import { rewardHandlers } from './reward/handlers.ts';
@@ -54,12 +60,18 @@ export const composeModules = (platform: Platform): Modules => {
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
   });
   const tasks: TaskParts = { ...platform, ports: taskPorts };
+  const privacy: PrivacyParts = { platform, files, ...identity, ...privacyPorts(platform, tasks) };
+  defineClosingJob(privacy);
   return {
     authenticate: identity.sessions.authenticate,
     files,
     handlers: {
       ...identityHandlers({ platform, identity }),
-      ...accountHandlers({ platform, ...identity }),
+      ...accountHandlers({
+        platform,
+        ...identity,
+        tell: createTellOfChange(platform.clock, createNotifyMember(platform)),
+      }),
       ...regionHandlers(),
       ...fileHandlers(files),
       ...qrHandlers(createQrLogins(platform, identity.sessions)),
@@ -73,6 +85,7 @@ export const composeModules = (platform: Platform): Modules => {
         attention: [unfinishedTasks(tasks)],
         checkedIn: isCheckedIn,
       }),
+      ...privacyHandlers(privacy),
       ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
       ...contentHandlers({ platform }),
       ...ledgerHandlers(platform),

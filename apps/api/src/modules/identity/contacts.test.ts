@@ -43,6 +43,8 @@ describe('A6 changing the mobile (decisions §2)', () => {
     });
     expect(await accounts.isSignedIn(here)).toBe(true);
     expect(await accounts.isSignedIn(other)).toBe(false);
+    const [news] = (await system.get('listMessages', {}, here)).items;
+    expect(news).toMatchObject({ kind: 'account', title: '手机号已更换' });
     const { id } = await system.get('getAccount', {}, here);
     expect((await system.get('getAccount', {}, await system.signIn(next))).id).toBe(id);
     // The old one has no account any more, and makes a new one.

@@ -3,6 +3,7 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { TellOfChange } from './account-news.ts';
 import type { CheckTickets } from './check-tickets.ts';
 import type { Codes } from './codes.ts';
 import { maskEmail } from './email-address.ts';
@@ -15,6 +16,7 @@ export interface ContactParts {
   codes: Codes;
   checks: CheckTickets;
   sessions: Sessions;
+  tell: TellOfChange;
 }
 
 const NEW_MOBILE = 'newMobile';
@@ -61,7 +63,7 @@ export async function sendNewMobileCode(
  * with CHECK_REQUIRED, as checkCode does, and with MOBILE_TAKEN, which leaves the ticket usable.
  */
 export async function changeMobile(
-  { platform: { database, cipher }, codes, checks, sessions }: ContactParts,
+  { platform: { database, cipher }, codes, checks, sessions, tell }: ContactParts,
   { checkTicket, mobile, code }: { checkTicket: string; mobile: string; code: string },
   caller: MemberCaller,
 ): Promise<DataOf<'changeMobile'>> {
@@ -74,6 +76,7 @@ export async function changeMobile(
       await checks.use(tx, caller, 'changeMobile', checkTicket);
       await putMobile(tx, memberId, proven);
       const signedOutDevices = await sessions.endAll(tx, { memberId, except: sessionId });
+      await tell(tx, memberId, 'mobile', signedOutDevices);
       return { mobile: maskMobile(mobile), signedOutDevices };
     });
   } catch (error) {
@@ -95,12 +98,15 @@ export async function sendEmailCode(
 
 /** Sets or changes the mail address once it is proven. Refuses as checkCode does. */
 export async function changeEmail(
-  { platform: { database, cipher }, codes }: ContactParts,
+  { platform: { database, cipher }, codes, tell }: ContactParts,
   { email, code }: { email: string; code: string },
   { memberId }: MemberCaller,
 ): Promise<DataOf<'changeEmail'>> {
   await codes.checkCode({ email, purpose: EMAIL, subject: memberId, code });
-  await putEmail(database.read, memberId, cipher.seal(email));
+  await database.transaction(async (tx) => {
+    await putEmail(tx, memberId, cipher.seal(email));
+    await tell(tx, memberId, 'email');
+  });
   return { email: maskEmail(email) };
 }
 

@@ -24,6 +24,10 @@ export async function putMobile(
 }
 
 /** Puts another mail address in the place of a member's. */
-export async function putEmail(db: Connection, memberId: string, emailSealed: string): Promise<void> {
-  await db.updateTable('members').set({ email_sealed: emailSealed }).where('id', '=', memberId).execute();
+export async function putEmail(
+  tx: Transaction<Schema>,
+  memberId: string,
+  emailSealed: string,
+): Promise<void> {
+  await tx.updateTable('members').set({ email_sealed: emailSealed }).where('id', '=', memberId).execute();
 }

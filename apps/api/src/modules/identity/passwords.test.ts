@@ -102,6 +102,9 @@ describe('A6 a new password signs devices out, and says how many', () => {
     ];
     expect(await accounts.setPassword(OTHER, mobile, here)).toBe(3); // These two and the one of the registration.
     expect(await accounts.isSignedIn(here)).toBe(true);
+    const [news] = (await system.get('listMessages', {}, here)).items;
+    expect(news).toMatchObject({ kind: 'account', title: '登录密码已修改', link: '/home/user' });
+    expect(news?.body).toContain('3 台其他设备已退出登录');
     for (const other of others) expect(await accounts.isSignedIn(other)).toBe(false);
     expect((await login(mobile, PASSWORD)).code).toBe(errors.PASSWORD_WRONG.code);
     tokenOf(await login(mobile, OTHER));

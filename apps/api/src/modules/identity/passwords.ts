@@ -3,6 +3,7 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { TellOfChange } from './account-news.ts';
 import type { CheckTickets } from './check-tickets.ts';
 import type { Codes } from './codes.ts';
 import { mobileOf } from './member-contacts.ts';
@@ -20,6 +21,7 @@ export interface PasswordParts {
   sessions: Sessions;
   hashes: PasswordHashes;
   tries: PasswordTries;
+  tell: TellOfChange;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function signInByPassword(
  * answered like one whose code was not found out, as none was ever sent to it. Refuses as checkCode and checkPassword do, and with UNAVAILABLE.
  */
 export async function resetPassword(
-  { platform: { database, cipher, clock }, codes, sessions, hashes, tries }: PasswordParts,
+  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordParts,
   given: { mobile: string; code: string; password: string },
   origin: Origin,
 ): Promise<DataOf<'resetPassword'>> {
@@ -62,7 +64,9 @@ export async function resetPassword(
   await tries.giveBack(mobileIndex, origin);
   return await database.transaction(async (tx) => {
     await putPassword(tx, member.id, hash, clock.now());
-    return { signedOutDevices: await sessions.endAll(tx, { memberId: member.id }) };
+    const signedOutDevices = await sessions.endAll(tx, { memberId: member.id });
+    await tell(tx, member.id, 'password', signedOutDevices);
+    return { signedOutDevices };
   });
 }
 
@@ -71,7 +75,7 @@ export async function resetPassword(
  * PASSWORD_WEAK, CHECK_REQUIRED and UNAVAILABLE.
  */
 export async function changePassword(
-  { platform: { database, cipher, clock }, checks, sessions, hashes }: PasswordParts,
+  { platform: { database, cipher, clock }, checks, sessions, hashes, tell }: PasswordParts,
   given: Pick<BodyOf<'changePassword'>, 'checkTicket' | 'password'>,
   caller: MemberCaller,
 ): Promise<DataOf<'changePassword'>> {
@@ -82,6 +86,8 @@ export async function changePassword(
   return await database.transaction(async (tx) => {
     await checks.use(tx, caller, 'changePassword', given.checkTicket);
     await putPassword(tx, memberId, hash, clock.now());
-    return { signedOutDevices: await sessions.endAll(tx, { memberId, except: sessionId }) };
+    const signedOutDevices = await sessions.endAll(tx, { memberId, except: sessionId });
+    await tell(tx, memberId, 'password', signedOutDevices);
+    return { signedOutDevices };
   });
 }
