@@ -54,7 +54,7 @@ export function LoginForm({ mobile, onMobileChange, onNewcomer, ...consent }: Lo
         sending={form.isSending}
         onAskCode={() => void form.askCode()}
       />
-      <div>
+      <div className={classes['code']}>
         <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />
         <CodeHelp shown={form.secondsLeft > 0} />
       </div>

@@ -40,6 +40,7 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
       await enter(await login.mutateAsync({ mobile, password }));
     } catch (error) {
       setErrors({ password: failureText(error), wrong: isRefusal(error, 'PASSWORD_WRONG', 20011) });
+      passwordInput.current?.focus();
       passwordInput.current?.select();
     }
   };

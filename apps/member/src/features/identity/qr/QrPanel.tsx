@@ -1,6 +1,7 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { Avatar, Button, QrCode, Skeleton } from '@yayan/ui';
+import { Button, QrCode, Skeleton } from '@yayan/ui';
 import { type ReactNode, Suspense, useState } from 'react';
+import { Face } from '../Face.tsx';
 import type { QrView } from './follow-qr-login.ts';
 import classes from './QrPanel.module.css';
 import { useQrLogin } from './use-qr-login.ts';
@@ -26,7 +27,7 @@ function Over({ view, onRefresh }: { view: QrView; onRefresh: () => void }): Rea
   if (view.kind === 'scanned') {
     return (
       <div className={classes['over']}>
-        <Avatar src={view.avatar} name={view.nickname} size={64} radius="xl" alt="" />
+        <Face src={view.avatar} name={view.nickname} size={64} />
         <strong>{view.nickname}</strong>
       </div>
     );

@@ -1,9 +1,10 @@
 import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, MobileField } from '@yayan/site';
-import { Avatar, Button, Link } from '@yayan/ui';
+import { Button, Link } from '@yayan/ui';
 import type { SubmitEvent } from 'react';
 import { CodeHelp } from '../CodeHelp.tsx';
+import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
 import { useEnter } from '../use-sign-in.ts';
@@ -56,20 +57,20 @@ export function BindForm({ waiting, mobile, onMobileChange, onNext, onOutdated }
         <h1 className={form['title']}>最后一步：绑定手机号</h1>
         <p className={form['lead']}>下次换设备，也能找回你的金币</p>
       </header>
-      <p className={classes['who']}>
-        <Avatar src={waiting.avatar} name={waiting.nickname ?? name} size={40} radius="xl" alt="" />
+      <div className={classes['who']}>
+        <Face src={waiting.avatar} name={waiting.nickname ?? name} size={40} />
         <span>
           <strong>{waiting.nickname ?? `${name}用户`}</strong>
           <small>已通过{name}授权</small>
         </span>
-      </p>
+      </div>
       <MobileField
         {...fields.mobileField}
         secondsLeft={fields.secondsLeft}
         sending={fields.isSending}
         onAskCode={() => void fields.askCode()}
       />
-      <div>
+      <div className={form['code']}>
         <CodeField {...fields.codeField} onComplete={submit} busy={bind.isPending} />
         <CodeHelp shown={fields.secondsLeft > 0} />
       </div>

@@ -1,8 +1,9 @@
 import type { MergeRequired, SnsType } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Avatar, Button } from '@yayan/ui';
+import { Button } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
+import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useEnter } from '../use-sign-in.ts';
 import classes from './BindForm.module.css';
@@ -41,13 +42,13 @@ export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestion
         </h1>
         <p className={form['lead']}>绑定后，用{name}也能登录这个账号，金币和记录都不变</p>
       </header>
-      <p className={classes['who']}>
-        <Avatar src={merge.avatar} name={merge.nickname} size={48} radius="xl" alt="" />
+      <div className={classes['who']}>
+        <Face src={merge.avatar} name={merge.nickname} size={48} />
         <span>
           <strong>{merge.nickname}</strong>
           <small>{merge.mobile}</small>
         </span>
-      </p>
+      </div>
       <p className={form['problem']} role="alert">
         {bind.isError ? failureText(bind.error) : ''}
       </p>
