@@ -69,6 +69,15 @@ export const PropertyFieldKind = {
 } as const;
 export type PropertyFieldKind = (typeof PropertyFieldKind)[keyof typeof PropertyFieldKind];
 
+/** 同意的文件 */
+export const ConsentDocument = {
+  /** 用户协议与隐私政策 */
+  Agreement: 'agreement',
+  /** 实名认证（敏感个人信息） */
+  IdVerification: 'idVerification',
+} as const;
+export type ConsentDocument = (typeof ConsentDocument)[keyof typeof ConsentDocument];
+
 /** 待办类型 */
 export const HomeAttentionKind = {
   /** 未答完的问卷 */

@@ -878,6 +878,100 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/users/privacy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What the member agreed to and decided about their data */
+        readonly get: operations["getPrivacy"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/privacy/recommendation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Switch personalised recommendation on or off */
+        readonly post: operations["changeRecommendation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * One's own data as a file
+         * @description JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket
+         *     is one of checkSmsCode with purpose `exportData`, and is used up.
+         */
+        readonly post: operations["exportPersonalData"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/closing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** What deleting the account would take away */
+        readonly get: operations["getAccountClosing"];
+        readonly put?: never;
+        /**
+         * Ask for the deletion of the account
+         * @description Happens after 7 days unless it is cancelled or the member signs in anew before. Then personal data is erased and
+         *     the ledger kept under a pseudonym. The ticket is one of checkSmsCode with purpose `closeAccount`.
+         */
+        readonly post: operations["requestAccountClosing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/closing/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Keep the account after all */
+        readonly post: operations["cancelAccountClosing"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/home/check": {
         readonly parameters: {
             readonly query?: never;
@@ -4186,6 +4280,95 @@ export type components = {
              * @example https://img.yayan.example/avatar/7.webp
              */
             readonly avatar: string;
+        };
+        /**
+         * 同意的文件
+         * @example agreement
+         * @enum {string}
+         */
+        readonly ConsentDocument: "agreement" | "idVerification";
+        /**
+         * 同意记录
+         * @example {
+         *       "document": "agreement",
+         *       "version": "2026-11-01",
+         *       "agreedAt": "2026-11-21T08:30:00.000Z",
+         *       "isCurrent": true
+         *     }
+         */
+        readonly Consent: {
+            readonly document: components["schemas"]["ConsentDocument"];
+            readonly version: components["schemas"]["AgreementVersion"];
+            readonly agreedAt: components["schemas"]["Time"];
+            /** @description Whether this text holds now. */
+            readonly isCurrent: boolean;
+        };
+        /**
+         * 隐私设置
+         * @example {
+         *       "consents": [
+         *         {
+         *           "document": "agreement",
+         *           "version": "2026-11-01",
+         *           "agreedAt": "2026-11-21T08:30:00.000Z",
+         *           "isCurrent": true
+         *         }
+         *       ],
+         *       "recommendation": true,
+         *       "closesAt": null
+         *     }
+         */
+        readonly Privacy: {
+            /** @description The newest first. */
+            readonly consents: readonly components["schemas"]["Consent"][];
+            /** @description 个性化推荐; on until switched off. */
+            readonly recommendation: boolean;
+            /** @description When the account is deleted; null when nobody asked for it. */
+            readonly closesAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * @example {
+         *       "recommendation": false
+         *     }
+         */
+        readonly RecommendationRequest: {
+            readonly recommendation: boolean;
+        };
+        /**
+         * @example {
+         *       "checkTicket": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"
+         *     }
+         */
+        readonly CheckedRequest: {
+            readonly checkTicket: components["schemas"]["Ticket"];
+        };
+        /**
+         * 账号注销
+         * @example {
+         *       "requestedAt": "2026-11-21T08:30:00.000Z",
+         *       "closesAt": "2026-11-28T08:30:00.000Z",
+         *       "coins": 1240,
+         *       "pendingCoins": 0,
+         *       "cards": 2,
+         *       "openOrders": 1
+         *     }
+         */
+        readonly AccountClosing: {
+            readonly requestedAt: components["schemas"]["Time"] | null;
+            /** @description Until then it can be cancelled; null when nobody asked for it. */
+            readonly closesAt: components["schemas"]["Time"] | null;
+            readonly coins: components["schemas"]["Coins"];
+            readonly pendingCoins: components["schemas"]["Coins"];
+            /**
+             * @description Cards that could still be used.
+             * @example 2
+             */
+            readonly cards: number;
+            /**
+             * @description Orders that were not issued yet.
+             * @example 1
+             */
+            readonly openOrders: number;
         };
         /**
          * 待办类型
@@ -11101,6 +11284,12 @@ export type ConsigneeRequest = components['schemas']['ConsigneeRequest'];
 export type UploadKey = components['schemas']['UploadKey'];
 export type AvatarRequest = components['schemas']['AvatarRequest'];
 export type AvatarChanged = components['schemas']['AvatarChanged'];
+export type ConsentDocument = components['schemas']['ConsentDocument'];
+export type Consent = components['schemas']['Consent'];
+export type Privacy = components['schemas']['Privacy'];
+export type RecommendationRequest = components['schemas']['RecommendationRequest'];
+export type CheckedRequest = components['schemas']['CheckedRequest'];
+export type AccountClosing = components['schemas']['AccountClosing'];
 export type HomeAttentionKind = components['schemas']['HomeAttentionKind'];
 export type FeedbackState = components['schemas']['FeedbackState'];
 export type HomeAttention = components['schemas']['HomeAttention'];
@@ -12609,6 +12798,154 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["AvatarChanged"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getPrivacy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Consents, settings, and the deletion of the account when one is asked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Privacy"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly changeRecommendation: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RecommendationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What now holds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Privacy"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly exportPersonalData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckedRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The file, named time stamp and 4 digits. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/octet-stream": string;
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getAccountClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What is lost, and how far a deletion is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AccountClosing"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly requestAccountClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckedRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description When it happens. Asking again changes nothing. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AccountClosing"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly cancelAccountClosing: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account stays; also when no deletion was asked for. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AccountClosing"];
                     };
                 };
             };

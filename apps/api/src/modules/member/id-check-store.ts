@@ -70,3 +70,15 @@ export async function isNumberMatched(tx: Transaction<Schema>, numberIndex: stri
 export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx.deleteFrom('id_checks').where('member_id', '=', memberId).execute();
 }
+
+/** The separate consents that came with a member's checks. */
+export async function listIdConsents(
+  db: Connection,
+  memberId: string,
+): Promise<{ version: string; agreedAt: Date }[]> {
+  return await db
+    .selectFrom('id_checks')
+    .select(['consent_version as version', 'asked_at as agreedAt'])
+    .where('member_id', '=', memberId)
+    .execute();
+}

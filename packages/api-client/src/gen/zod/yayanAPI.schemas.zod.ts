@@ -925,6 +925,67 @@ export const AvatarChanged = /*#__PURE__*/ zod.object({
 export type AvatarChanged = zod.input<typeof AvatarChanged>;
 export type AvatarChangedOutput = zod.output<typeof AvatarChanged>;
 
+export const ConsentDocument = /*#__PURE__*/ zod.enum({
+  /** 用户协议与隐私政策 */
+  Agreement: 'agreement',
+  /** 实名认证（敏感个人信息） */
+  IdVerification: 'idVerification',
+} as const);
+
+export type ConsentDocument = zod.input<typeof ConsentDocument>;
+export type ConsentDocumentOutput = zod.output<typeof ConsentDocument>;
+
+export const Consent = /*#__PURE__*/ zod.object({
+  "document": ConsentDocument,
+  "version": AgreementVersion,
+  "agreedAt": Time,
+  "isCurrent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this text holds now.'))
+});
+
+export type Consent = zod.input<typeof Consent>;
+export type ConsentOutput = zod.output<typeof Consent>;
+
+export const Privacy = /*#__PURE__*/ zod.object({
+  "consents": /*#__PURE__*/ zod.array(Consent).check(/*#__PURE__*/ zod.describe('The newest first.')),
+  "recommendation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('个性化推荐; on until switched off.')),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the account is deleted; null when nobody asked for it.'))
+});
+
+export type Privacy = zod.input<typeof Privacy>;
+export type PrivacyOutput = zod.output<typeof Privacy>;
+
+export const RecommendationRequest = /*#__PURE__*/ zod.object({
+  "recommendation": /*#__PURE__*/ zod.boolean()
+});
+
+export type RecommendationRequest = zod.input<typeof RecommendationRequest>;
+export type RecommendationRequestOutput = zod.output<typeof RecommendationRequest>;
+
+export const CheckedRequest = /*#__PURE__*/ zod.object({
+  "checkTicket": Ticket
+});
+
+export type CheckedRequest = zod.input<typeof CheckedRequest>;
+export type CheckedRequestOutput = zod.output<typeof CheckedRequest>;
+
+export const accountClosingCardsMin = 0;
+
+export const accountClosingOpenOrdersMin = 0;
+
+
+
+export const AccountClosing = /*#__PURE__*/ zod.object({
+  "requestedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
+  "closesAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until then it can be cancelled; null when nobody asked for it.')),
+  "coins": Coins,
+  "pendingCoins": Coins,
+  "cards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingCardsMin)).check(/*#__PURE__*/ zod.describe('Cards that could still be used.')),
+  "openOrders": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(accountClosingOpenOrdersMin)).check(/*#__PURE__*/ zod.describe('Orders that were not issued yet.'))
+});
+
+export type AccountClosing = zod.input<typeof AccountClosing>;
+export type AccountClosingOutput = zod.output<typeof AccountClosing>;
+
 export const HomeAttentionKind = /*#__PURE__*/ zod.enum({
   /** 未答完的问卷 */
   Survey: 'survey',

@@ -14,13 +14,18 @@ import type {
 } from 'msw';
 
 import type {
+  CancelAccountClosing200,
   ChangeAvatar200,
   ChangeConsignees200,
   ChangeNickname200,
+  ChangeRecommendation200,
   CheckHome200,
   GetAccount200,
+  GetAccountClosing200,
+  GetPrivacy200,
   GetProperties200,
   ListConsignees200,
+  RequestAccountClosing200,
   SaveProperties200
 } from '../../model';
 
@@ -38,6 +43,18 @@ export const getListConsigneesResponseMock = (): ListConsignees200 => ({...{code
 export const getChangeConsigneesResponseMock = (): ChangeConsignees200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"王小明","mobile":"138****5678","regionCode":"310101","region":"上海市 黄浦区","detail":"南京东路 100 号 3 楼","isDefault":true}]}},})
 
 export const getChangeAvatarResponseMock = (): ChangeAvatar200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"avatar":"https://img.yayan.example/avatar/7.webp"}},})
+
+export const getGetPrivacyResponseMock = (): GetPrivacy200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true}],"recommendation":true,"closesAt":null}},})
+
+export const getChangeRecommendationResponseMock = (): ChangeRecommendation200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true}],"recommendation":true,"closesAt":null}},})
+
+export const getExportPersonalDataResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
+
+export const getGetAccountClosingResponseMock = (): GetAccountClosing200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}},})
+
+export const getRequestAccountClosingResponseMock = (): RequestAccountClosing200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}},})
+
+export const getCancelAccountClosingResponseMock = (): CancelAccountClosing200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}},})
 
 export const getCheckHomeResponseMock = (): CheckHome200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"attention":[{"kind":"survey","title":"继续上次的问卷","detail":"早餐习惯 · 还差 3 页","link":"/task/detail/t7Kq2mX9bLpR","until":"2026-11-22T08:30:00.000Z","feedbackState":null}],"newcomerSteps":[{"step":"mobile","done":true,"link":null},{"step":"attributes","done":false,"link":"/user/survey"},{"step":"firstSurvey","done":false,"link":"/task"},{"step":"firstCheckin","done":true,"link":null}],"checkedInToday":true}},})
 
@@ -126,6 +143,79 @@ export const getChangeAvatarMockHandler = (overrideResponse?: ChangeAvatar200 | 
   }, options)
 }
 
+export const getGetPrivacyMockHandler = (overrideResponse?: GetPrivacy200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPrivacy200> | GetPrivacy200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users/privacy', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetPrivacyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getChangeRecommendationMockHandler = (overrideResponse?: ChangeRecommendation200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangeRecommendation200> | ChangeRecommendation200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/privacy/recommendation', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getChangeRecommendationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getExportPersonalDataMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+  const binaryBody = overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getExportPersonalDataResponseMock();
+    return new HttpResponse(binaryBody,
+      { status: 200,
+        headers: { 'Content-Type': 'application/octet-stream' }
+      })
+  }, options)
+}
+
+export const getGetAccountClosingMockHandler = (overrideResponse?: GetAccountClosing200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetAccountClosing200> | GetAccountClosing200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/users/closing', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetAccountClosingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRequestAccountClosingMockHandler = (overrideResponse?: RequestAccountClosing200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestAccountClosing200> | RequestAccountClosing200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/closing', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRequestAccountClosingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCancelAccountClosingMockHandler = (overrideResponse?: CancelAccountClosing200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelAccountClosing200> | CancelAccountClosing200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/closing/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCancelAccountClosingResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getCheckHomeMockHandler = (overrideResponse?: CheckHome200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CheckHome200> | CheckHome200), options?: RequestHandlerOptions) => {
   return http.get('*/v1/home/check', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -145,5 +235,11 @@ export const getMemberMock = () => [
   getListConsigneesMockHandler(),
   getChangeConsigneesMockHandler(),
   getChangeAvatarMockHandler(),
+  getGetPrivacyMockHandler(),
+  getChangeRecommendationMockHandler(),
+  getExportPersonalDataMockHandler(),
+  getGetAccountClosingMockHandler(),
+  getRequestAccountClosingMockHandler(),
+  getCancelAccountClosingMockHandler(),
   getCheckHomeMockHandler()
 ]

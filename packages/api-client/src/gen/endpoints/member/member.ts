@@ -22,17 +22,24 @@ import type {
 
 import type {
   AvatarRequest,
+  CancelAccountClosing200,
   ChangeAvatar200,
   ChangeConsignees200,
   ChangeNickname200,
+  ChangeRecommendation200,
   CheckHome200,
+  CheckedRequest,
   ConsigneeRequest,
   FaultResponse,
   GetAccount200,
+  GetAccountClosing200,
+  GetPrivacy200,
   GetProperties200,
   ListConsignees200,
   NicknameRequest,
   PropertyRequest,
+  RecommendationRequest,
+  RequestAccountClosing200,
   SaveProperties200
 } from '../../model';
 
@@ -609,6 +616,461 @@ export const useChangeAvatar = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getChangeAvatarMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What the member agreed to and decided about their data
+ */
+export const getPrivacy = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetPrivacy200>(
+      {url: `/v1/users/privacy`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetPrivacyQueryKey = () => {
+    return [
+    `/v1/users/privacy`
+    ] as const;
+    }
+
+
+export const getGetPrivacyQueryOptions = <TData = Awaited<ReturnType<typeof getPrivacy>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivacy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPrivacyQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPrivacy>>> = ({ signal }) => getPrivacy(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPrivacy>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPrivacyQueryResult = NonNullable<Awaited<ReturnType<typeof getPrivacy>>>
+export type GetPrivacyQueryError = ErrorType<FaultResponse>
+
+
+export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivacy>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPrivacy>>,
+          TError,
+          Awaited<ReturnType<typeof getPrivacy>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivacy>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPrivacy>>,
+          TError,
+          Awaited<ReturnType<typeof getPrivacy>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivacy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the member agreed to and decided about their data
+ */
+
+export function useGetPrivacy<TData = Awaited<ReturnType<typeof getPrivacy>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPrivacy>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPrivacyQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * @summary Switch personalised recommendation on or off
+ */
+export const changeRecommendation = (
+    recommendationRequest: BodyType<RecommendationRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChangeRecommendation200>(
+      {url: `/v1/users/privacy/recommendation`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: recommendationRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getChangeRecommendationMutationKey = () => ['changeRecommendation'] as const;
+
+export const getChangeRecommendationMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRecommendation>>, TError,ChangeRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeRecommendation>>, TError,ChangeRecommendationMutationVariables, TContext> => {
+
+const mutationKey = getChangeRecommendationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeRecommendation>>, ChangeRecommendationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  changeRecommendation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeRecommendationMutationResult = NonNullable<Awaited<ReturnType<typeof changeRecommendation>>>
+    export type ChangeRecommendationMutationBody = BodyType<RecommendationRequest>
+    export type ChangeRecommendationMutationError = ErrorType<FaultResponse>
+    export type ChangeRecommendationMutationVariables = {data: BodyType<RecommendationRequest>}
+
+    /**
+ * @summary Switch personalised recommendation on or off
+ */
+export const useChangeRecommendation = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeRecommendation>>, TError,ChangeRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeRecommendation>>,
+        TError,
+        ChangeRecommendationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeRecommendationMutationOptions(options), queryClient);
+    }
+    /**
+ * JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket
+ * is one of checkSmsCode with purpose `exportData`, and is used up.
+ * @summary One's own data as a file
+ */
+export const exportPersonalData = (
+    checkedRequest: BodyType<CheckedRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/v1/users/export`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkedRequest,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getExportPersonalDataMutationKey = () => ['exportPersonalData'] as const;
+
+export const getExportPersonalDataMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError,ExportPersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError,ExportPersonalDataMutationVariables, TContext> => {
+
+const mutationKey = getExportPersonalDataMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof exportPersonalData>>, ExportPersonalDataMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  exportPersonalData(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ExportPersonalDataMutationResult = NonNullable<Awaited<ReturnType<typeof exportPersonalData>>>
+    export type ExportPersonalDataMutationBody = BodyType<CheckedRequest>
+    export type ExportPersonalDataMutationError = ErrorType<FaultResponse>
+    export type ExportPersonalDataMutationVariables = {data: BodyType<CheckedRequest>}
+
+    /**
+ * @summary One's own data as a file
+ */
+export const useExportPersonalData = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof exportPersonalData>>, TError,ExportPersonalDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof exportPersonalData>>,
+        TError,
+        ExportPersonalDataMutationVariables,
+        TContext
+      > => {
+      return useMutation(getExportPersonalDataMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary What deleting the account would take away
+ */
+export const getAccountClosing = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetAccountClosing200>(
+      {url: `/v1/users/closing`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetAccountClosingQueryKey = () => {
+    return [
+    `/v1/users/closing`
+    ] as const;
+    }
+
+
+export const getGetAccountClosingQueryOptions = <TData = Awaited<ReturnType<typeof getAccountClosing>>, TError = ErrorType<FaultResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetAccountClosingQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getAccountClosing>>> = ({ signal }) => getAccountClosing(requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getAccountClosing>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetAccountClosingQueryResult = NonNullable<Awaited<ReturnType<typeof getAccountClosing>>>
+export type GetAccountClosingQueryError = ErrorType<FaultResponse>
+
+
+export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccountClosing>>, TError = ErrorType<FaultResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountClosing>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountClosing>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountClosing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccountClosing>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountClosing>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getAccountClosing>>,
+          TError,
+          Awaited<ReturnType<typeof getAccountClosing>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccountClosing>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What deleting the account would take away
+ */
+
+export function useGetAccountClosing<TData = Awaited<ReturnType<typeof getAccountClosing>>, TError = ErrorType<FaultResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getAccountClosing>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetAccountClosingQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * Happens after 7 days unless it is cancelled or the member signs in anew before. Then personal data is erased and
+ * the ledger kept under a pseudonym. The ticket is one of checkSmsCode with purpose `closeAccount`.
+ * @summary Ask for the deletion of the account
+ */
+export const requestAccountClosing = (
+    checkedRequest: BodyType<CheckedRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RequestAccountClosing200>(
+      {url: `/v1/users/closing`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: checkedRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRequestAccountClosingMutationKey = () => ['requestAccountClosing'] as const;
+
+export const getRequestAccountClosingMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosing>>, TError,RequestAccountClosingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosing>>, TError,RequestAccountClosingMutationVariables, TContext> => {
+
+const mutationKey = getRequestAccountClosingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestAccountClosing>>, RequestAccountClosingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestAccountClosing(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestAccountClosingMutationResult = NonNullable<Awaited<ReturnType<typeof requestAccountClosing>>>
+    export type RequestAccountClosingMutationBody = BodyType<CheckedRequest>
+    export type RequestAccountClosingMutationError = ErrorType<FaultResponse>
+    export type RequestAccountClosingMutationVariables = {data: BodyType<CheckedRequest>}
+
+    /**
+ * @summary Ask for the deletion of the account
+ */
+export const useRequestAccountClosing = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestAccountClosing>>, TError,RequestAccountClosingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestAccountClosing>>,
+        TError,
+        RequestAccountClosingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestAccountClosingMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Keep the account after all
+ */
+export const cancelAccountClosing = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CancelAccountClosing200>(
+      {url: `/v1/users/closing/cancel`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCancelAccountClosingMutationKey = () => ['cancelAccountClosing'] as const;
+
+export const getCancelAccountClosingMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAccountClosing>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelAccountClosing>>, TError,void, TContext> => {
+
+const mutationKey = getCancelAccountClosingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelAccountClosing>>, void> = () => {
+
+
+          return  cancelAccountClosing(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelAccountClosingMutationResult = NonNullable<Awaited<ReturnType<typeof cancelAccountClosing>>>
+
+    export type CancelAccountClosingMutationError = ErrorType<FaultResponse>
+
+
+    /**
+ * @summary Keep the account after all
+ */
+export const useCancelAccountClosing = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelAccountClosing>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelAccountClosing>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelAccountClosingMutationOptions(options), queryClient);
     }
     /**
  * @summary What needs the member's attention on entering home

@@ -5,16 +5,20 @@ import * as zod from 'zod/mini';
 
 import {
   Account,
+  AccountClosing,
   AvatarChanged,
   AvatarRequest,
+  CheckedRequest,
   ConsigneeList,
   ConsigneeRequest,
   Envelope,
   HomeCheck,
   NicknameChanged,
   NicknameRequest,
+  Privacy,
   PropertyForm,
-  PropertyRequest
+  PropertyRequest,
+  RecommendationRequest
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -80,6 +84,56 @@ export const ChangeAvatarBody = AvatarRequest
 
 export const ChangeAvatarResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AvatarChanged
+}))
+
+/**
+ * @summary What the member agreed to and decided about their data
+ */
+export const GetPrivacyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Privacy
+}))
+
+/**
+ * @summary Switch personalised recommendation on or off
+ */
+export const ChangeRecommendationBody = RecommendationRequest
+
+export const ChangeRecommendationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Privacy
+}))
+
+/**
+ * JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket
+ * is one of checkSmsCode with purpose `exportData`, and is used up.
+ * @summary One's own data as a file
+ */
+export const ExportPersonalDataBody = CheckedRequest
+
+export const ExportPersonalDataResponse = /*#__PURE__*/ zod.unknown()
+
+/**
+ * @summary What deleting the account would take away
+ */
+export const GetAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": AccountClosing
+}))
+
+/**
+ * Happens after 7 days unless it is cancelled or the member signs in anew before. Then personal data is erased and
+ * the ledger kept under a pseudonym. The ticket is one of checkSmsCode with purpose `closeAccount`.
+ * @summary Ask for the deletion of the account
+ */
+export const RequestAccountClosingBody = CheckedRequest
+
+export const RequestAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": AccountClosing
+}))
+
+/**
+ * @summary Keep the account after all
+ */
+export const CancelAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": AccountClosing
 }))
 
 /**

@@ -1,0 +1,106 @@
+import type { DataOf } from '@yayan/contract';
+import type { MemberCaller } from '../../contract/caller.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { removeAvatar, removeFiles } from '../file/files.ts';
+import { hasSignedInSince } from '../identity/personal-data.ts';
+import { deleteConsignees } from './consignee-store.ts';
+import { deleteIdChecks } from './id-check-store.ts';
+import type { PrivacyParts } from './privacy-parts.ts';
+import {
+  type ClosingRow,
+  deleteClosing,
+  eraseProfile,
+  insertClosing,
+  markClosed,
+  selectClosing,
+  selectDueClosings,
+} from './privacy-store.ts';
+import { lockProfile, updateAvatar } from './store.ts';
+
+type AccountClosing = DataOf<'getAccountClosing'>;
+
+const JOB = 'member.close-accounts';
+const GRACE_MS = 7 * 24 * 3_600_000;
+const AT_ONCE = 100;
+
+/** A deletion that still stands: signing in anew has called it off (decisions §2). */
+export async function livingClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
+  const closing = await selectClosing(db, memberId);
+  if (closing === undefined) return undefined;
+  return (await hasSignedInSince(db, memberId, closing.requested_at)) ? undefined : closing;
+}
+
+/** What a member would lose, and how far the deletion is. */
+export async function getAccountClosing(
+  { platform: { database, clock }, losses }: Pick<PrivacyParts, 'platform' | 'losses'>,
+  memberId: string,
+): Promise<AccountClosing> {
+  const closing = await livingClosing(database.read, memberId);
+  return {
+    requestedAt: closing?.requested_at.toISOString() ?? null,
+    closesAt: closing?.closes_at.toISOString() ?? null,
+    ...(await losses(database.read, memberId, clock.now())),
+  };
+}
+
+/** Asks for the deletion, with proof of the phone; 7 days later it happens. Refuses with CHECK_REQUIRED. */
+export async function requestAccountClosing(
+  parts: PrivacyParts,
+  caller: MemberCaller,
+  checkTicket: string,
+): Promise<AccountClosing> {
+  const { platform, checks } = parts;
+  const now = platform.clock.now();
+  await platform.database.transaction(async (tx) => {
+    await checks.use(tx, caller, 'closeAccount', checkTicket);
+    await lockProfile(tx, caller.memberId);
+    if (await livingClosing(tx, caller.memberId)) return;
+    await deleteClosing(tx, caller.memberId);
+    await insertClosing(tx, {
+      member_id: caller.memberId,
+      requested_at: now,
+      closes_at: new Date(now.getTime() + GRACE_MS),
+    });
+  });
+  return await getAccountClosing(parts, caller.memberId);
+}
+
+/** Keeps the account after all. */
+export async function cancelAccountClosing(parts: PrivacyParts, memberId: string): Promise<AccountClosing> {
+  await deleteClosing(parts.platform.database.read, memberId);
+  return await getAccountClosing(parts, memberId);
+}
+
+/** Deletes, every hour, the accounts whose days of grace are over. */
+export function defineClosingJob(parts: PrivacyParts): void {
+  const { jobs, database, clock } = parts.platform;
+  jobs.define(JOB, async () => {
+    for (const memberId of await selectDueClosings(database.read, clock.now(), AT_ONCE))
+      await close(parts, memberId);
+  });
+  jobs.schedule(JOB, '20 * * * *');
+}
+
+/**
+ * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files go first: were
+ * the rest to fail, the next run finds the closing still due.
+ */
+async function close(parts: PrivacyParts, memberId: string): Promise<void> {
+  const { platform, files, sessions, erasers } = parts;
+  const { database, clock } = platform;
+  if ((await livingClosing(database.read, memberId)) === undefined)
+    return await deleteClosing(database.read, memberId);
+  await removeFiles(files, { kind: 'member', memberId });
+  const at = clock.now();
+  const avatar = await database.transaction(async (tx) => {
+    const before = await updateAvatar(tx, memberId, null, at);
+    await sessions.endAll(tx, { memberId });
+    for (const erase of erasers) await erase(tx, memberId, at);
+    await deleteConsignees(tx, memberId);
+    await deleteIdChecks(tx, memberId);
+    await eraseProfile(tx, memberId, at);
+    await markClosed(tx, memberId, at);
+    return before;
+  });
+  await removeAvatar(files, avatar);
+}

@@ -1,0 +1,27 @@
+import type { Handlers } from '../../contract/call.ts';
+import { cancelAccountClosing, getAccountClosing, requestAccountClosing } from './closing.ts';
+import { exportPersonalData } from './export-data.ts';
+import { changeRecommendation, getPrivacy } from './privacy.ts';
+import type { PrivacyParts } from './privacy-parts.ts';
+
+type Handled =
+  | 'getPrivacy'
+  | 'changeRecommendation'
+  | 'exportPersonalData'
+  | 'getAccountClosing'
+  | 'requestAccountClosing'
+  | 'cancelAccountClosing';
+
+/** The privacy centre. */
+export function privacyHandlers(parts: PrivacyParts): Pick<Handlers, Handled> {
+  return {
+    getPrivacy: async ({ caller }) => await getPrivacy(parts, caller.memberId),
+    changeRecommendation: async ({ caller, body }) =>
+      await changeRecommendation(parts, caller.memberId, body.recommendation),
+    exportPersonalData: async ({ caller, body }) => await exportPersonalData(parts, caller, body.checkTicket),
+    getAccountClosing: async ({ caller }) => await getAccountClosing(parts, caller.memberId),
+    requestAccountClosing: async ({ caller, body }) =>
+      await requestAccountClosing(parts, caller, body.checkTicket),
+    cancelAccountClosing: async ({ caller }) => await cancelAccountClosing(parts, caller.memberId),
+  };
+}

@@ -1,0 +1,217 @@
+import { rm } from 'node:fs/promises';
+import { errors } from '@yayan/contract';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Asker } from '../../testing/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../../testing/test-system.ts';
+import { AGREEMENT_VERSION } from '../identity/agreement.ts';
+import { ID_CONSENT_VERSION } from './id-verification.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(async () => {
+  await system.stop();
+  await rm(system.platform.config.dataDir, { recursive: true, force: true });
+});
+
+const DAY = 24 * 3_600_000;
+type Purpose = 'closeAccount' | 'exportData';
+
+async function ticket(asker: Asker, mobile: string, purpose: Purpose): Promise<string> {
+  system.clock.advance(61_000);
+  await system.get('sendCode', { body: { purpose } }, asker);
+  const code = await system.encrypted(await system.codeOf(mobile));
+  return (await system.get('checkSmsCode', { body: { purpose, code } }, asker)).checkTicket;
+}
+const ask = async (asker: Asker, mobile: string) =>
+  await system.get(
+    'requestAccountClosing',
+    { body: { checkTicket: await ticket(asker, mobile, 'closeAccount') } },
+    asker,
+  );
+const closeDue = async (): Promise<void> => {
+  await system.platform.jobs.handlerOf('member.close-accounts')?.({}, { id: 'run', attempt: 0 });
+};
+const exportOf = async (asker: Asker, checkTicket: string) =>
+  await system.app.server.inject({
+    method: 'POST',
+    url: '/api/v1/users/export',
+    headers: { 'z-token': `Bearer ${asker.token ?? ''}`, 'content-type': 'application/json' },
+    payload: JSON.stringify({ checkTicket }),
+  });
+const verify = async (asker: Asker, number: string): Promise<void> => {
+  const name = await system.encrypted('王小明');
+  const idNumber = await system.encrypted(number);
+  const body = { name, idNumber, consentVersion: ID_CONSENT_VERSION, consented: true };
+  await system.get('submitIdVerification', { body }, asker);
+};
+const saveAddress = async (asker: Asker): Promise<void> => {
+  const mobile = await system.encrypted('13812345678');
+  const address = { name: '王小明', regionCode: '310101', detail: '南京东路 100 号', isDefault: true };
+  await system.get('changeConsignees', { body: { action: 'save', mobile, ...address } }, asker);
+};
+
+describe('the privacy centre', () => {
+  test('lists consents with time and version, the separate one too', async () => {
+    const member = await system.signIn(freshMobile(1));
+    system.clock.advance(1_000);
+    await verify(member, '11010519491231002X');
+    const { consents } = await system.get('getPrivacy', {}, member);
+    expect(consents.map(({ document, version, isCurrent }) => [document, version, isCurrent])).toEqual([
+      ['idVerification', ID_CONSENT_VERSION, true],
+      ['agreement', AGREEMENT_VERSION, true],
+    ]);
+  });
+
+  test('recommendation is on until it is switched off, for this member alone', async () => {
+    const member = await system.signIn(freshMobile(2));
+    const other = await system.signIn(freshMobile(3));
+    expect((await system.get('getPrivacy', {}, member)).recommendation).toBe(true);
+    await system.get('changeRecommendation', { body: { recommendation: false } }, member);
+    expect((await system.get('getPrivacy', {}, member)).recommendation).toBe(false);
+    expect((await system.get('getPrivacy', {}, other)).recommendation).toBe(true);
+  });
+});
+
+describe('the export', () => {
+  test('is a file with everything of one’s own, and needs the phone each time', async () => {
+    const member = await system.signIn(cast.oldMember);
+    await saveAddress(member);
+    const checkTicket = await ticket(member, cast.oldMember, 'exportData');
+    const answer = await exportOf(member, checkTicket);
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''\d{18}\.json$/);
+    const data = answer.json<Record<string, unknown>>();
+    expect(data).toMatchObject({
+      account: { mobile: cast.oldMember },
+      balances: { credit: 325 },
+      privacy: { recommendation: true },
+      addresses: [{ name: '王小明', mobile: '13812345678' }],
+    });
+    expect(Object.keys(data)).toEqual([
+      'exportedAt',
+      'account',
+      'balances',
+      'coins',
+      'credit',
+      'quality',
+      'tasks',
+      'orders',
+      'checkins',
+      'messages',
+      'privacy',
+      'addresses',
+      'idVerification',
+      'files',
+    ]);
+    for (const name of ['coins', 'credit'] as const)
+      expect((data[name] as unknown[]).length).toBeGreaterThan(0);
+    expect((await exportOf(member, checkTicket)).json()).toMatchObject({ code: errors.CHECK_REQUIRED.code });
+  });
+
+  test('Z1: another member’s ticket, or one for another purpose, opens nothing', async () => {
+    const member = await system.signIn(freshMobile(4));
+    const other = await system.signIn(freshMobile(5));
+    const theirs = await ticket(other, freshMobile(5), 'exportData');
+    const wrong = await ticket(member, freshMobile(4), 'closeAccount');
+    for (const checkTicket of [theirs, wrong, 'A'.repeat(32)])
+      expect((await exportOf(member, checkTicket)).json()).toMatchObject({
+        code: errors.CHECK_REQUIRED.code,
+        data: null,
+      });
+    const body = { checkTicket: theirs };
+    expect((await system.call('requestAccountClosing', { body }, member)).code).toBe(
+      errors.CHECK_REQUIRED.code,
+    );
+  });
+});
+
+describe('deleting the account', () => {
+  test('shows what is lost, waits 7 days, and can be cancelled', async () => {
+    const member = await system.signIn(cast.oldMember);
+    expect(await system.get('getAccountClosing', {}, member)).toMatchObject({ closesAt: null, coins: 3_100 });
+    const asked = await ask(member, cast.oldMember);
+    expect(asked).toMatchObject({ coins: 3_100, openOrders: 0 });
+    expect(Date.parse(asked.closesAt ?? '') - Date.parse(asked.requestedAt ?? '')).toBe(7 * DAY);
+    expect(await ask(member, cast.oldMember)).toMatchObject({ closesAt: asked.closesAt });
+    expect((await system.get('getPrivacy', {}, member)).closesAt).toBe(asked.closesAt);
+    expect(await system.get('cancelAccountClosing', {}, member)).toMatchObject({ closesAt: null });
+    system.clock.advance(8 * DAY);
+    await closeDue();
+    expect((await system.get('getAccount', {}, await system.signIn(cast.oldMember))).coins).toBe(3_100);
+  });
+
+  test('signing in anew calls it off', async () => {
+    const mobile = freshMobile(6);
+    const { id } = await system.get('getAccount', {}, await system.signIn(mobile));
+    await ask(await system.signIn(mobile), mobile);
+    const again = await system.signIn(mobile);
+    expect((await system.get('getAccountClosing', {}, again)).closesAt).toBeNull();
+    system.clock.advance(8 * DAY);
+    await closeDue();
+    expect((await system.get('getAccount', {}, await system.signIn(mobile))).id).toBe(id);
+  });
+
+  test('after 7 days personal data is gone, the ledger stays, and the mobile is free', async () => {
+    const mobile = freshMobile(7);
+    const member = await system.signIn(mobile);
+    const { id } = await system.get('getAccount', {}, member);
+    await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+    await saveAddress(member);
+    await verify(member, '110101199001010015');
+    const query = { module: 'avatar', extension: 'png', size: 10 } as const;
+    const { form } = await system.get('getUploadPolicy', { query }, member);
+    const body = new FormData();
+    for (const [name, value] of Object.entries(form)) body.append(name, value);
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#4a7' } })
+      .png()
+      .toBuffer();
+    body.append('file', new Blob([Uint8Array.from(picture)]), 'a.png');
+    const encoded = new Response(body);
+    const uploaded = await system.app.server.inject({
+      method: 'POST',
+      url: '/api/files',
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    expect(uploaded.statusCode).toBe(200);
+    await ask(member, mobile);
+    system.clock.advance(7 * DAY - 120_000);
+    await closeDue();
+    expect((await rowsOf(id)).join('\n')).toContain('consignees');
+    system.clock.advance(120_000);
+    await closeDue();
+    await closeDue();
+
+    const rows = await rowsOf(id);
+    const tables = new Set(rows.map((row) => row.slice(0, row.indexOf(' '))));
+    for (const table of ['consignees', 'id_checks', 'messages', 'passwords', 'sns_bindings', 'files'])
+      expect(tables).not.toContain(table);
+    for (const table of ['ledger_transfers', 'checkins', 'consents']) expect(tables).toContain(table);
+    expect((await system.call('getAccount', {}, member)).status).toBe(401);
+    const { rows: left } = await sql<{ count: number }>`select count(*)::int as count from files`.execute(
+      system.platform.database.read,
+    );
+    expect(left).toEqual([{ count: 0 }]);
+    const anew = await system.get('getAccount', {}, await system.signIn(mobile));
+    expect(anew.id).not.toBe(id);
+    expect(anew.coins).toBe(0);
+  });
+});
+
+/** Every row that names a member, each behind its table. */
+async function rowsOf(memberId: string): Promise<string[]> {
+  const { read } = system.platform.database;
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'member_id' order by 1`.execute(read);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ row: string }>`
+      select t::text as row from ${sql.table(name)} t where member_id = ${memberId}::uuid`.execute(read);
+    found.push(...rows.map(({ row }) => `${name} ${row}`));
+  }
+  return found;
+}

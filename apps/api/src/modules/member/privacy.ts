@@ -1,0 +1,45 @@
+import type { DataOf } from '@yayan/contract';
+import { AGREEMENT_VERSION } from '../identity/agreement.ts';
+import { listConsents } from '../identity/personal-data.ts';
+import { livingClosing } from './closing.ts';
+import { listIdConsents } from './id-check-store.ts';
+import { ID_CONSENT_VERSION } from './id-verification.ts';
+import type { PrivacyParts } from './privacy-parts.ts';
+import { putRecommendation, selectRecommendation } from './privacy-store.ts';
+
+type Privacy = DataOf<'getPrivacy'>;
+type Part = Pick<PrivacyParts, 'platform'>;
+
+/** What a member agreed to, the newest first, and what they decided. */
+export async function getPrivacy({ platform }: Part, memberId: string): Promise<Privacy> {
+  const { read } = platform.database;
+  const agreements = await listConsents(read, memberId);
+  const checks = await listIdConsents(read, memberId);
+  const closing = await livingClosing(read, memberId);
+  const consents = [
+    ...agreements.map((one) => ({ document: 'agreement' as const, ...one, current: AGREEMENT_VERSION })),
+    ...checks.map((one) => ({ document: 'idVerification' as const, ...one, current: ID_CONSENT_VERSION })),
+  ].toSorted((a, b) => b.agreedAt.getTime() - a.agreedAt.getTime());
+  return {
+    consents: consents.map(({ document, version, agreedAt, current }) => ({
+      document,
+      version,
+      agreedAt: agreedAt.toISOString(),
+      isCurrent: version === current,
+    })),
+    recommendation: (await selectRecommendation(read, memberId)) ?? true,
+    closesAt: closing?.closes_at.toISOString() ?? null,
+  };
+}
+
+/** Switches personalised recommendation on or off. */
+export async function changeRecommendation(
+  parts: Part,
+  memberId: string,
+  recommendation: boolean,
+): Promise<Privacy> {
+  const { database, clock } = parts.platform;
+  const setting = { member_id: memberId, recommendation, changed_at: clock.now() };
+  await putRecommendation(database.read, setting);
+  return await getPrivacy(parts, memberId);
+}

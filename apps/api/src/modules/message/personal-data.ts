@@ -1,0 +1,18 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+/** Every message to a member: for the export of their own data. */
+export async function messageData(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('messages')
+    .select(['kind', 'title', 'body', 'created_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Deletes every message to a member. */
+export async function eraseMessages(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('messages').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,70 @@
+import type { Connection } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import { countOpenOrders } from './exchange/open-orders.ts';
+import { listOrders } from './exchange/orders.ts';
+import { eraseIdentity, identityData } from './identity/personal-data.ts';
+import { balances } from './ledger/ledger.ts';
+import { coinStatement, scoreStatement } from './ledger/statement.ts';
+import type { PrivacyParts } from './member/privacy-parts.ts';
+import { eraseMessages, messageData } from './message/personal-data.ts';
+import { cardPage } from './reward/card-view.ts';
+import { checkinData } from './reward/personal-data.ts';
+import { listTaskRecords } from './task/task-records.ts';
+import type { TaskParts } from './task/task-parts.ts';
+
+const PAGE = 100;
+
+/** Every page of a list. */
+async function all<Item>(
+  page: (cursor: string | undefined) => Promise<{ items: readonly Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const { items, nextCursor } = await page(cursor);
+    found.push(...items);
+    if (nextCursor === null) return found;
+    cursor = nextCursor;
+  }
+}
+
+type Statement = Awaited<ReturnType<typeof coinStatement>>;
+const asPage = ({ lines, nextCursor }: Statement) => ({ items: lines, nextCursor });
+
+/** What each area holds about a member, gives to them, and takes away at the end. */
+export function privacyPorts(
+  platform: Platform,
+  tasks: TaskParts,
+): Pick<PrivacyParts, 'personalData' | 'erasers' | 'losses'> {
+  const { cipher } = platform;
+  const scores = (asset: 'credit' | 'quality') => async (db: Connection, memberId: string) =>
+    await all(async (cursor) => asPage(await scoreStatement(db, asset, memberId, { cursor, limit: PAGE })));
+  return {
+    personalData: {
+      account: async (db, memberId) => await identityData(cipher, db, memberId),
+      balances,
+      coins: async (db, memberId) =>
+        await all(async (cursor) => asPage(await coinStatement(db, memberId, { cursor, limit: PAGE }))),
+      credit: scores('credit'),
+      quality: scores('quality'),
+      tasks: async (_db, memberId) =>
+        await all(async (cursor) => await listTaskRecords(tasks, memberId, { ...at(cursor), limit: PAGE })),
+      orders: async (db, memberId) =>
+        await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
+      checkins: checkinData,
+      messages: messageData,
+    },
+    erasers: [
+      async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
+      async (tx, memberId) => await eraseMessages(tx, memberId),
+    ],
+    losses: async (db, memberId, when) => {
+      const { coins, pendingCoins } = await balances(db, memberId);
+      const { counts } = await cardPage(db, { memberId, at: when, limit: 1 });
+      const openOrders = await countOpenOrders(db, memberId);
+      return { coins, pendingCoins, cards: counts.usable + counts.active, openOrders };
+    },
+  };
+}
+
+const at = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });
