@@ -31,8 +31,9 @@ const TAG_BYTES = 32;
 const RETRY_SECONDS = 2;
 const VERSION = 'v=19';
 
-/** Half of the cores stay free for everything else; a hundred wait no longer than a person does. */
-const LIMITS: HashingLimits = { atOnce: Math.max(1, Math.floor(availableParallelism() / 2)), waiting: 100 };
+/** Half of the cores stay free for everything else; who waits, waits two seconds at most. */
+const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+const LIMITS: HashingLimits = { atOnce: AT_ONCE, waiting: 50 * AT_ONCE };
 
 const derive = promisify(argon2);
 

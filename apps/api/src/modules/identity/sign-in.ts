@@ -53,7 +53,7 @@ export async function register(
   { platform, tickets, sessions }: SignInParts,
   { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
   origin: Origin,
-  prove: (tx: Transaction<Schema>, ticket: string) => Promise<Proof> = tickets.use,
+  prove = async (tx: Transaction<Schema>, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
 ): Promise<Session> {
   checkAgreement(agreementVersion);
   return await platform.database.transaction(async (tx) => {
