@@ -4,7 +4,9 @@ import classes from './AccountPage.module.css';
 import { AddressSection } from './AddressSection.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { BindingsSection } from './BindingsSection.tsx';
+import { ClosingNotice } from './ClosingNotice.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
+import { PrivacySection } from './PrivacySection.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { SafetySection } from './SafetySection.tsx';
 import { useShowSection } from './use-show-section.ts';
@@ -18,12 +20,14 @@ export default function AccountPage() {
   return (
     <div className={classes['root']}>
       <PageTitle title="个人中心" />
+      <ClosingNotice />
       <ProfileSection account={account} />
       <SafetySection account={account} />
       <BindingsSection />
       <DevicesSection />
       <VerifySection />
       <AddressSection />
+      <PrivacySection />
       <AppearanceSection />
     </div>
   );
