@@ -8,7 +8,8 @@ COPY packages/contract/package.json packages/contract/
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prod --filter yayan --filter @yayan/api...
 COPY packages/contract packages/contract
 COPY apps/api apps/api
-ENV HOST=0.0.0.0 PORT=4000
+RUN mkdir /data && chown node:node /data
+ENV HOST=0.0.0.0 PORT=4000 YAYAN_DATA_DIR=/data
 USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=4s --start-period=20s \

@@ -23,6 +23,7 @@ import { defineLedgerJobs } from './ledger/months.ts';
 import { configuredIdChecker } from './member/configured-id-checker.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { adultStatusOf, defineIdCheckJob } from './member/id-verification.ts';
+import { closingAttention } from './member/closing-attention.ts';
 import { defineClosingJob } from './member/closing.ts';
 import { privacyHandlers } from './member/privacy-handlers.ts';
 import type { PrivacyParts } from './member/privacy-parts.ts';
@@ -82,7 +83,7 @@ export const composeModules = (platform: Platform): Modules => {
         idChecker,
         files,
         levelOf,
-        attention: [unfinishedTasks(tasks)],
+        attention: [unfinishedTasks(tasks), closingAttention],
         checkedIn: isCheckedIn,
       }),
       ...privacyHandlers(privacy),

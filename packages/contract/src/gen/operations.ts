@@ -10871,14 +10871,14 @@ export type components = {
         };
         /**
          * @example {
-         *       "key": "test/group/17952489000004821.jpg",
+         *       "key": "test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg",
          *       "name": "今天的早餐.jpg"
          *     }
          */
         readonly GroupAttachmentCreate: {
             /**
              * @description Key the file was uploaded under (module `group`); registering it again answers the same.
-             * @example test/group/17952489000004821.jpg
+             * @example test/group/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg
              */
             readonly key: components["schemas"]["UploadKey"];
             /**

@@ -137,6 +137,9 @@ describe('deleting the account', () => {
     expect(Date.parse(asked.closesAt ?? '') - Date.parse(asked.requestedAt ?? '')).toBe(7 * DAY);
     expect(await ask(member, cast.oldMember)).toMatchObject({ closesAt: asked.closesAt });
     expect((await system.get('getPrivacy', {}, member)).closesAt).toBe(asked.closesAt);
+    expect((await system.get('checkHome', {}, member)).attention).toContainEqual(
+      expect.objectContaining({ kind: 'closing', until: asked.closesAt }),
+    );
     expect(await system.get('cancelAccountClosing', {}, member)).toMatchObject({ closesAt: null });
     system.clock.advance(8 * DAY);
     await closeDue();
