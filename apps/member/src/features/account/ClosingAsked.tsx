@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCancelAccountClosing } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Button, formatMoment } from '@yayan/ui';
+import { useEffect, useRef } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { forgetClosing } from './forget-closing.ts';
 import classes from './SheetForm.module.css';
@@ -14,6 +15,9 @@ interface ClosingAskedProps {
 /** The deletion is asked for: until when it can be taken back, and the button that does. */
 export function ClosingAsked({ closesAt, onClose }: ClosingAskedProps) {
   const queries = useQueryClient();
+  const said = useRef<HTMLOutputElement>(null);
+  // The field that had the focus is gone with its step.
+  useEffect(() => said.current?.focus(), []);
   const cancel = useCancelAccountClosing({
     mutation: {
       onSuccess: async (closing) => {
@@ -25,7 +29,7 @@ export function ClosingAsked({ closesAt, onClose }: ClosingAskedProps) {
   });
   return (
     <div className={classes['form']}>
-      <output className={classes['done']}>
+      <output ref={said} className={classes['done']} tabIndex={-1}>
         <strong>账号将在 {formatMoment(closesAt)} 删除</strong>
         <p>在此之前取消，或者重新登录一次，账号和金币都会原样保留。</p>
       </output>

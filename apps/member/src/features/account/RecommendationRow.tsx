@@ -30,8 +30,10 @@ export function RecommendationRow({ isOn }: { isOn: boolean }) {
           aria-label="个性化推荐"
           size="md"
           checked={change.isPending ? change.variables.data.recommendation : isOn}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate({ data: { recommendation: event.currentTarget.checked } })}
+          onChange={(event) => {
+            // Disabling it meanwhile would take the focus away.
+            if (!change.isPending) change.mutate({ data: { recommendation: event.currentTarget.checked } });
+          }}
         />
       }
     />
