@@ -22,6 +22,8 @@ export const codeLength = 6;
 export function CodeField({ ref, value, onChange, onComplete, error, sentTo, busy }: CodeFieldProps) {
   const label = useId();
   const hint = useId();
+  // Without an id of its own the field makes one after it is shown, and its boxes anew with it: the focus would be lost.
+  const boxes = useId();
   const change = (digits: string): void => {
     onChange(digits);
     if (digits.length === codeLength) onComplete(digits);
@@ -33,6 +35,7 @@ export function CodeField({ ref, value, onChange, onComplete, error, sentTo, bus
       </span>
       <PinInput
         ref={ref}
+        id={boxes}
         aria-labelledby={label}
         aria-describedby={hint}
         classNames={{ root: classes['pins'] ?? '', pinInput: classes['pin'] ?? '' }}

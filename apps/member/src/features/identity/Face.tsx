@@ -11,7 +11,7 @@ interface FaceProps {
 export function Face({ src, name, size }: FaceProps) {
   return (
     <Avatar src={src} size={size} radius="xl" color="qing" alt="">
-      <span aria-hidden>{[...name][0]}</span>
+      <span aria-hidden>{Array.from(name)[0]}</span>
     </Avatar>
   );
 }
