@@ -15,6 +15,21 @@ export async function findPassword(
     .executeTakeFirst();
 }
 
+/** Whether a password is still the one it was; it then stays so until the transaction ends. */
+export async function holdPassword(
+  tx: Transaction<Schema>,
+  memberId: string,
+  hash: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('passwords')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.hash === hash;
+}
+
 /** Puts a password in the place of the one before. */
 export async function putPassword(
   tx: Transaction<Schema>,

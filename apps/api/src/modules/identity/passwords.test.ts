@@ -118,6 +118,32 @@ describe('A6 a new password signs devices out, and says how many', () => {
     tokenOf(await login(mobile, OTHER));
   });
 
+  test('race: of sign-ins with the old password while it is reset, none stays signed in', async () => {
+    const mobile = await withPassword();
+    system.clock.advance(61_000);
+    const sent = { mobile: accounts.encrypt(mobile), purpose: 'reset' };
+    await system.get('sendAuthCode', { body: sent }, { address: newAddress() });
+    const code = await system.codeOf(mobile);
+    const tokens: string[] = [];
+    const body = {
+      mobile: accounts.encrypt(mobile),
+      code: accounts.encrypt(code),
+      password: accounts.encrypt(OTHER),
+    };
+    const outcomes = await together(9, async (index) => {
+      if (index === 4) return (await system.call('resetPassword', { body }, { address: newAddress() })).code;
+      const answer = await login(mobile, PASSWORD);
+      if (answer.code === 200) tokens.push(tokenOf(answer));
+      return answer.code;
+    });
+    const codes = outcomes.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)));
+    expect(codes[4]).toBe(200);
+    expect(new Set([200, errors.PASSWORD_WRONG.code])).toEqual(
+      new Set([...codes, 200, errors.PASSWORD_WRONG.code]),
+    );
+    for (const token of tokens) expect(await accounts.isSignedIn({ token })).toBe(false);
+  });
+
   test('a weak password changes nothing and uses up neither code nor ticket', async () => {
     const mobile = await withPassword();
     const device = { token: tokenOf(await login(mobile, PASSWORD)) };

@@ -10,7 +10,7 @@ import { mobileOf } from './member-contacts.ts';
 import { findByMobile } from './member-store.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { checkPassword, normalPassword } from './password-rules.ts';
-import { findPassword, putPassword } from './password-store.ts';
+import { findPassword, holdPassword, putPassword } from './password-store.ts';
 import type { PasswordTries } from './password-tries.ts';
 import type { Session, Sessions } from './sessions.ts';
 
@@ -37,12 +37,17 @@ export async function signInByPassword(
   const mobileIndex = cipher.blindIndex(mobile);
   await tries.take(mobileIndex, origin);
   const member = await findPassword(database.read, mobileIndex);
-  const right = await hashes.verify(normalPassword(password), member?.hash ?? undefined);
-  if (!right || member === undefined) return refuse('PASSWORD_WRONG');
+  const hash = member?.hash ?? undefined;
+  const right = await hashes.verify(normalPassword(password), hash);
+  if (!right || member === undefined || hash === undefined) return refuse('PASSWORD_WRONG');
   await tries.giveBack(mobileIndex, origin);
   if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
   const subject = { kind: 'member', memberId: member.id } as const;
-  return await database.transaction((tx) => sessions.openSession(tx, subject, origin));
+  return await database.transaction(async (tx) => {
+    // Who changes it meanwhile ends all sessions: none may come from the old one after that.
+    if (!(await holdPassword(tx, member.id, hash))) return refuse('PASSWORD_WRONG');
+    return await sessions.openSession(tx, subject, origin);
+  });
 }
 
 /**
