@@ -8,6 +8,8 @@ import { receive } from './receive.ts';
 import { isImage } from './upload-rules.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
+/** How much of a refused upload is still listened to. */
+const DRAINED_BYTES = 64 * 1024 * 1024;
 const REDIRECT_SECONDS = 3600;
 const YEAR_SECONDS = 31_536_000;
 
@@ -51,15 +53,31 @@ function addUpload(server: FastifyInstance, { platform, account, local }: Files)
   server.post<{ Body: unknown }>('/files', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     const { body } = request;
     if (!isStream(body)) throw new PostRefusal('MalformedPOSTRequest');
+    const chunks = body[Symbol.asyncIterator]();
     try {
       const type = request.headers['content-type'] ?? '';
-      const status = await receive({ platform, account, store: local }, body, type);
+      // Without `return`: whoever stops reading would else end the connection before the answer is sent.
+      const parts = { [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) };
+      const status = await receive({ platform, account, store: local }, parts, type);
       return await reply.code(status).send();
     } finally {
-      // What is left of a refused upload is thrown away, so that the answer reaches whoever is still sending.
-      request.raw.resume();
+      drain(chunks).then(
+        () => undefined,
+        () => request.raw.destroy(),
+      );
     }
   });
+}
+
+/** Throws away what is still being sent, so that the answer to a refused upload is heard; ends with far too much. */
+async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
+  let left = DRAINED_BYTES;
+  for (;;) {
+    const { done, value } = await chunks.next();
+    if (done === true) return;
+    left -= value.length;
+    if (left < 0) throw new PostRefusal('EntityTooLarge');
+  }
 }
 
 const isStream = (body: unknown): body is AsyncIterable<Uint8Array> =>

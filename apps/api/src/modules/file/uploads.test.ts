@@ -280,6 +280,31 @@ describe('U6 signing an address', () => {
   });
 });
 
+describe('over a real connection', () => {
+  test('a large file is taken, and one too large is refused while it is still being sent', async () => {
+    const address = await system.app.server.listen({ port: 0, host: '127.0.0.1' });
+    const send = async (fields: Fields, bytes: number) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.append(name, value);
+      form.append(
+        'file',
+        new Blob([Uint8Array.from(Buffer.from('....ftypisom........')), new Uint8Array(bytes)]),
+      );
+      const answer = await fetch(`${address}/api/files`, { method: 'POST', body: form });
+      return { status: answer.status, text: await answer.text() };
+    };
+    const video = { module: 'task', extension: 'mp4', size: 1 };
+    const before = process.memoryUsage().rss;
+    expect(await send(await fieldsOf(member, video), 40_000_000)).toEqual({ status: 200, text: '' });
+    expect(process.memoryUsage().rss - before).toBeLessThan(250_000_000);
+    const small = await fieldsOf();
+    expect(await send(small, 30_000_000)).toMatchObject({
+      status: 400,
+      text: expect.stringContaining('<Code>InvalidContent</Code>'),
+    });
+  });
+});
+
 describe('the avatar', () => {
   const change = async (key: string, asker = member) =>
     await system.call('changeAvatar', { body: { key } }, asker);
