@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Answered, Asker } from '../../testing/call-operation.ts';
-import { freshMobile } from '../../testing/test-system.ts';
+import { freshMobile, TestSystem } from '../../testing/test-system.ts';
 import { snsKinds, startTestSns, type TestSns } from './test-sns.ts';
 
 const NOT_BOUND = 5013;
@@ -170,4 +170,42 @@ test('an invented state is refused like any other', async () => {
   const [kind] = snsKinds;
   const back = { code: 'x', state: 's4Jq8mXw2vN5cK7sQ1rL4hJ9' };
   expect((await sns.finish(kind, back, newBrowser())).code).toBe(STATE_INVALID);
+});
+
+test('a third party that is not set up is not offered, and one that does not answer is told so', async () => {
+  const [wechat, qq] = snsKinds;
+  const environment = {
+    WECHAT_APP_ID: 'sandbox-wechat',
+    WECHAT_APP_SECRET: 'secret',
+    WECHAT_API_URL: 'http://127.0.0.1:9',
+  };
+  const system = await TestSystem.start({ seeded: false, environment });
+  const browser = newBrowser();
+  expect(await system.get('listSnsProviders')).toEqual({ items: [wechat.type] });
+  expect((await system.call('startSnsLogin', { body: { type: qq.type } }, browser)).code).toBe(20031);
+  const { state } = await system.get('startSnsLogin', { body: { type: wechat.type } }, browser);
+  const back = { query: { code: 'x', state } };
+  expect((await system.call('finishWechatLogin', back, browser)).code).toBe(20032);
+  expect((await system.call('finishWechatLogin', back, browser)).code).toBe(STATE_INVALID);
+  await system.stop();
+});
+
+test('the account of a member who was blocked signs nobody in, by phone neither', async () => {
+  const [kind] = snsKinds;
+  const member = await newMember();
+  await sns.bind(kind, await sns.travel(kind, 'yu', member), member);
+  const browser = newBrowser();
+  const login = await sns.system.get('createQrLogin', {}, browser);
+  const ticket = new URL(login.content).searchParams.get('ticket') ?? '';
+  await sns.system.get('scanQrLogin', { body: { ticket } }, member);
+  await sns.system.get('confirmQrLogin', { body: { ticket } }, member);
+  const { database, clock } = sns.system.platform;
+  await database.read
+    .updateTable('members')
+    .set({ blocked_at: clock.now() })
+    .where('id', '=', await idOf(member))
+    .execute();
+  expect((await sns.finish(kind, await sns.travel(kind, 'yu', browser), browser)).code).toBe(20013);
+  const check = { query: { ticket: login.ticket } };
+  expect((await sns.system.call('checkQrLogin', check, browser)).code).toBe(1049);
 });
