@@ -22,7 +22,7 @@ export function AddressSection() {
       lead="只在兑换实物时使用，可随时删除。"
       action={
         query.data && items.length < mostAddresses ? (
-          <RowAction label="新增" name="新增收货地址" onPress={() => open('address')} />
+          <RowAction label="新增" object="收货地址" onPress={() => open('address')} />
         ) : null
       }
     >

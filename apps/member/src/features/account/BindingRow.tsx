@@ -56,12 +56,12 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
         action={
           bound ? (
             canUnbind ? (
-              <RowAction label="解绑" name={`解绑${name}`} danger onPress={() => setAsking(true)} />
+              <RowAction label="解绑" object={name} danger onPress={() => setAsking(true)} />
             ) : null
           ) : offered ? (
             <RowAction
               label="绑定"
-              name={`绑定${name}`}
+              object={name}
               pending={start.isPending || start.isSuccess}
               onPress={() => start.mutate()}
             />

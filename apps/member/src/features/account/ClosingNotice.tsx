@@ -1,5 +1,5 @@
 import { useGetPrivacy } from '@yayan/api-client';
-import { Alert, Button, formatMoment } from '@yayan/ui';
+import { Alert, Button, formatMoment, Group } from '@yayan/ui';
 import { useOpenSheet } from './use-open-sheet.ts';
 
 /** Stands over the page while the account is about to be deleted. */
@@ -9,10 +9,12 @@ export function ClosingNotice() {
   if (!closesAt) return null;
   return (
     <Alert color="seal" title={`账号将在 ${formatMoment(closesAt)} 注销`}>
-      到期后金币、卡券和个人信息会被清空，无法恢复。
-      <Button mt="xs" variant="default" onClick={() => open('close')}>
-        查看或取消
-      </Button>
+      <Group justify="space-between" gap="xs">
+        到期后金币、卡券和个人信息会被清空，无法恢复。
+        <Button variant="default" onClick={() => open('close')}>
+          查看或取消
+        </Button>
+      </Group>
     </Alert>
   );
 }

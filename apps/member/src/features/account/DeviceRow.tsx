@@ -47,7 +47,7 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
         hint={[seen, device.network ? `网络 ${device.network}` : ''].filter(Boolean).join(' · ')}
         action={
           device.current ? null : (
-            <RowAction label="退出" name={`退出 ${name}`} danger onPress={() => setAsking(true)} />
+            <RowAction label="退出" object={name} danger onPress={() => setAsking(true)} />
           )
         }
       />

@@ -19,7 +19,7 @@ export function DevicesSection() {
       lead="看到不认识的设备，请退出它并修改密码。"
       action={
         others > 1 ? (
-          <RowAction label="全部退出" name="退出其他全部设备" danger onPress={() => setAsking(true)} />
+          <RowAction label="全部退出" object="其他设备" danger onPress={() => setAsking(true)} />
         ) : null
       }
     >

@@ -26,7 +26,7 @@ export function PrivacySection() {
               label="下载我的数据"
               value={null}
               hint="账号、同意记录、地址、任务、金币和兑换记录，一个 JSON 文件"
-              action={<RowAction label="下载" name="下载我的数据" onPress={() => open('export')} />}
+              action={<RowAction label="下载" object="我的数据" onPress={() => open('export')} />}
             />
             <ThingRow
               label="注销账号"
@@ -39,7 +39,7 @@ export function PrivacySection() {
               action={
                 <RowAction
                   label={closesAt ? '查看' : '注销'}
-                  name={closesAt ? '查看注销申请' : '注销账号'}
+                  object={closesAt ? '注销申请' : '账号'}
                   danger={closesAt === null}
                   onPress={() => open('close')}
                 />

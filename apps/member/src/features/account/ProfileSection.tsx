@@ -33,7 +33,7 @@ export function ProfileSection({ account }: { account: Account }) {
         <SettingRow
           label="昵称"
           value={account.nickname}
-          action={<RowAction label="修改" name="修改昵称" onPress={() => open('nickname')} />}
+          action={<RowAction label="修改" object="昵称" onPress={() => open('nickname')} />}
         />
         <SettingRow
           label="会员编号"

@@ -17,7 +17,7 @@ export function SafetySection({ account }: { account: Account }) {
           label="手机号"
           value={account.mobile}
           hint="登录和找回账号都用它"
-          action={<RowAction label="更换" name="更换手机号" onPress={() => open('mobile')} />}
+          action={<RowAction label="更换" object="手机号" onPress={() => open('mobile')} />}
         />
         <SettingRow
           label="密码"
@@ -25,9 +25,9 @@ export function SafetySection({ account }: { account: Account }) {
           hint={account.hasPassword ? undefined : '设置后可以用密码登录，不必每次等验证码'}
           action={
             account.hasPassword ? (
-              <RowAction label="修改" name="修改密码" onPress={() => open('password')} />
+              <RowAction label="修改" object="密码" onPress={() => open('password')} />
             ) : (
-              <RowAction label="设置" name="设置密码" onPress={() => open('password')} />
+              <RowAction label="设置" object="密码" onPress={() => open('password')} />
             )
           }
         />
@@ -37,9 +37,9 @@ export function SafetySection({ account }: { account: Account }) {
           hint={account.email ? undefined : '选填，用来接收兑换结果和账号提醒'}
           action={
             account.email ? (
-              <RowAction label="更换" name="更换邮箱" onPress={() => open('email')} />
+              <RowAction label="更换" object="邮箱" onPress={() => open('email')} />
             ) : (
-              <RowAction label="设置" name="设置邮箱" onPress={() => open('email')} />
+              <RowAction label="设置" object="邮箱" onPress={() => open('email')} />
             )
           }
         />

@@ -85,13 +85,13 @@ test('the last way in can not be unbound, and says why', async () => {
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: false }];
   await open();
   await expect.element(page.getByText(/这是唯一的登录方式/)).toBeVisible();
-  expect(button('解绑微信').query()).toBeNull();
+  expect(button('解绑 微信').query()).toBeNull();
 });
 
 test('an account that became the last way in meanwhile stays bound, and the dialog says so', async () => {
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: true }];
   await open();
-  await button('解绑微信').click();
+  await button('解绑 微信').click();
   server.refuseNext('/v1/users/sns/unbind', { code: 20018 });
   await dialog('解绑后将不能用微信登录').getByRole('button', { name: '解绑微信' }).click();
   await expect.element(dialog('解绑后将不能用微信登录').getByRole('alert')).toHaveTextContent('拒绝');
@@ -132,6 +132,22 @@ test('nobody under 18 is asked to hand their number in', async () => {
   }
   await expect.element(page.getByText(/未满 18 周岁，暂不需要实名/)).toBeVisible();
   expect(button('提交认证').query()).toBeNull();
+});
+
+test('an account is deleted only after its losses were shown and the mobile proven, and can be kept after all', async () => {
+  await open('/home/user?edit=close');
+  await expect.element(page.getByText('1,240 金币将被清空')).toBeVisible();
+  await expect.element(page.getByText('2 张卡券将失效')).toBeVisible();
+  expect(page.getByText(/待入账/).query()).toBeNull();
+  await button('继续注销').click();
+  await button('获取验证码').click();
+  server.closing = { ...server.closing, closesAt: '2026-11-28T08:30:00.000Z' };
+  await typeCode('111111');
+  await expect.element(page.getByText('账号将在 11月28日 16:30 删除')).toBeVisible();
+  expect(server.sent('/v1/sms/check')).toEqual([{ purpose: 'closeAccount', code: 'sealed 111111' }]);
+  expect(server.sent('/v1/users/closing')).toContainEqual({ checkTicket: 'ticket-of-the-old-number' });
+  await button('取消注销，保留账号').click();
+  await expect.poll(() => page.getByText('账号将在 11月28日 16:30 注销').query()).toBeNull();
 });
 
 test('a dialog named in the address is open, and closing it leaves the address', async () => {

@@ -1,5 +1,6 @@
 import {
   type Account,
+  type AccountClosing,
   configureClient,
   type IdVerification,
   type SignedInDevice,
@@ -18,6 +19,7 @@ export interface FakeAccount {
   bindings: SnsBinding[];
   devices: SignedInDevice[];
   verification: IdVerification;
+  closing: AccountClosing;
   /** Refuses the next call of this path. */
   refuseNext: (path: string, refusal: Refusal) => void;
   /** Bodies sent to a path so far. */
@@ -60,6 +62,14 @@ export const startFakeAccount = (): FakeAccount => {
       submittedAt: null,
       consentVersion: '2026-11-01',
     },
+    closing: {
+      requestedAt: null,
+      closesAt: null,
+      coins: 1240,
+      pendingCoins: 0,
+      cards: 2,
+      openOrders: 0,
+    },
     refuseNext: (path, refusal) => refusals.set(path, refusal),
     sent: (path) => bodies.filter((call) => call.path === path).map(({ body }) => body),
   };
@@ -75,6 +85,12 @@ export const startFakeAccount = (): FakeAccount => {
     '/v1/sms/send': () => ({ resendAfterSeconds: 60 }),
     '/v1/sms/new-mobile': () => ({ resendAfterSeconds: 60 }),
     '/v1/sms/check': () => ({ checkTicket: 'ticket-of-the-old-number', expiresAt: '2026-11-21T09:00:00Z' }),
+    '/v1/users/privacy': () => ({ consents: [], recommendation: true, closesAt: fake.closing.closesAt }),
+    '/v1/users/closing': () => fake.closing,
+    '/v1/users/closing/cancel': () => {
+      fake.closing = { ...fake.closing, closesAt: null };
+      return fake.closing;
+    },
     '/v1/users/mobile': () => ({ mobile: '139****1234', signedOutDevices: 2 }),
   };
   const answer = async ({ url, data }: ApiRequest): Promise<unknown> => {
