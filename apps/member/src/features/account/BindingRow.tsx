@@ -82,7 +82,7 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
           unbind.reset();
         }}
       >
-        金币和记录都不受影响，之后可以重新绑定。
+        金币和记录都不受影响。其他设备会退出登录，之后可以重新绑定。
         {unbind.isError ? (
           <Alert color="seal" role="alert" mt="sm">
             {failureText(unbind.error)}
