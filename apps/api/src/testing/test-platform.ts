@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config.ts';
+import type { Logger } from '../platform/log.ts';
 import { openPlatform, startPlatform, stopPlatform, type Platform } from '../platform/platform.ts';
 import { systemRandom, type Random } from '../platform/random.ts';
 import { runDueJobs } from './run-due-jobs.ts';
@@ -27,6 +28,7 @@ const base64 = (): string => randomBytes(32).toString('base64');
 export async function testPlatform(
   random: Random = systemRandom,
   environment: Readonly<Record<string, string>> = {},
+  log: Logger = silentLog,
 ): Promise<TestPlatform> {
   const dataDir = join(tmpdir(), `yayan-test-${systemRandom.uuid()}`);
   const config = readConfig({
@@ -41,7 +43,7 @@ export async function testPlatform(
   });
   const clock = settableClock();
   const database = await testDatabase();
-  const platform = await openPlatform(config, { database, clock, random, log: silentLog });
+  const platform = await openPlatform(config, { database, clock, random, log });
   return {
     platform,
     clock,

@@ -2,6 +2,7 @@ import type { DataOf, OperationId } from '@yayan/contract';
 import { createApp, type App } from '../app.ts';
 import { AGREEMENT_VERSION } from '../modules/identity/agreement.ts';
 import { readMailbox } from '../modules/identity/ports/sms-outbox.ts';
+import type { Logger } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
 import { seed } from '../seed.ts';
 import { type Answered, type Asked, type Asker, callOperation } from './call-operation.ts';
@@ -38,9 +39,9 @@ export class TestSystem {
 
   /** Starts without running jobs by itself: `runJobs` does, when the test says so. */
   static async start(
-    options: { seeded?: boolean; environment?: Readonly<Record<string, string>> } = {},
+    options: { seeded?: boolean; environment?: Readonly<Record<string, string>>; log?: Logger } = {},
   ): Promise<TestSystem> {
-    const { platform, clock } = await testPlatform(undefined, options.environment);
+    const { platform, clock } = await testPlatform(undefined, options.environment, options.log);
     const app = await createApp(platform);
     if (options.seeded ?? true) await seed(platform);
     await app.start({ work: false });
