@@ -26,8 +26,8 @@ type ConsigneeList = DataOf<'listConsignees'>;
 type Change = BodyOf<'changeConsignees'>;
 type Save = Extract<Change, { action: 'save' }>;
 
-/** An address in full, as a parcel needs it: for the areas that send something. */
-export interface Consignee {
+/** An address in full, as a parcel needs it. */
+interface Consignee {
   name: string;
   /** Mainland mobile, 11 digits. */
   mobile: string;
@@ -48,17 +48,6 @@ const contentSchema = z.object({
 /** All addresses of a member, the default one first. Mobiles are masked. */
 export async function listConsignees({ platform }: ConsigneeParts, memberId: string): Promise<ConsigneeList> {
   return shown(platform, await selectConsignees(platform.database.read, memberId));
-}
-
-/** One address of a member in full; undefined when it isn't theirs or is gone. */
-export async function findConsignee(
-  cipher: Platform['cipher'],
-  db: Connection,
-  memberId: string,
-  id: string,
-): Promise<Consignee | undefined> {
-  const row = (await selectConsignees(db, memberId)).find((one) => one.id === id);
-  return row && opened(cipher, row);
 }
 
 /** Every address of a member in full: for the export of their own data. */
