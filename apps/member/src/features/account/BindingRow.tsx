@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { getListSnsBindingsQueryKey, type SnsBinding, useUnbindSns } from '@yayan/api-client';
+import {
+  getListDevicesQueryKey,
+  getListSnsBindingsQueryKey,
+  type SnsBinding,
+  useUnbindSns,
+} from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Alert, ConfirmDialog, formatDay } from '@yayan/ui';
 import { useState } from 'react';
@@ -30,8 +35,9 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
   });
   const unbind = useUnbindSns({
     mutation: {
-      onSuccess: (left) => {
+      onSuccess: async (left) => {
         queries.setQueryData(getListSnsBindingsQueryKey(), left);
+        await queries.invalidateQueries({ queryKey: getListDevicesQueryKey() });
         toaster.success(`已解绑${name}`);
         setAsking(false);
       },
