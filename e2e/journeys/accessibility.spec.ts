@@ -23,8 +23,20 @@ const issuesOf = async (page: Page): Promise<string[]> => {
     .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
 };
 
-const visitorPaths = ['/', '/login', '/404', '/about', '/agreement', '/privacy', '/privacy/sdk'];
+const visitorPaths = [
+  '/',
+  '/login',
+  '/login?way=password',
+  '/password',
+  '/bind',
+  '/404',
+  '/about',
+  '/agreement',
+  '/privacy',
+  '/privacy/sdk',
+];
 const memberPaths = [
+  '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
   '/home',
   '/task',
   '/task/summary',
