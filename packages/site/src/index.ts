@@ -15,7 +15,6 @@ export { passwordError } from './sign-in/password-rules.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { withFreshKey } from './sign-in/with-fresh-key.ts';
-export { type Proof, withProof } from './sign-in/with-proof.ts';
 export { SiteLink } from './SiteLink.tsx';
 export { Starting } from './Starting.tsx';
 export { type LiveNewsItem, useLive } from './use-live.ts';

@@ -31,7 +31,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
     const wrong = emailError(email);
     setErrors({ email: wrong });
     if (wrong) return emailInput.current?.focus();
-    if (!(await ask((_, proof) => sendEmailCode({ email: email.trim(), ...proof })))) return;
+    if (!(await ask(() => sendEmailCode({ email: email.trim() })))) return;
     setCode('');
     codeInput.current?.focus();
   };

@@ -29,8 +29,8 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
     const wrong = mobileError(mobile);
     setErrors({ mobile: wrong });
     if (wrong) return mobileInput.current?.focus();
-    const isSent = await ask(async (freshKey, proof) =>
-      sendNewMobileCode({ mobile: await encryptField(mobile, { freshKey }), ...proof }),
+    const isSent = await ask(async (freshKey) =>
+      sendNewMobileCode({ mobile: await encryptField(mobile, { freshKey }) }),
     );
     if (!isSent) return;
     setCode('');

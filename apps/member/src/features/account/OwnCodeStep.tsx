@@ -27,7 +27,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
 
   const askCode = async (): Promise<void> => {
     setWrong(undefined);
-    if (!(await ask((_, proof) => sendCode({ purpose, ...proof })))) return;
+    if (!(await ask(() => sendCode({ purpose })))) return;
     setCode('');
     codeInput.current?.focus();
   };

@@ -1,6 +1,6 @@
 import type { CodeSent } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { failureText, type Proof, useResendCountdown, withFreshKey, withProof } from '@yayan/site';
+import { failureText, useResendCountdown, withFreshKey } from '@yayan/site';
 import { useState } from 'react';
 
 interface CodeSender {
@@ -11,8 +11,8 @@ interface CodeSender {
   sent: boolean;
   /** Why none did, in words for beside the field. */
   problem: string | undefined;
-  /** Asks for a code; true when it is on its way. `proof` is part of the call's body, once the server asks for it. */
-  ask: (send: (freshKey: boolean, proof: { proof?: Proof }) => Promise<CodeSent>) => Promise<boolean>;
+  /** Asks for a code; true when it is on its way. */
+  ask: (send: (freshKey: boolean) => Promise<CodeSent>) => Promise<boolean>;
 }
 
 /** Asks for a code and counts down to the next one (decisions §2: 60 s), each form by itself. */
@@ -25,9 +25,7 @@ export const useCodeSender = (form: string): CodeSender => {
     setSending(true);
     setProblem(undefined);
     try {
-      const code = await withProof((proof) =>
-        withFreshKey((freshKey) => send(freshKey, proof ? { proof } : {})),
-      );
+      const code = await withFreshKey(send);
       start(code.resendAfterSeconds);
       setSent(true);
       return true;
