@@ -75,8 +75,8 @@ async function signInBatch(
         ${ids}::uuid[], ${rows.map(({ index }) => `crowd${index}`)}::text[]
       ) as crowd (id, name)`.execute(tx);
     await sql`
-      insert into session_families (id, member_id, device, created_at, expires_at)
-      select id, id, 2, ${now}::timestamptz, ${end}::timestamptz from unnest(${ids}::uuid[]) as crowd (id)`.execute(
+      insert into session_families (id, member_id, device, created_at, last_used_at, expires_at)
+      select id, id, 2, ${now}::timestamptz, ${now}::timestamptz, ${end}::timestamptz from unnest(${ids}::uuid[]) as crowd (id)`.execute(
       tx,
     );
     await sql`
