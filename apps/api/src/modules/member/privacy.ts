@@ -1,3 +1,4 @@
+import type { Connection } from '../../platform/database/database.ts';
 import type { DataOf } from '@yayan/contract';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
 import { listConsents } from '../identity/personal-data.ts';
@@ -27,9 +28,14 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
       agreedAt: agreedAt.toISOString(),
       isCurrent: version === current,
     })),
-    recommendation: (await selectRecommendation(read, memberId)) ?? true,
+    recommendation: await mayPersonalise(read, memberId),
     closesAt: closing?.closes_at.toISOString() ?? null,
   };
+}
+
+/** Whether tasks may be arranged by what is known of a member: until they switch it off (decisions §2). */
+export async function mayPersonalise(db: Connection, memberId: string): Promise<boolean> {
+  return (await selectRecommendation(db, memberId)) ?? true;
 }
 
 /** Switches personalised recommendation on or off. */

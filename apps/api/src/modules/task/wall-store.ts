@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { JoinResult } from '@yayan/contract';
+import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import { taskOf, type TaskRow } from './store.ts';
 import type { Task } from './task.ts';
@@ -80,7 +80,7 @@ export async function readWall(db: Connection, query: WallQuery): Promise<WallEn
       left join participations p on p.member_id = ${memberId ?? null}::uuid and p.task_id = t.id
       where (t.ends_at is null or t.ends_at > ${now} or p.result = 0)
         and (t.minimum_quality <= greatest(${quality}::int, 40) or p.result is not null)
-        and (t.type <> 4 or t.id = any(${[...query.invited]}::uuid[]))
+        and (t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...query.invited]}::uuid[]))
         and (${query.module ?? null}::smallint is null or t.module = ${query.module ?? null}::smallint)
         and (${query.type ?? null}::smallint is null or t.type = ${query.type ?? null}::smallint)
         and t.coins between ${query.from}::bigint and ${query.to}::bigint

@@ -106,6 +106,14 @@ it.each(['match', 'coins', 'minutes', 'endsAt'] as const)(
   },
 );
 
+it('arranges tasks for who wants no personal order as for somebody who is no newcomer', async () => {
+  const member = await survey.member();
+  expect((await wall(member))[0]).toBe('newcomer');
+  const parts = { ...survey.parts, ports: { mayPersonalise: () => Promise.resolve(false) } };
+  const { items } = await listTasks(parts, member.id, 1, {});
+  expect(items.slice(0, 4).map(({ title }) => title)).toEqual(['quick', 'rich', 'slow', 'newcomer']);
+});
+
 it('quality below 60 shortens the list, and recommends nothing below 40', async () => {
   const member = await survey.member();
   const lower = (key: string, amount: number) =>

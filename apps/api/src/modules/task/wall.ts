@@ -1,9 +1,11 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { hasCompleted } from './participation-store.ts';
 import { taskCard } from './task-card.ts';
+import type { TaskPorts } from './ports/task-ports.ts';
 import type { TaskParts } from './task-parts.ts';
 import { readWall, type WallPlace } from './wall-store.ts';
 
@@ -32,6 +34,16 @@ function placeOf(cursor: string): WallPlace {
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
+/** Whether the newcomers' module comes first: who wants no personal order gets everybody's. */
+async function isShownAsNewcomer(
+  db: Connection,
+  ports: TaskPorts | undefined,
+  memberId: string,
+): Promise<boolean> {
+  const mayPersonalise = (await ports?.mayPersonalise?.(db, memberId)) ?? true;
+  return mayPersonalise && !(await hasCompleted(db, memberId));
+}
+
 /**
  * The task wall (decisions §3): by match unless told, which today is coins a minute, with the newcomers' module first
  * for who has completed nothing. Quality below what a task asks for hides it (decisions §4).
@@ -50,7 +62,7 @@ export async function listTasks(
     quality: (await balances(database.read, memberId)).quality,
     city: (await ports?.memberCity?.(database.read, memberId)) ?? null,
     invited: (await ports?.invitedTasks?.(database.read, memberId, now)) ?? [],
-    newcomer: !(await hasCompleted(database.read, memberId)),
+    newcomer: await isShownAsNewcomer(database.read, ports, memberId),
     module: filters.module,
     type: filters.type,
     ...rangeOf(filters.points),
@@ -86,7 +98,7 @@ export async function recommendTasks(
     quality: own?.quality ?? 40,
     city: memberId === undefined ? null : ((await ports?.memberCity?.(database.read, memberId)) ?? null),
     invited: [],
-    newcomer: memberId === undefined || !(await hasCompleted(database.read, memberId)),
+    newcomer: memberId === undefined || (await isShownAsNewcomer(database.read, ports, memberId)),
     module: undefined,
     type: undefined,
     ...rangeOf(undefined),

@@ -23,7 +23,7 @@ export function RecommendationRow({ isOn }: { isOn: boolean }) {
       hint={
         change.isError
           ? failureText(change.error)
-          : '按你填写的属性和作答记录排列任务；关闭后任务照样能看到，只是不按你的情况排列'
+          : '按你的作答记录排列任务；关闭后任务照样能看到，只是不按你的情况排列'
       }
       action={
         <Switch

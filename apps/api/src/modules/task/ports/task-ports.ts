@@ -27,6 +27,8 @@ export interface TaskPorts {
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** The discussion groups' tasks a member is invited to: nobody else sees them. Without it nobody does. */
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
+  /** Whether the order of tasks may depend on what the member has done (PIPL 24). */
+  readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
 }
