@@ -10,7 +10,10 @@ export interface GroupPictures {
 }
 
 /** What discussion groups are built from. */
-export interface GroupParts extends Pick<Platform, 'database' | 'clock' | 'random' | 'events' | 'cipher'> {
+export interface GroupParts extends Pick<
+  Platform,
+  'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys'
+> {
   identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
   pictures: GroupPictures;
 }

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { mobileIndexOf } from '../identity/mobile-index.ts';
+import { createOpaqueTickets } from '../identity/opaque-ticket.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
 import type { GroupParts } from './parts.ts';
@@ -13,8 +13,7 @@ import { insertTicket, readInvitedTasks, useTicket } from './ticket-store.ts';
 const TICKET_BYTES = 32;
 const LASTS_MS = 60_000;
 
-/** A ticket has 256 bits, so its hash needs no key. */
-const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
+const ticketsOf = (parts: GroupParts) => createOpaqueTickets(parts, 'group ticket', TICKET_BYTES);
 
 /** The member's standing invitation to a group. Refuses with NOT_INVITED. */
 async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {
@@ -28,17 +27,19 @@ async function invitationOf(db: Connection, { memberId }: MemberCaller, group: G
  * get one from the opening on only.
  */
 export async function createGroupTicket(
-  { database, clock, random }: GroupParts,
+  parts: GroupParts,
   caller: MemberCaller,
   hash: string,
 ): Promise<DataOf<'createGroupTicket'>> {
+  const { database, clock } = parts;
+  const tickets = ticketsOf(parts);
   const now = clock.now();
   const group = await groupAt(database.read, hash, now);
   const me = await invitationOf(database.read, caller, group);
   requireOpenFor(me, group, now);
-  const ticket = Buffer.from(random.bytes(TICKET_BYTES)).toString('base64url');
+  const ticket = tickets.make();
   const expiresAt = new Date(now.getTime() + LASTS_MS);
-  const kept = { groupId: group.id, hash: hashOf(ticket), groupMemberId: me.id, expiresAt };
+  const kept = { groupId: group.id, hash: tickets.hash(ticket), groupMemberId: me.id, expiresAt };
   await database.transaction((tx) => insertTicket(tx, kept, now));
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
@@ -53,7 +54,8 @@ export async function loginGroupWithTicket(
   const now = parts.clock.now();
   const group = await groupAt(parts.database.read, hash, now);
   return await parts.database.transaction(async (tx) => {
-    const id = (await useTicket(tx, group.id, hashOf(ticket), now)) ?? refuse('TICKET_INVALID');
+    const id =
+      (await useTicket(tx, group.id, ticketsOf(parts).hash(ticket), now)) ?? refuse('TICKET_INVALID');
     const me = (await readMember(tx, group.id, id)) ?? refuse('NOT_INVITED');
     requireOpenFor(me, group, now);
     return await openGroupSession(tx, parts, { group, me, origin, now });

@@ -1,8 +1,8 @@
-import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { createOpaqueTickets } from './opaque-ticket.ts';
 import { insertTicket, type ProvenMobile, useTicket } from './ticket-store.ts';
 
 const TICKET_BYTES = 32;
@@ -18,18 +18,17 @@ export interface RegisterTickets {
 export function createRegisterTickets(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
 ): RegisterTickets {
-  const { database, clock, random, keys, cipher } = platform;
-  const hashOf = (ticket: string): string =>
-    createHmac('sha256', keys.token).update(`register ticket\n${ticket}`).digest('base64url');
+  const { database, clock, cipher } = platform;
+  const tickets = createOpaqueTickets(platform, 'register ticket', TICKET_BYTES);
   return {
     issue: async (mobile) => {
-      const ticket = Buffer.from(random.bytes(TICKET_BYTES)).toString('base64url');
+      const ticket = tickets.make();
       const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
       const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
-      await insertTicket(database.read, hashOf(ticket), proven, expiresAt);
+      await insertTicket(database.read, tickets.hash(ticket), proven, expiresAt);
       return ticket;
     },
     use: async (tx, ticket) =>
-      (await useTicket(tx, hashOf(ticket), clock.now())) ?? refuse('REGISTER_TICKET_INVALID'),
+      (await useTicket(tx, tickets.hash(ticket), clock.now())) ?? refuse('REGISTER_TICKET_INVALID'),
   };
 }
