@@ -3,8 +3,6 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /srv/yayan
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile
-ARG VITE_MEMBER_URL
-ARG VITE_BBS_URL
 RUN npx --yes pnpm@12.21.0 run build
 
 FROM nginx:1.29-alpine

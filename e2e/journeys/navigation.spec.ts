@@ -6,14 +6,6 @@ import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
 
 const account = '**/api/v1/users/account*';
-/** Where the built sites believe each other to be: the addresses of `npm start`. */
-const memberAddress = 'http://127.0.0.1:4100';
-const bbsAddress = 'http://127.0.0.1:4200';
-
-/** Answers another site's pages with an empty one, so that leaving for it can be seen. */
-const standIn = (page: Page, origin: string): Promise<unknown> =>
-  page.route(`${origin}/**`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-
 const scrollTo = async (page: Page, top: number): Promise<void> => {
   await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(top);
@@ -98,11 +90,10 @@ test.describe('without a token', () => {
   });
 
   test('a topic page leads to the login of the group that is held', async ({ page }) => {
-    await standIn(page, bbsAddress);
     await page.goto('/about');
     await page.evaluate((hash) => localStorage.setItem('taskHashId', hash), demoGroupHash);
     await page.goto('/topic/some-topic');
-    await expect(page).toHaveURL(`${bbsAddress}/bbs/${demoGroupHash}`);
+    await expect(page).toHaveURL(`${addresses.bbs()}/bbs/${demoGroupHash}`);
   });
 
   test('on the discussion site, topics lead to the login of the group that was last visited', async ({
@@ -117,9 +108,8 @@ test.describe('without a token', () => {
   });
 
   test('on the discussion site, topics lead to the member login when no group is held', async ({ page }) => {
-    await standIn(page, memberAddress);
     await page.goto(`${addresses.bbs()}/topic`);
-    await expect(page).toHaveURL(`${memberAddress}/login`);
+    await expect(page).toHaveURL(`${addresses.member()}/login`);
   });
 });
 
@@ -147,9 +137,8 @@ test.describe('whoever asks', () => {
 
   test('maintenance of the discussion site leads to /updating of the member site', async ({ page }) => {
     await closeForMaintenance(page);
-    await standIn(page, memberAddress);
     await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
-    await expect(page).toHaveURL(`${memberAddress}/updating`);
+    await expect(page).toHaveURL(`${addresses.member()}/updating`);
   });
 
   test('a flag that is off closes nothing', async ({ page }) => {

@@ -110,6 +110,20 @@ describe('nginx', () => {
     expect(Object.fromEntries(sent)).toEqual(siteHeaders);
   });
 
+  test('tells each site where the other one is', () => {
+    const filled = [
+      ...read('nginx/sites.conf.template').matchAll(
+        /server_name \$\{(\w+)_HOST\};[^}]*?sub_filter '(.+?)' '.*?\$\{(\w+)_URL\}"';/gs,
+      ),
+    ];
+    expect(filled.map(([, site, , sister]) => [site, sister])).toEqual([
+      ['MEMBER', 'BBS'],
+      ['BBS', 'MEMBER'],
+    ]);
+    for (const [, site = '', looked = ''] of filled)
+      expect(readFileSync(join(root, 'apps', site.toLowerCase(), 'index.html'), 'utf8')).toContain(looked);
+  });
+
   test('passes calls to every server that compose starts', () => {
     const upstream = [...read('nginx/sites.conf.template').matchAll(/server (api-\d):4000/g)].map(
       ([, name]) => name,

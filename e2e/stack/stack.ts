@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSandbox } from '@yayan/tools/sandbox';
-import { preview } from 'vite';
+import { serveSite } from '@yayan/tools/serve-site';
 import { startApiServer } from './api-server.ts';
 import { freePort } from './free-port.ts';
 
@@ -13,19 +13,6 @@ export interface Stack {
   bbs: string;
   stop: () => Promise<void>;
 }
-
-const root = join(import.meta.dirname, '..', '..');
-
-const serveSite = async (name: string, port: number, api: string): Promise<() => Promise<void>> => {
-  const folder = join(root, 'apps', name);
-  const server = await preview({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'error',
-    preview: { port, proxy: { '/api': api } },
-  });
-  return () => server.close();
-};
 
 /** Starts API, sandbox and both sites; the sites must have been built. */
 export const startStack = async (): Promise<Stack> => {
@@ -43,8 +30,8 @@ export const startStack = async (): Promise<Stack> => {
     TRUSTED_PROXIES: '127.0.0.1',
   });
   const closers = [
-    await serveSite('member', memberPort, api.url),
-    await serveSite('bbs', bbsPort, api.url),
+    await serveSite({ name: 'member', port: memberPort, api: api.url, sister: bbs }),
+    await serveSite({ name: 'bbs', port: bbsPort, api: api.url, sister: member }),
     async () => {
       await api.stop();
       await sandbox.stop();

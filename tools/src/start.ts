@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { preview } from 'vite';
 import { startSandbox } from './sandbox.ts';
+import { serveSite } from './serve-site.ts';
 import { announcement, type DemoAccount } from './start/announcement.ts';
 import { startApi } from './start/api-process.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
@@ -15,21 +15,10 @@ const ports = {
 };
 const apiUrl = `http://127.0.0.1:${ports.PORT}`;
 
-const serveSite = async (name: string): Promise<{ url: string; close: () => Promise<void> }> => {
-  const folder = join(root, 'apps', name);
-  const server = await preview({
-    root: folder,
-    configFile: join(folder, 'vite.config.ts'),
-    logLevel: 'warn',
-  });
-  const url = server.resolvedUrls?.local[0];
-  if (!url) throw new Error(`${name} is served at no address`);
-  return { url: url.replace(/\/$/, ''), close: () => server.close() };
-};
-
 const run = async (): Promise<void> => {
   await refuseTaken(ports);
   const memberUrl = process.env['MEMBER_URL'] ?? `http://127.0.0.1:${ports.MEMBER_PORT}`;
+  const bbsUrl = process.env['BBS_URL'] ?? `http://127.0.0.1:${ports.BBS_PORT}`;
   const sandbox = await startSandbox({ port: ports.SANDBOX_PORT, memberUrl });
   const closers: (() => Promise<void>)[] = [sandbox.stop];
   const stop = async (): Promise<void> => {
@@ -42,12 +31,16 @@ const run = async (): Promise<void> => {
       void stop();
     });
   try {
-    const api = await startApi(root, apiUrl, dataDir, { ...sandbox.environment, MEMBER_URL: memberUrl });
+    const api = await startApi(root, apiUrl, dataDir, {
+      ...sandbox.environment,
+      MEMBER_URL: memberUrl,
+      BBS_URL: bbsUrl,
+    });
     closers.push(api.stop);
-    const member = await serveSite('member');
-    closers.push(member.close);
-    const bbs = await serveSite('bbs');
-    closers.push(bbs.close);
+    closers.push(
+      await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }),
+      await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }),
+    );
     const demo = (await (await fetch(`${apiUrl}/sandbox/demo.json`)).json()) as {
       accounts: DemoAccount[];
       groupPath: string | null;
@@ -56,11 +49,11 @@ const run = async (): Promise<void> => {
       announcement(
         {
           api: apiUrl,
-          member: member.url,
-          bbs: bbs.url,
+          member: memberUrl,
+          bbs: bbsUrl,
           mailbox: `${apiUrl}/sandbox/mailbox`,
           sandbox: sandbox.url,
-          group: demo.groupPath && bbs.url + demo.groupPath,
+          group: demo.groupPath && bbsUrl + demo.groupPath,
         },
         demo.accounts,
         api.logFile,

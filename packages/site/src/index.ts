@@ -16,6 +16,7 @@ export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { withFreshKey } from './sign-in/with-fresh-key.ts';
 export { SiteLink } from './SiteLink.tsx';
+export { sisterSite } from './sister-site.ts';
 export { Starting } from './Starting.tsx';
 export { type LiveNewsItem, useLive } from './use-live.ts';
 export { usePageChange } from './use-page-change.ts';

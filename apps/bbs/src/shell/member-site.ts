@@ -1,4 +1,4 @@
-const origin = import.meta.env.VITE_MEMBER_URL ?? 'http://127.0.0.1:4100';
+import { sisterSite } from '@yayan/site';
 
 /** Address of a page of the member site. */
-export const memberSite = (path: string): string => origin + path;
+export const memberSite = (path: string): string => sisterSite(document) + path;

@@ -1,4 +1,4 @@
-const origin = import.meta.env.VITE_BBS_URL ?? 'http://127.0.0.1:4200';
+import { sisterSite } from '@yayan/site';
 
 /** Address of a group on the discussion site. */
-export const groupAddress = (hash: string): string => `${origin}/bbs/${hash}`;
+export const groupAddress = (hash: string): string => `${sisterSite(document)}/bbs/${hash}`;
