@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Step } from './database/chain.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
 import type { Logger } from './log.ts';
@@ -13,11 +14,8 @@ export interface News {
 export interface Events {
   /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
-  /**
-   * The same as a part of `statement`, an insert, update or delete that answers rows: one statement for the caller to
-   * run in `tx`.
-   */
-  publishingWith(tx: Transaction<Schema>, statement: RawBuilder<unknown>, news: News): RawBuilder<unknown>;
+  /** The same as a step of a chain, for the caller to run in `tx`. */
+  telling(tx: Transaction<Schema>, news: News): Step;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   start(): Promise<void>;
@@ -53,6 +51,9 @@ interface Row {
  * id, so reading by id alone would lose it: each reading takes everything from the oldest transaction that was still
  * running at the last one, less what it has told already.
  */
+const inserting = ({ topic, payload }: News): RawBuilder<unknown> => sql`
+  insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`;
+
 export function createEvents(options: EventsOptions): Events {
   const { database, log } = options;
   const subscribers = new Map<string, Set<(payload: unknown) => void>>();
@@ -133,15 +134,12 @@ export function createEvents(options: EventsOptions): Events {
 
   return {
     publishIn: async (tx, topic, payload) => {
-      await sql`
-        insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(tx);
+      await inserting({ topic, payload }).execute(tx);
       database.afterCommit(tx, wakeAll);
     },
-    publishingWith: (tx, statement, { topic, payload }) => {
+    telling: (tx, news) => {
       database.afterCommit(tx, wakeAll);
-      return sql`
-        with done as (${statement})
-        insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`;
+      return { name: 'told', statement: inserting(news) };
     },
     subscribe: (topic, heard) => {
       const known = subscribers.get(topic) ?? new Set();

@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
 import { createEvents } from './events.ts';
-import { idempotently } from './idempotency.ts';
+import { type Ending, idempotently, idempotentlyEnding } from './idempotency.ts';
 import { systemRandom } from './random.ts';
 
 let database: Database;
@@ -29,6 +29,18 @@ async function effect(tx: Transaction<Schema>): Promise<{ zulu: number; alpha: s
   await sql`insert into effects values (${memberId})`.execute(tx);
   return { zulu: 1, alpha: systemRandom.uuid() };
 }
+
+const events = () => createEvents({ database, log: silentLog, notified: false, pollMs: 10 });
+
+/** The same effect as a work that leaves its last step to run with the key. */
+const ending = (): Promise<Ending<{ zulu: number; count: number; alpha: string }>> =>
+  Promise.resolve({
+    steps: [
+      { name: 'last', statement: sql`insert into effects values (${memberId}) returning 41 + 1 as value` },
+    ],
+    answer: (count) => ({ zulu: 1, count, alpha: 'a' }),
+    news: { topic: memberId, payload: { zulu: 1 } },
+  });
 
 async function effects(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -70,19 +82,46 @@ test('I1 a repetition that the first one made impossible is answered, not refuse
 
 test('I1 news goes out with the first answer only', async () => {
   const heard: unknown[] = [];
-  const events = createEvents({ database, log: silentLog, notified: false, pollMs: 10 });
+  const told = events();
   const last = Promise.withResolvers<void>();
-  events.subscribe(memberId, (payload) => heard.push(payload));
-  events.subscribe(`${memberId}:end`, () => last.resolve());
-  await events.start();
+  told.subscribe(memberId, (payload) => heard.push(payload));
+  told.subscribe(`${memberId}:end`, () => last.resolve());
+  await told.start();
   const call = { memberId, key: 'k', hash: 'h' };
-  const news = ({ zulu }: { zulu: number }) => ({ topic: memberId, payload: { zulu } });
-  await Promise.all(Array.from({ length: 10 }, () => idempotently(database, call, effect, { events, news })));
-  await database.transaction((tx) => events.publishIn(tx, `${memberId}:end`, {}));
+  await Promise.all(Array.from({ length: 10 }, () => idempotentlyEnding(database, told, call, ending)));
+  await database.transaction((tx) => told.publishIn(tx, `${memberId}:end`, {}));
   await last.promise;
-  await events.stop();
+  await told.stop();
   expect(heard).toEqual([{ zulu: 1 }]);
   expect(await effects()).toBe(1);
+});
+
+test('I1 a work whose last step runs with the key has one effect, and its answer holds what that step found', async () => {
+  const call = { memberId, key: 'k', hash: 'h' };
+  const told = events();
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => idempotentlyEnding(database, told, call, ending)),
+  );
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set(['{"zulu":1,"count":42,"alpha":"a"}']),
+  );
+  expect(await effects()).toBe(1);
+  const other = idempotentlyEnding(database, told, { ...call, hash: 'other' }, ending);
+  await expect(other).rejects.toMatchObject({ name: 'IDEMPOTENCY_CONFLICT' });
+  expect(await effects()).toBe(1);
+});
+
+test('an answer that holds its value twice, or not at all, is refused before anything is stored', async () => {
+  for (const answer of [(value: number) => [value, value], () => 'none']) {
+    const wrong = idempotentlyEnding<unknown>(
+      database,
+      events(),
+      { memberId, key: 'k', hash: 'h' },
+      async () => ({ ...(await ending()), answer }),
+    );
+    await expect(wrong).rejects.toThrow('hold its value once');
+  }
+  expect(await effects()).toBe(0);
 });
 
 test('I1 keys are scoped to their member', async () => {

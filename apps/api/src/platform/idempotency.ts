@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { refuse } from '../contract/api-fault.ts';
+import { chain, lastOf, type Steps } from './database/chain.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
 import type { Events, News } from './events.ts';
@@ -14,10 +15,12 @@ export interface IdempotentCall {
   hash: string;
 }
 
-/** News that goes out with a call's answer. */
-export interface Telling<T> {
-  events: Pick<Events, 'publishingWith'>;
-  news: (answer: T) => News;
+/** How a work ends when its last steps run in one statement with the key, its answer and its news. */
+export interface Ending<T> {
+  /** The last one answers one row with the number `value`, or fails: without a row, too, everything has been committed. */
+  steps: Steps;
+  answer: (value: number) => T;
+  news: News;
 }
 
 const KEEP_DAYS = 7;
@@ -36,20 +39,44 @@ export async function idempotently<T>(
   database: Database,
   call: IdempotentCall,
   work: (tx: Transaction<Schema>) => Promise<T>,
-  telling?: Telling<T>,
+): Promise<T> {
+  return await once(database, call, async (tx) => {
+    const answer = JSON.stringify((await work(tx)) ?? null);
+    await database.runLast(tx, storing(call, sql`select ${answer}::json`));
+    return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
+  });
+}
+
+/** The same for a work that leaves its last steps to be run together with all the rest: one round trip less. */
+export async function idempotentlyEnding<T>(
+  database: Database,
+  events: Pick<Events, 'telling'>,
+  call: IdempotentCall,
+  work: (tx: Transaction<Schema>) => Promise<Ending<T>>,
+): Promise<T> {
+  return await once(database, call, async (tx) => {
+    const { steps, answer, news } = await work(tx);
+    const [before, behind] = around(answer);
+    const answered = sql`select (${before}::text || value || ${behind}::text)::json from ${sql.id(lastOf(steps))}`;
+    const [kept] = await database.runLast<{ answer: unknown }>(
+      tx,
+      chain(
+        [...steps, { name: 'kept', statement: storing(call, answered) }, events.telling(tx, news)],
+        sql`select answer from kept`,
+      ),
+    );
+    if (kept === undefined) throw new Error('The last step of a work answered no row');
+    return kept.answer as T;
+  });
+}
+
+async function once<T>(
+  database: Database,
+  call: IdempotentCall,
+  attempt: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
   try {
-    return await database.transaction(async (tx) => {
-      const done = await work(tx);
-      const answer = JSON.stringify(done ?? null);
-      const stored = storing(call, answer);
-      // Fails at a key that is taken, and so commits nothing: whoever has it did the work.
-      await database.runLast(
-        tx,
-        telling ? telling.events.publishingWith(tx, stored, telling.news(done)) : stored,
-      );
-      return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
-    });
+    return await database.transaction(attempt);
   } catch (error) {
     const known = await storedAnswer(database.read, call);
     if (known === undefined) throw error;
@@ -57,9 +84,24 @@ export async function idempotently<T>(
   }
 }
 
-const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
+/** Fails at a key that is taken, and so commits nothing: whoever has it did the work. */
+const storing = (
+  { memberId, key, hash }: IdempotentCall,
+  answer: RawBuilder<unknown>,
+): RawBuilder<{ answer: unknown }> => sql`
   insert into idempotency_keys (member_id, key, request_hash, answer)
-  values (${memberId}, ${key}, ${hash}, ${answer}) returning key`;
+  select ${memberId}::uuid, ${key}::text, ${hash}::text, given from (${answer}) as answered (given) returning answer`;
+
+/** No count or sum of the product, so it stands in an answer once: where the value belongs. */
+const STAND_IN = Number.MIN_SAFE_INTEGER;
+
+/** The JSON of an answer before and behind its value. */
+function around(answer: (value: number) => unknown): [string, string] {
+  const [before, behind, ...others] = JSON.stringify(answer(STAND_IN)).split(String(STAND_IN));
+  if (before === undefined || behind === undefined || others.length > 0)
+    throw new Error('An answer has to hold its value once');
+  return [before, behind];
+}
 
 async function storedAnswer(
   db: Kysely<Schema>,

@@ -1,11 +1,20 @@
-import type { Expression, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
+import type { Step } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
 import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
-import { type Expected, postTransfer, readBalances, readChain, readSpending, readUnposted } from './store.ts';
+import {
+  type Expected,
+  postingBehind,
+  postTransfer,
+  readBalances,
+  readChain,
+  readSpending,
+  readUnposted,
+} from './store.ts';
 
 /** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
 export class InvalidTransferError extends Error {
@@ -26,23 +35,9 @@ const OPENING_QUALITY = 80;
  * transfer and a `follows` that is unknown or has ended already.
  */
 export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
-  const posted = await transferAfter(tx, posting);
-  if (posted === undefined) throw new Error('post_transfer answered no row');
-  return posted;
-}
-
-/**
- * The same in one round trip with `first`, an insert or update of what causes the transfer that answers one row. Without
- * a row nothing is posted, and the answer is undefined.
- */
-export async function transferAfter(
-  tx: Transaction<Schema>,
-  posting: Posting,
-  first?: Expression<unknown>,
-): Promise<Posted | undefined> {
   refuseInvalid(posting);
   try {
-    return await postTransfer(tx, systemRandom.uuid(), posting, first);
+    return await postTransfer(tx, systemRandom.uuid(), posting);
   } catch (error) {
     const state = sqlState(error);
     if (state === BALANCE_TOO_LOW) return refuse('BALANCE_TOO_LOW');
@@ -50,6 +45,17 @@ export async function transferAfter(
       throw new InvalidTransferError(`${posting.key}: ${String(error)}`, { cause: error });
     throw error;
   }
+}
+
+/**
+ * The same as a step of a chain, behind the step `after` that stores what causes it: it answers the member's available
+ * coins as `value`. Only for what the member gains, which has nothing to be refused for.
+ */
+export function transferring(posting: Posting, after: string): Step {
+  refuseInvalid(posting);
+  if (posting.legs.some(({ amount }) => amount < 0))
+    throw new InvalidTransferError(`${posting.key}: what is taken from a member may be refused`);
+  return { name: 'moved', statement: postingBehind(after, systemRandom.uuid(), posting) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Expression, sql, type Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type {
@@ -26,28 +26,34 @@ const balancesOf = (row: BalanceColumns): Balances => ({
   quality: row.quality,
 });
 
-/**
- * Posts a transfer in one round trip, together with `first` when there is one: a statement that answers a row; without
- * a row nothing is posted, and the answer is undefined. Errors carry the SQLSTATEs that 0003_ledger.sql lists.
- */
+/** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
 export async function postTransfer(
   tx: Transaction<Schema>,
   transferId: string,
-  { key, memberId, reason, cause, note, expectedAt, follows, legs, at }: Posting,
-  first: Expression<unknown> = sql`select 1`,
-): Promise<Posted | undefined> {
+  posting: Posting,
+): Promise<Posted> {
   const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
-    with first as (${first})
-    select transfer_id, replayed, coin, pending_coin, credit, quality from first, post_transfer(
-      ${memberId}::uuid, ${transferId}::uuid, ${key}::text, ${reason}::text,
-      ${cause.kind}::text, ${cause.id}::text, ${cause.title}::text,
-      ${note ?? null}::text, ${expectedAt ?? null}::timestamptz, ${follows ?? null}::text,
-      ${legs.map((leg) => leg.asset)}::text[], ${legs.map((leg) => leg.amount)}::bigint[],
-      ${legs.map((leg) => leg.platform)}::text[], ${at}::timestamptz
-    )`.execute(tx);
+    select transfer_id, replayed, coin, pending_coin, credit, quality
+    from ${postingCall(transferId, posting)}`.execute(tx);
   const [row] = rows;
-  return row && { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
+  if (row === undefined) throw new Error('post_transfer answered no row');
+  return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
 }
+
+/** The statement that posts a transfer for each row of a chain's step, and answers the available coins as `value`. */
+export const postingBehind = (step: string, transferId: string, posting: Posting): RawBuilder<unknown> =>
+  sql`select coin as value from ${sql.id(step)}, ${postingCall(transferId, posting)}`;
+
+const postingCall = (
+  transferId: string,
+  { key, memberId, reason, cause, note, expectedAt, follows, legs, at }: Posting,
+): RawBuilder<unknown> => sql`post_transfer(
+  ${memberId}::uuid, ${transferId}::uuid, ${key}::text, ${reason}::text,
+  ${cause.kind}::text, ${cause.id}::text, ${cause.title}::text,
+  ${note ?? null}::text, ${expectedAt ?? null}::timestamptz, ${follows ?? null}::text,
+  ${legs.map((leg) => leg.asset)}::text[], ${legs.map((leg) => leg.amount)}::bigint[],
+  ${legs.map((leg) => leg.platform)}::text[], ${at}::timestamptz
+)`;
 
 /** What a member has; undefined when nothing was ever posted. */
 export async function readBalances(db: Connection, memberId: string): Promise<Balances | undefined> {

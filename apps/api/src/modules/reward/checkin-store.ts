@@ -1,4 +1,5 @@
-import { type Expression, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import type { Step } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
@@ -51,16 +52,18 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   };
 }
 
-/** The statement that stores a checked day; it answers no row when that day is there already. */
-export function insertingDay(
+/** Stores a checked day as a step of a chain; fails at a day that is there already. */
+export function storingDay(
   memberId: string,
   { day, streak, coins }: CheckedDay,
   { madeUp, at }: { madeUp: boolean; at: Date },
-): Expression<unknown> {
-  return sql`
-    insert into checkins (member_id, day, streak, coins, made_up, created_at)
-    values (${memberId}, ${day.toString()}, ${streak}, ${coins}, ${madeUp}, ${at})
-    on conflict (member_id, day) do nothing returning day`;
+): Step {
+  return {
+    name: 'filled',
+    statement: sql`
+      insert into checkins (member_id, day, streak, coins, made_up, created_at)
+      values (${memberId}, ${day.toString()}, ${streak}, ${coins}, ${madeUp}, ${at}) returning day`,
+  };
 }
 
 /** Counts a day that is there already as another place in its streak. */

@@ -1,5 +1,5 @@
 import { CheckinDayState, type DataOf } from '@yayan/contract';
-import type { CheckinDone } from './checkin.ts';
+import type { CheckinDue } from './checkin.ts';
 import {
   checkedDay,
   type CheckinHistory,
@@ -28,10 +28,11 @@ export function checkinView(
   };
 }
 
-/** What a check-in did, as its receipt shows it. */
+/** What a check-in did, as its receipt shows it; `balance` is the available coins afterwards. */
 export function checkinReceipt(
-  { day, coins, balance, history }: CheckinDone,
+  { day, coins, history }: Omit<CheckinDue, 'steps'>,
   today: Temporal.PlainDate,
+  balance: number,
 ): DataOf<'checkIn'> {
   const streak = streakOn(history, today);
   return {

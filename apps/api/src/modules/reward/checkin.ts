@@ -1,16 +1,17 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
+import { chain, lastOf, type Steps } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
-import { transferAfter } from '../ledger/ledger.ts';
+import { transferring } from '../ledger/ledger.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { finishNewcomerStep } from '../member/newcomer.ts';
 import { calendarDay, dayInWords, endOfDay } from './calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
-import { insertingDay, lockHistory, readHistory, renumberDay } from './checkin-store.ts';
+import { lockHistory, readHistory, renumberDay, storingDay } from './checkin-store.ts';
 import {
   checkedDay,
   type CheckinHistory,
@@ -35,13 +36,12 @@ export interface MakeUpRequest extends CheckinRequest {
   card?: StoredCard;
 }
 
-/** What a check-in did. */
-export interface CheckinDone {
+/** A check-in that is decided; `steps` store the day and pay it, and answer the available coins afterwards as `value`. */
+export interface CheckinDue {
   day: Temporal.PlainDate;
   coins: number;
-  /** Available coins afterwards. */
-  balance: number;
   history: CheckinHistory;
+  steps: Steps;
 }
 
 /** The first day that the rules of `today` look at: the streak before the last day to make up, and the month. */
@@ -52,14 +52,14 @@ export function historyStart(today: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 /**
- * Checks a member in for the calendar day of `at` and pays it (decisions §4). A seventh day in a row gives a make-up
+ * Checks a member in for the calendar day of `at` and pays it (decisions §4), once its steps have run. A seventh day in a row gives a make-up
  * card besides. Refuses with ALREADY_CHECKED_IN.
  */
 export async function checkInToday(
   tx: Transaction<Schema>,
   random: Random,
   { memberId, at }: CheckinRequest,
-): Promise<CheckinDone> {
+): Promise<CheckinDue> {
   const today = calendarDay(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (history.first === undefined) await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
@@ -74,7 +74,7 @@ export async function makeUpDay(
   tx: Transaction<Schema>,
   random: Random,
   { memberId, at, day, card }: MakeUpRequest,
-): Promise<CheckinDone> {
+): Promise<CheckinDue> {
   const today = calendarDay(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
@@ -106,7 +106,7 @@ async function fillDay(
   tx: Transaction<Schema>,
   random: Random,
   { memberId, at, day, history, madeUp }: Filling,
-): Promise<CheckinDone> {
+): Promise<CheckinDue> {
   if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
@@ -122,8 +122,6 @@ async function fillDay(
     legs: [{ asset: 'coin', amount: filled.coins, platform: 'issue' }],
     at,
   };
-  const posted = await transferAfter(tx, posting, insertingDay(memberId, filled, { madeUp, at }));
-  if (posted === undefined) return refuse('ALREADY_CHECKED_IN');
   for (const other of after.days)
     if (other.streak !== (checkedDay(history, other.day)?.streak ?? other.streak))
       await renumberDay(tx, memberId, other);
@@ -136,5 +134,15 @@ async function fillDay(
       at,
       expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
     });
-  return { day, coins: filled.coins, balance: posted.balances.coins, history: after };
+  const storing = storingDay(memberId, filled, { madeUp, at });
+  return { day, coins: filled.coins, history: after, steps: [storing, transferring(posting, storing.name)] };
+}
+
+/** Runs what is due; resolves to the available coins afterwards. */
+export async function finishCheckin(tx: Transaction<Schema>, { steps }: CheckinDue): Promise<number> {
+  const { rows } = await chain<{ value: number }>(
+    steps,
+    sql`select value from ${sql.id(lastOf(steps))}`,
+  ).execute(tx);
+  return rows[0]?.value ?? refuse('INTERNAL');
 }

@@ -2,7 +2,7 @@ import { CardKind, CardState, CreditKind, LiveKind } from '@yayan/contract';
 import type { Call, Handlers } from '../../contract/call.ts';
 import type { News } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { idempotently } from '../../platform/idempotency.ts';
+import { idempotently, idempotentlyEnding } from '../../platform/idempotency.ts';
 import { calendarDay } from './calendar-day.ts';
 import { countCards } from './card-store.ts';
 import { cardPage, cardRow } from './card-view.ts';
@@ -49,17 +49,16 @@ export function rewardHandlers({
     checkIn: async ({ caller: { memberId }, body, idempotency }) => {
       const at = clock.now();
       const day = dayOf(body.makeUp);
-      return await idempotently(
-        database,
-        { memberId, ...idempotency },
-        async (tx) => {
-          const done = await (day === undefined
-            ? checkInToday(tx, random, { memberId, at })
-            : makeUpDay(tx, random, { memberId, at, day }));
-          return checkinReceipt(done, calendarDay(at));
-        },
-        { events, news: () => balanceNews(memberId, at) },
-      );
+      return await idempotentlyEnding(database, events, { memberId, ...idempotency }, async (tx) => {
+        const due = await (day === undefined
+          ? checkInToday(tx, random, { memberId, at })
+          : makeUpDay(tx, random, { memberId, at, day }));
+        return {
+          steps: due.steps,
+          answer: (balance) => checkinReceipt(due, calendarDay(at), balance),
+          news: balanceNews(memberId, at),
+        };
+      });
     },
     getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
     listCredits: async ({ caller, query }) =>

@@ -9,7 +9,7 @@ import { reconcile } from '../ledger/reconcile.ts';
 import { calendarDay } from './calendar-day.ts';
 import { cardPage } from './card-view.ts';
 import { grantCard, takeDoubleCoin, takeFeeFree } from './cards.ts';
-import { checkInToday, historyStart, makeUpDay } from './checkin.ts';
+import { checkInToday, finishCheckin, historyStart, makeUpDay } from './checkin.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 import { readHistory } from './checkin-store.ts';
 import { checkinsPaid } from './reconcile-checkins.ts';
@@ -32,11 +32,15 @@ const faultName = (error: unknown): unknown => (error instanceof ApiFault ? erro
 const refusal = (outcome: Promise<unknown>): Promise<unknown> => outcome.then(() => 'no refusal', faultName);
 
 const checkIn = (memberId: string, at: Date) =>
-  database.transaction((tx) => checkInToday(tx, systemRandom, { memberId, at }));
+  database.transaction(async (tx) => {
+    const due = await checkInToday(tx, systemRandom, { memberId, at });
+    return { ...due, balance: await finishCheckin(tx, due) };
+  });
 const makeUp = (memberId: string, at: Date, day: string) =>
-  database.transaction((tx) =>
-    makeUpDay(tx, systemRandom, { memberId, at, day: Temporal.PlainDate.from(day) }),
-  );
+  database.transaction(async (tx) => {
+    const due = await makeUpDay(tx, systemRandom, { memberId, at, day: Temporal.PlainDate.from(day) });
+    return { ...due, balance: await finishCheckin(tx, due) };
+  });
 const view = async (memberId: string, at: Date) => {
   const today = calendarDay(at);
   return checkinView(await readHistory(database.read, memberId, historyStart(today)), today, 0);
@@ -65,7 +69,7 @@ describe('check-in', () => {
     expect(await refusal(checkIn(memberId, new Date('2026-11-20T00:00:00.000Z')))).toBe('ALREADY_CHECKED_IN');
     const second = await checkIn(memberId, new Date('2026-11-20T16:00:00.000Z'));
     expect([first.day.toString(), second.day.toString()]).toEqual(['2026-11-20', '2026-11-21']);
-    expect(checkinReceipt(second, second.day)).toEqual({
+    expect(checkinReceipt(second, second.day, second.balance)).toEqual({
       date: '2026-11-21',
       madeUp: false,
       coins: 5,
@@ -154,7 +158,7 @@ describe('make-up', () => {
     await give(memberId, CardKind.MakeUp);
     expect(await refusal(makeUp(memberId, noon, '2026-11-18'))).toBe('MAKE_UP_DAY_INVALID');
     const done = await makeUp(memberId, noon, '2026-11-19');
-    expect(checkinReceipt(done, calendarDay(noon))).toMatchObject({
+    expect(checkinReceipt(done, calendarDay(noon), done.balance)).toMatchObject({
       date: '2026-11-19',
       madeUp: true,
       coins: 8,

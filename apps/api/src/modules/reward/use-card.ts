@@ -8,7 +8,7 @@ import { balances } from '../ledger/ledger.ts';
 import { calendarDay, dayInWords } from './calendar-day.ts';
 import { activateCard, readCards, type StoredCard } from './card-store.ts';
 import { ACTIVE_DAYS } from './cards.ts';
-import { historyStart, makeUpDay } from './checkin.ts';
+import { finishCheckin, historyStart, makeUpDay } from './checkin.ts';
 import { lockMember, readHistory } from './checkin-store.ts';
 import { isMissed, latestMissed, streakOn, streakPay, streakPlace, withDay } from './streak.ts';
 
@@ -44,12 +44,15 @@ export async function useCard(
   const card = await usableCard(tx, asked);
   const effect = await cardEffect(tx, asked);
   if (effect.day !== null)
-    await makeUpDay(tx, random, {
-      memberId: asked.memberId,
-      at: asked.at,
-      day: Temporal.PlainDate.from(effect.day),
-      card,
-    });
+    await finishCheckin(
+      tx,
+      await makeUpDay(tx, random, {
+        memberId: asked.memberId,
+        at: asked.at,
+        day: Temporal.PlainDate.from(effect.day),
+        card,
+      }),
+    );
   else if (effect.until !== null) await activateCard(tx, asked.memberId, card.id, new Date(effect.until));
   const [after = card] = await readCards(tx, {
     memberId: asked.memberId,
