@@ -1,13 +1,14 @@
-import type { AccessOf, OperationId } from '@yayan/contract';
 import { refuse } from './api-fault.ts';
 import type { Authenticate, Caller } from './caller.ts';
+import type { DocumentOperation } from './document.ts';
 
 /**
  * Decides whether a token opens an operation.
- * @throws UNAUTHORISED without a living token where one is needed; FORBIDDEN with a token for another audience.
+ * @throws UNAUTHORISED without a living token where one is needed; FORBIDDEN with a token for another audience;
+ * AGREEMENT_REQUIRED for a member who has to agree to a changed text first.
  */
 export const authorise = async (
-  access: AccessOf<OperationId>,
+  { access, beforeAgreement }: Pick<DocumentOperation, 'access' | 'beforeAgreement'>,
   token: string | null,
   authenticate: Authenticate,
 ): Promise<Caller | null> => {
@@ -16,5 +17,7 @@ export const authorise = async (
   if (access === 'optional') return caller?.kind === 'member' ? caller : null;
   if (!caller) return refuse('UNAUTHORISED');
   if (access !== 'either' && caller.kind !== access) return refuse('FORBIDDEN');
+  if (caller.kind === 'member' && caller.agreementDue && !beforeAgreement)
+    return refuse('AGREEMENT_REQUIRED');
   return caller;
 };

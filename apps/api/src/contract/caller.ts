@@ -3,6 +3,8 @@ export interface MemberCaller {
   kind: 'member';
   memberId: string;
   sessionId: string;
+  /** Signed in since the agreement changed, without having agreed to it: opens what `x-before-agreement` marks. */
+  agreementDue?: true;
 }
 
 /** Someone signed in to one discussion group. Role: 0 respondent, 1 host, 2 observer. */

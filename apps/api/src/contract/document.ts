@@ -20,6 +20,7 @@ interface SourceOperation {
   readonly parameters?: readonly (Parameter | { readonly $ref: string })[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+  readonly 'x-before-agreement'?: boolean;
 }
 
 interface SourceDocument {
@@ -40,6 +41,8 @@ export interface DocumentOperation {
   /** Below the base path, with `:name` parameters. */
   readonly url: string;
   readonly access: AccessOf<OperationId>;
+  /** Open to a member who has yet to agree to a changed text. */
+  readonly beforeAgreement: boolean;
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema | undefined;
@@ -86,6 +89,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     method,
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: access[operation.operationId],
+    beforeAgreement: operation['x-before-agreement'] === true,
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody?.content['application/json']?.schema,

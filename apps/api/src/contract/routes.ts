@@ -78,7 +78,7 @@ const addRoute = (
     config: { operation: operation.id },
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
-      const caller = await authorise(operation.access, tokenOf(request), authenticate);
+      const caller = await authorise(operation, tokenOf(request), authenticate);
       if (caller) callers.set(request, caller);
     },
     handler: async (request, reply) => {

@@ -41,6 +41,7 @@ const general: ReadonlySet<ErrorName> = new Set([
   'FIELD_WRONG',
   'FIELD_UNKNOWN',
   'UNAUTHORISED',
+  'AGREEMENT_REQUIRED',
   'FORBIDDEN',
   'TOO_LARGE',
   'UNSUPPORTED_TYPE',

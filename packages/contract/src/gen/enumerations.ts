@@ -141,26 +141,37 @@ export const InviteChannel = {
   Wechat: 'wechat',
   /** APP */
   App: 'app',
+  /** 填写邀请码 */
+  Code: 'code',
 } as const;
 export type InviteChannel = (typeof InviteChannel)[keyof typeof InviteChannel];
 
 /** 邀请奖励步骤 */
 export const InviteStep = {
-  /** 好友完成实名认证 */
+  /** 好友验证手机号并加入 */
   Verified: 'verified',
   /** 好友完成属性问卷 */
   WelcomeSurvey: 'welcomeSurvey',
-  /** 好友完成首份问卷 */
+  /** 好友完成首份付费问卷 */
   FirstSurvey: 'firstSurvey',
 } as const;
 export type InviteStep = (typeof InviteStep)[keyof typeof InviteStep];
+
+/** 海报模板 */
+export const InvitePosterId = {
+  /** 新芽 */
+  Sprout: 'sprout',
+  /** 纸笺 */
+  Paper: 'paper',
+  /** 印章 */
+  Seal: 'seal',
+} as const;
+export type InvitePosterId = (typeof InvitePosterId)[keyof typeof InvitePosterId];
 
 /** 好友状态 */
 export const InviteeState = {
   /** 已注册 */
   Registered: 'registered',
-  /** 已实名 */
-  Verified: 'verified',
   /** 已完成属性问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */

@@ -194,8 +194,8 @@ export type paths = {
         };
         /**
          * Has the phone confirmed?
-         * @description 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone. `signedIn` is
-         *     answered once.
+         * @description 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone; `data` says which.
+         *     `signedIn` is answered once.
          */
         readonly get: operations["checkQrLogin"];
         readonly put?: never;
@@ -712,6 +712,28 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/users/agreement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Agree to the texts that hold now
+         * @description For members whose account says `agreementDue`: 用户协议 or 隐私政策 changed since they agreed. A sign-in from then on
+         *     opens nothing but its own data, the way out and this call (AGREEMENT_REQUIRED) until they do. Agreeing again changes
+         *     nothing. AGREEMENT_REQUIRED here: the version isn't the one that holds.
+         */
+        readonly post: operations["renewAgreement"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/users/devices": {
         readonly parameters: {
             readonly query?: never;
@@ -827,7 +849,7 @@ export type paths = {
         /**
          * Save answers of the attribute form
          * @description Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
-         *     `data.keys`.
+         *     `data.keys`. A sensitive answer needs the separate consent, 不想回答 does not.
          */
         readonly post: operations["saveProperties"];
         readonly delete?: never;
@@ -906,6 +928,28 @@ export type paths = {
         readonly put?: never;
         /** Switch personalised recommendation on or off */
         readonly post: operations["changeRecommendation"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/privacy/consents/withdraw": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Take back one consent
+         * @description As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
+         *     erased, and cash can't be exchanged until it is given anew. The agreement itself ends with the account only:
+         *     NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
+         */
+        readonly post: operations["withdrawConsent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1019,7 +1063,10 @@ export type paths = {
         };
         readonly get?: never;
         readonly put?: never;
-        /** Whose invite code is this? */
+        /**
+         * Whose invite code is this?
+         * @description Answers the inviter's masked nickname and picture and nothing else about them.
+         */
         readonly post: operations["checkInviteCode"];
         readonly delete?: never;
         readonly options?: never;
@@ -1038,7 +1085,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Name the inviter after registering
-         * @description For members who registered without a code; within 7 days, once.
+         * @description For members who registered without a code; within 7 days, once. The inviter has to be the older member.
          */
         readonly post: operations["enterInviteCode"];
         readonly delete?: never;
@@ -1125,7 +1172,9 @@ export type paths = {
         /**
          * Leave to upload one file
          * @description The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
-         *     minutes, and for this one key, type and size only; what is there is never overwritten.
+         *     minutes, for this one key and type, and for at most `size` bytes; what is there is never overwritten. What was sent
+         *     is a file only once the call it is for has taken it over, or `signFileUrl` was asked for it; what nobody takes over
+         *     is removed after 24 hours. 200 files and 2 GB a day.
          */
         readonly get: operations["getUploadPolicy"];
         readonly put?: never;
@@ -1145,7 +1194,8 @@ export type paths = {
         };
         /**
          * Leave to read a file that is not public
-         * @description Only files the caller may see: their own, or those of their discussion group.
+         * @description Only files the caller may see: their own, or those of their discussion group. A file that no call has taken over yet
+         *     is checked now: its content has to be what its name says, and a picture is made anew, without place or camera.
          */
         readonly get: operations["signFileUrl"];
         readonly put?: never;
@@ -1608,9 +1658,31 @@ export type paths = {
         /**
          * Save one section of the attribute questionnaire
          * @description Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
-         *     ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers.
+         *     ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers. A sensitive answer without
+         *     the separate consent is refused with CONSENT_REQUIRED; 不想回答 needs none.
          */
         readonly post: operations["submitAttributeSurvey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/users/survey/consent": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Agree to sensitive attributes being kept
+         * @description Kept with version and time; agreeing again changes nothing. AGREEMENT_REQUIRED when the version is not the one
+         *     that holds.
+         */
+        readonly post: operations["agreeAttributeConsent"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3020,6 +3092,35 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        /**
+         * 安全校验题
+         * @description The `data` of PROOF_REQUIRED. Work for a machine, no puzzle for people.
+         * @example {
+         *       "challenge": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
+         *       "bits": 16,
+         *       "expiresAt": "2026-11-21T08:35:00.000Z"
+         *     }
+         */
+        readonly ProofChallenge: {
+            readonly challenge: components["schemas"]["Ticket"];
+            /**
+             * @description Zero bits the hash begins with.
+             * @example 16
+             */
+            readonly bits: number;
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * 二维码已失效
+         * @description Answered with code 1049 to the browser that shows the code. What is unknown there has expired.
+         * @example {
+         *       "state": "refused"
+         *     }
+         */
+        readonly QrLoginOver: {
+            /** @enum {string} */
+            readonly state: "expired" | "refused";
+        };
         /** @description What every JSON answer is wrapped in. */
         readonly Envelope: {
             /** @description 200 is success. */
@@ -3172,9 +3273,8 @@ export type components = {
         readonly AuthCodePurpose: "login" | "reset";
         /**
          * 安全校验
-         * @description The solved challenge of an earlier PROOF_REQUIRED, whose `data` is `{ challenge, bits, expiresAt }`. It counts once,
-         *     from the network address it was given to, until it expires. The refused call used nothing up: it is made again as it
-         *     was, with `proof` added.
+         * @description The solved ProofChallenge of an earlier PROOF_REQUIRED. It counts once, from the network address it was given to,
+         *     until it expires. The refused call used nothing up: it is made again as it was, with `proof` added.
          * @example {
          *       "challenge": "Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a",
          *       "solution": "84021"
@@ -3806,6 +3906,31 @@ export type components = {
             readonly algorithm: "RSA-OAEP-256";
         };
         /**
+         * @example {
+         *       "agreementVersion": "2026-11-01",
+         *       "agreed": true
+         *     }
+         */
+        readonly AgreementRequest: {
+            readonly agreementVersion: components["schemas"]["AgreementVersion"];
+            /**
+             * @description 用户协议 and 隐私政策 of this version were read and agreed to.
+             * @constant
+             */
+            readonly agreed: true;
+        };
+        /**
+         * 协议同意记录
+         * @example {
+         *       "version": "2026-11-01",
+         *       "agreedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly AgreementConsent: {
+            readonly version: components["schemas"]["AgreementVersion"];
+            readonly agreedAt: components["schemas"]["Time"];
+        };
+        /**
          * 登录设备
          * @description `lastUsedAt` is true to the half hour, as tokens are refreshed.
          * @example {
@@ -3935,6 +4060,7 @@ export type components = {
          *       "isNew": false,
          *       "verified": 1,
          *       "hasPassword": true,
+         *       "agreementDue": false,
          *       "joinedAt": "2026-11-01T02:00:00.000Z"
          *     }
          */
@@ -3969,6 +4095,8 @@ export type components = {
             /** @description Null before a real-name check was handed in. */
             readonly verified: components["schemas"]["AdultStatus"] | null;
             readonly hasPassword: boolean;
+            /** @description 用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now. */
+            readonly agreementDue: boolean;
             readonly joinedAt: components["schemas"]["Time"];
         };
         /**
@@ -4030,6 +4158,7 @@ export type components = {
          *       ],
          *       "required": true,
          *       "sensitive": false,
+         *       "stale": false,
          *       "why": "用于匹配与学历有关的问卷",
          *       "updatedAt": "2026-11-21T08:30:00.000Z"
          *     }
@@ -4046,6 +4175,8 @@ export type components = {
             readonly required: boolean;
             /** @description May be answered with 不想回答. */
             readonly sensitive: boolean;
+            /** @description Whether the answer is old enough to be asked again. */
+            readonly stale: boolean;
             /**
              * @description Why it is asked.
              * @example 用于匹配与学历有关的问卷
@@ -4078,6 +4209,7 @@ export type components = {
          *           ],
          *           "required": true,
          *           "sensitive": false,
+         *           "stale": false,
          *           "why": null,
          *           "updatedAt": "2026-11-21T08:30:00.000Z"
          *         }
@@ -4116,6 +4248,7 @@ export type components = {
          *               ],
          *               "required": true,
          *               "sensitive": false,
+         *               "stale": false,
          *               "why": "部分问卷只面向特定年龄",
          *               "updatedAt": "2026-11-21T08:30:00.000Z"
          *             }
@@ -4293,7 +4426,9 @@ export type components = {
          *       "document": "agreement",
          *       "version": "2026-11-01",
          *       "agreedAt": "2026-11-21T08:30:00.000Z",
-         *       "isCurrent": true
+         *       "isCurrent": true,
+         *       "withdrawable": false,
+         *       "withdrawnAt": null
          *     }
          */
         readonly Consent: {
@@ -4302,6 +4437,9 @@ export type components = {
             readonly agreedAt: components["schemas"]["Time"];
             /** @description Whether this text holds now. */
             readonly isCurrent: boolean;
+            /** @description Whether withdrawConsent takes it back now. */
+            readonly withdrawable: boolean;
+            readonly withdrawnAt: components["schemas"]["Time"] | null;
         };
         /**
          * 隐私设置
@@ -4311,7 +4449,9 @@ export type components = {
          *           "document": "agreement",
          *           "version": "2026-11-01",
          *           "agreedAt": "2026-11-21T08:30:00.000Z",
-         *           "isCurrent": true
+         *           "isCurrent": true,
+         *           "withdrawable": false,
+         *           "withdrawnAt": null
          *         }
          *       ],
          *       "recommendation": true,
@@ -4333,6 +4473,14 @@ export type components = {
          */
         readonly RecommendationRequest: {
             readonly recommendation: boolean;
+        };
+        /**
+         * @example {
+         *       "document": "idVerification"
+         *     }
+         */
+        readonly WithdrawalRequest: {
+            readonly document: components["schemas"]["ConsentDocument"];
         };
         /**
          * @example {
@@ -4480,7 +4628,7 @@ export type components = {
          * @example poster
          * @enum {string}
          */
-        readonly InviteChannel: "link" | "poster" | "wechat" | "app";
+        readonly InviteChannel: "link" | "poster" | "wechat" | "app" | "code";
         /**
          * @example {
          *       "inviteCode": "YA7K2M9X",
@@ -4495,7 +4643,7 @@ export type components = {
          * 邀请人
          * @example {
          *       "inviteCode": "YA7K2M9X",
-         *       "nickname": "小*",
+         *       "nickname": "小*满",
          *       "avatar": null
          *     }
          */
@@ -4503,53 +4651,10 @@ export type components = {
             readonly inviteCode: components["schemas"]["InviteCode"];
             /**
              * @description Masked.
-             * @example 小*
+             * @example 小*满
              */
             readonly nickname: string;
             readonly avatar: components["schemas"]["Avatar"];
-        };
-        /**
-         * @example {
-         *       "inviter": {
-         *         "inviteCode": "YA7K2M9X",
-         *         "nickname": "小*",
-         *         "avatar": null
-         *       },
-         *       "welcomeCoins": 100,
-         *       "rememberedUntil": "2026-11-28T08:30:00.000Z"
-         *     }
-         */
-        readonly InviteOffer: {
-            readonly inviter: components["schemas"]["Inviter"];
-            readonly welcomeCoins: components["schemas"]["Coins"];
-            readonly rememberedUntil: components["schemas"]["Time"];
-        };
-        /**
-         * @example {
-         *       "inviteCode": "YA7K2M9X"
-         *     }
-         */
-        readonly InviteCodeRequest: {
-            readonly inviteCode: components["schemas"]["InviteCode"];
-        };
-        /**
-         * @description A template; the site draws avatar, nickname, QR code and rule line on it.
-         * @example {
-         *       "id": "sprout",
-         *       "title": "新芽",
-         *       "image": "https://img.yayan.example/poster/sprout.webp"
-         *     }
-         */
-        readonly InvitePoster: {
-            /** @example sprout */
-            readonly id: string;
-            /** @example 新芽 */
-            readonly title: string;
-            /**
-             * Format: uri-reference
-             * @example https://img.yayan.example/poster/sprout.webp
-             */
-            readonly image: string;
         };
         /**
          * 邀请奖励步骤
@@ -4568,6 +4673,57 @@ export type components = {
             readonly coins: components["schemas"]["Coins"];
         };
         /**
+         * @example {
+         *       "inviter": {
+         *         "inviteCode": "YA7K2M9X",
+         *         "nickname": "小*满",
+         *         "avatar": null
+         *       },
+         *       "welcomeCoins": 100,
+         *       "tiers": [
+         *         {
+         *           "step": "firstSurvey",
+         *           "coins": 200
+         *         }
+         *       ],
+         *       "rememberedUntil": "2026-11-28T08:30:00.000Z"
+         *     }
+         */
+        readonly InviteOffer: {
+            readonly inviter: components["schemas"]["Inviter"];
+            /** @description What the newcomers' tasks that are open now pay a new member, together. */
+            readonly welcomeCoins: components["schemas"]["Coins"];
+            /** @description What the inviter gets, and for what; said openly to the invited. */
+            readonly tiers: readonly components["schemas"]["InviteTier"][];
+            readonly rememberedUntil: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "inviteCode": "YA7K2M9X"
+         *     }
+         */
+        readonly InviteCodeRequest: {
+            readonly inviteCode: components["schemas"]["InviteCode"];
+        };
+        /**
+         * 海报模板
+         * @example sprout
+         * @enum {string}
+         */
+        readonly InvitePosterId: "sprout" | "paper" | "seal";
+        /**
+         * @description A template, which the site draws on the device with nickname, QR code and rule line.
+         * @example {
+         *       "id": "sprout",
+         *       "title": "新芽"
+         *     }
+         */
+        readonly InvitePoster: {
+            readonly id: components["schemas"]["InvitePosterId"];
+            /** @example 新芽 */
+            readonly title: string;
+        };
+        /**
          * 邀请好友
          * @example {
          *       "inviteCode": "YA7K2M9X",
@@ -4575,8 +4731,7 @@ export type components = {
          *       "posters": [
          *         {
          *           "id": "sprout",
-         *           "title": "新芽",
-         *           "image": "https://img.yayan.example/poster/sprout.webp"
+         *           "title": "新芽"
          *         }
          *       ],
          *       "tiers": [
@@ -4594,7 +4749,7 @@ export type components = {
          *         }
          *       ],
          *       "rules": [
-         *         "同一设备、地址或收款账号的邀请无效",
+         *         "同一设备、网络地址或收款账号的邀请无效",
          *         "好友完成相应步骤后发放，分享本身不发放奖励"
          *       ],
          *       "invited": 6,
@@ -4622,14 +4777,14 @@ export type components = {
         };
         /**
          * 好友状态
-         * @example verified
+         * @example registered
          * @enum {string}
          */
-        readonly InviteeState: "registered" | "verified" | "welcomed" | "completed" | "void";
+        readonly InviteeState: "registered" | "welcomed" | "completed" | "void";
         /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *       "nickname": "阿*",
+         *       "nickname": "阿*宁",
          *       "avatar": null,
          *       "state": "void",
          *       "reason": "与你使用同一设备注册",
@@ -4641,7 +4796,7 @@ export type components = {
             readonly id: components["schemas"]["Id"];
             /**
              * @description Masked.
-             * @example 阿*
+             * @example 阿*宁
              */
             readonly nickname: string;
             readonly avatar: components["schemas"]["Avatar"];
@@ -4659,7 +4814,7 @@ export type components = {
          *       "items": [
          *         {
          *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "nickname": "阿*",
+         *           "nickname": "阿*宁",
          *           "avatar": null,
          *           "state": "completed",
          *           "reason": null,
@@ -4686,7 +4841,7 @@ export type components = {
         /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *       "nickname": "阿*",
+         *       "nickname": "阿*宁",
          *       "step": "firstSurvey",
          *       "coins": 200,
          *       "state": 1,
@@ -4699,7 +4854,7 @@ export type components = {
             readonly id: components["schemas"]["Id"];
             /**
              * @description Of the invited member, masked.
-             * @example 阿*
+             * @example 阿*宁
              */
             readonly nickname: string;
             readonly step: components["schemas"]["InviteStep"];
@@ -4719,7 +4874,7 @@ export type components = {
          *       "items": [
          *         {
          *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "nickname": "阿*",
+         *           "nickname": "阿*宁",
          *           "step": "firstSurvey",
          *           "coins": 200,
          *           "state": 0,
@@ -4925,7 +5080,7 @@ export type components = {
          *         "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *       },
          *       "fileUrl": "https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg",
-         *       "maxBytes": 10485760,
+         *       "maxBytes": 482133,
          *       "expiresAt": "2026-11-21T08:40:00.000Z"
          *     }
          */
@@ -4943,7 +5098,10 @@ export type components = {
              * @example https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg
              */
             readonly fileUrl: string;
-            /** @example 10485760 */
+            /**
+             * @description The size that was asked for.
+             * @example 482133
+             */
             readonly maxBytes: number;
             readonly expiresAt: components["schemas"]["Time"];
         };
@@ -6221,6 +6379,8 @@ export type components = {
          *       "title": "家庭情况",
          *       "why": "用来匹配母婴、家电等调研",
          *       "percent": 60,
+         *       "stale": 0,
+         *       "sensitive": false,
          *       "updatedAt": "2026-11-20T12:00:00.000Z"
          *     }
          */
@@ -6230,8 +6390,12 @@ export type components = {
             readonly title: string;
             /** @description Why it is asked. */
             readonly why: string;
-            /** @description How much of it is answered. */
+            /** @description How much of it is answered and still holds. */
             readonly percent: number;
+            /** @description How many answers are old enough to be asked again. */
+            readonly stale: number;
+            /** @description Whether it asks for sensitive data and so for the separate consent. */
+            readonly sensitive: boolean;
             /** @description When it was last saved, or null. */
             readonly updatedAt: components["schemas"]["Time"] | null;
         };
@@ -6246,6 +6410,8 @@ export type components = {
          *           "title": "家庭情况",
          *           "why": "用来匹配母婴、家电等调研",
          *           "percent": 60,
+         *           "stale": 0,
+         *           "sensitive": false,
          *           "updatedAt": null
          *         }
          *       ]
@@ -6272,6 +6438,8 @@ export type components = {
          *           "title": "家庭情况",
          *           "why": "用来匹配母婴、家电等调研",
          *           "percent": 60,
+         *           "stale": 0,
+         *           "sensitive": false,
          *           "updatedAt": null
          *         }
          *       ]
@@ -6379,6 +6547,27 @@ export type components = {
             readonly credit: number;
         };
         /**
+         * 敏感信息同意
+         * @description The separate consent that sensitive attributes need (PIPL 29).
+         * @example {
+         *       "version": "2026-11-01",
+         *       "items": [
+         *         "收入",
+         *         "健康状况"
+         *       ],
+         *       "purpose": "判断你是否符合收入、健康类调研的条件",
+         *       "agreedAt": "2026-11-21T08:30:00.000Z"
+         *     }
+         */
+        readonly AttributeConsent: {
+            readonly version: components["schemas"]["AgreementVersion"];
+            /** @description What is asked. */
+            readonly items: readonly string[];
+            readonly purpose: string;
+            /** @description When the member agreed to this version; null when they did not. */
+            readonly agreedAt: components["schemas"]["Time"] | null;
+        };
+        /**
          * @description The personal attribute questionnaire with what the member said before.
          * @example {
          *       "definition": {
@@ -6409,6 +6598,8 @@ export type components = {
          *           "title": "家庭情况",
          *           "why": "用来匹配母婴、家电等调研",
          *           "percent": 60,
+         *           "stale": 0,
+         *           "sensitive": false,
          *           "updatedAt": "2026-11-20T12:00:00.000Z"
          *         }
          *       ],
@@ -6419,6 +6610,15 @@ export type components = {
          *         "credit": 10
          *       },
          *       "matchGain": 6,
+         *       "consent": {
+         *         "version": "2026-11-01",
+         *         "items": [
+         *           "收入",
+         *           "健康状况"
+         *         ],
+         *         "purpose": "判断你是否符合收入、健康类调研的条件",
+         *         "agreedAt": null
+         *       },
          *       "updatedAt": "2026-11-20T12:00:00.000Z"
          *     }
          */
@@ -6432,6 +6632,7 @@ export type components = {
             readonly reward: components["schemas"]["AttributeReward"] | null;
             /** @description About how many more tasks would match when finished; null when not computed. */
             readonly matchGain: number | null;
+            readonly consent: components["schemas"]["AttributeConsent"];
             /** @description When it was last saved, or null. */
             readonly updatedAt: components["schemas"]["Time"] | null;
         };
@@ -6459,6 +6660,8 @@ export type components = {
          *           "title": "家庭情况",
          *           "why": "用来匹配母婴、家电等调研",
          *           "percent": 100,
+         *           "stale": 0,
+         *           "sensitive": false,
          *           "updatedAt": "2026-11-21T08:30:00.000Z"
          *         }
          *       ],
@@ -6468,7 +6671,8 @@ export type components = {
          *       "earned": {
          *         "coins": 100,
          *         "credit": 10
-         *       }
+         *       },
+         *       "resultId": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6"
          *     }
          */
         readonly AttributeSurveySaved: {
@@ -6478,6 +6682,8 @@ export type components = {
             readonly revision: components["schemas"]["SurveyRevision"];
             /** @description What this save paid, because it finished the questionnaire the first time; null otherwise. */
             readonly earned: components["schemas"]["AttributeReward"] | null;
+            /** @description What the page of the welcome task's result is opened with; null unless this save ended it. */
+            readonly resultId: components["schemas"]["Id"] | null;
         };
         /**
          * 答题问题
@@ -6570,6 +6776,20 @@ export type components = {
             readonly data: components["schemas"]["SurveyRefusedPage"] | components["schemas"]["SurveyCurrentAnswers"] | components["schemas"]["SurveyOutcome"] | null;
             /** @description To quote to support. */
             readonly requestId?: string;
+        };
+        /**
+         * @example {
+         *       "version": "2026-11-01",
+         *       "agreed": true
+         *     }
+         */
+        readonly AttributeConsentRequest: {
+            readonly version: components["schemas"]["AgreementVersion"];
+            /**
+             * @description That the text of this version was read and agreed to.
+             * @constant
+             */
+            readonly agreed: true;
         };
         /**
          * 答题卡名称
@@ -11189,6 +11409,8 @@ export type components = {
     headers: never;
     pathItems: never;
 };
+export type ProofChallenge = components['schemas']['ProofChallenge'];
+export type QrLoginOver = components['schemas']['QrLoginOver'];
 export type Envelope = components['schemas']['Envelope'];
 export type Fault = components['schemas']['Fault'];
 export type Done = components['schemas']['Done'];
@@ -11257,6 +11479,8 @@ export type SnsCodeRequest = components['schemas']['SnsCodeRequest'];
 export type AlipayCodeRequest = components['schemas']['AlipayCodeRequest'];
 export type IdVerificationRequest = components['schemas']['IdVerificationRequest'];
 export type PublicKey = components['schemas']['PublicKey'];
+export type AgreementRequest = components['schemas']['AgreementRequest'];
+export type AgreementConsent = components['schemas']['AgreementConsent'];
 export type SignedInDevice = components['schemas']['SignedInDevice'];
 export type DeviceList = components['schemas']['DeviceList'];
 export type DevicesSignedOut = components['schemas']['DevicesSignedOut'];
@@ -11288,6 +11512,7 @@ export type ConsentDocument = components['schemas']['ConsentDocument'];
 export type Consent = components['schemas']['Consent'];
 export type Privacy = components['schemas']['Privacy'];
 export type RecommendationRequest = components['schemas']['RecommendationRequest'];
+export type WithdrawalRequest = components['schemas']['WithdrawalRequest'];
 export type CheckedRequest = components['schemas']['CheckedRequest'];
 export type AccountClosing = components['schemas']['AccountClosing'];
 export type HomeAttentionKind = components['schemas']['HomeAttentionKind'];
@@ -11299,11 +11524,12 @@ export type HomeCheck = components['schemas']['HomeCheck'];
 export type InviteChannel = components['schemas']['InviteChannel'];
 export type InviteArrival = components['schemas']['InviteArrival'];
 export type Inviter = components['schemas']['Inviter'];
-export type InviteOffer = components['schemas']['InviteOffer'];
-export type InviteCodeRequest = components['schemas']['InviteCodeRequest'];
-export type InvitePoster = components['schemas']['InvitePoster'];
 export type InviteStep = components['schemas']['InviteStep'];
 export type InviteTier = components['schemas']['InviteTier'];
+export type InviteOffer = components['schemas']['InviteOffer'];
+export type InviteCodeRequest = components['schemas']['InviteCodeRequest'];
+export type InvitePosterId = components['schemas']['InvitePosterId'];
+export type InvitePoster = components['schemas']['InvitePoster'];
 export type Invitation = components['schemas']['Invitation'];
 export type InviteeState = components['schemas']['InviteeState'];
 export type Invitee = components['schemas']['Invitee'];
@@ -11398,6 +11624,7 @@ export type SurveyAnswer = components['schemas']['SurveyAnswer'];
 export type SurveyAnswers = components['schemas']['SurveyAnswers'];
 export type SurveyRevision = components['schemas']['SurveyRevision'];
 export type AttributeReward = components['schemas']['AttributeReward'];
+export type AttributeConsent = components['schemas']['AttributeConsent'];
 export type AttributeSurvey = components['schemas']['AttributeSurvey'];
 export type AttributeSurveyRequest = components['schemas']['AttributeSurveyRequest'];
 export type AttributeSurveySaved = components['schemas']['AttributeSurveySaved'];
@@ -11407,6 +11634,7 @@ export type SurveyRefusedPage = components['schemas']['SurveyRefusedPage'];
 export type SurveyCurrentAnswers = components['schemas']['SurveyCurrentAnswers'];
 export type SurveyOutcome = components['schemas']['SurveyOutcome'];
 export type SurveyFault = components['schemas']['SurveyFault'];
+export type AttributeConsentRequest = components['schemas']['AttributeConsentRequest'];
 export type QuestionSheetName = components['schemas']['QuestionSheetName'];
 export type QuestionKind = components['schemas']['QuestionKind'];
 export type QuestionChoice = components['schemas']['QuestionChoice'];
@@ -12555,6 +12783,33 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly renewAgreement: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AgreementRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The consent as it was recorded. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AgreementConsent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly listDevices: {
         readonly parameters: {
             readonly query?: never;
@@ -12837,6 +13092,33 @@ export interface operations {
         readonly requestBody: {
             readonly content: {
                 readonly "application/json": components["schemas"]["RecommendationRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What now holds. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Privacy"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly withdrawConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["WithdrawalRequest"];
             };
         };
         readonly responses: {
@@ -13170,7 +13452,7 @@ export interface operations {
                 readonly module: components["schemas"]["UploadModule"];
                 /** @description Extension of the original file name, in lower case. */
                 readonly extension: string;
-                /** @description Bytes. */
+                /** @description Bytes; no more are taken. */
                 readonly size: number;
             };
             readonly header?: never;
@@ -13900,6 +14182,33 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SurveyFault"];
                 };
             };
+        };
+    };
+    readonly agreeAttributeConsent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AttributeConsentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The consent as it stands. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["AttributeConsent"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
         };
     };
     readonly listQuestions: {

@@ -1,11 +1,19 @@
 import type { Handlers } from '../../contract/call.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { renewAgreement } from './agreement.ts';
 import type { Identity } from './identity.ts';
 import { checkMobile } from './mobile.ts';
 import { sendAuthCode } from './auth-code.ts';
 import { register, signInByCode } from './sign-in.ts';
 
-type Handled = 'getPublicKey' | 'sendAuthCode' | 'loginBySms' | 'registerBySms' | 'refreshToken' | 'logout';
+type Handled =
+  | 'getPublicKey'
+  | 'sendAuthCode'
+  | 'loginBySms'
+  | 'registerBySms'
+  | 'renewAgreement'
+  | 'refreshToken'
+  | 'logout';
 
 /** Signing in and out. */
 export function identityHandlers(parts: { platform: Platform; identity: Identity }): Pick<Handlers, Handled> {
@@ -28,6 +36,8 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
       return await signInByCode(signIn, { mobile: checkMobile(mobile), code }, origin);
     },
     registerBySms: async ({ body, origin }) => await register(signIn, body, origin),
+    renewAgreement: async ({ body, caller }) =>
+      await renewAgreement(signIn, caller.memberId, body.agreementVersion),
     refreshToken: async ({ body }) => await sessions.refresh(body.refreshToken),
     logout: async ({ caller }) => {
       await platform.database.transaction((tx) => sessions.end(tx, caller.sessionId));

@@ -5,7 +5,8 @@ import type { Random } from '../../platform/random.ts';
 import { openAccounts } from '../ledger/ledger.ts';
 import { openProfile } from '../member/profile.ts';
 import { newMemberCode } from './member-code.ts';
-import { findByMobile, insertConsent, insertMember } from './member-store.ts';
+import { agreeIn } from './consent-store.ts';
+import { findByMobile, insertMember } from './member-store.ts';
 import type { ProvenMobile } from './ticket-store.ts';
 
 const CODE_ATTEMPTS = 5;
@@ -33,7 +34,7 @@ export async function join(tx: Transaction<Schema>, random: Random, joining: Joi
     if (await findByMobile(tx, mobile_index)) refuse('MOBILE_TAKEN');
     if (attempt === CODE_ATTEMPTS) throw new Error(`No free member code in ${CODE_ATTEMPTS} attempts`);
   }
-  await insertConsent(tx, id, joining.agreementVersion, at);
+  await agreeIn(tx, id, joining.agreementVersion, at);
   await openProfile(tx, random, {
     memberId: id,
     at,

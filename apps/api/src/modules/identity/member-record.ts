@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Cipher } from '../../platform/cipher.ts';
+import { agreementDue } from './agreement.ts';
 import { maskEmail } from './email-address.ts';
 
 /** What identity knows of a member, as JSON. Mobile and mail address stay sealed. */
@@ -8,6 +9,7 @@ export interface MemberRecord {
   sealedMobile: string;
   sealedEmail: string | null;
   hasPassword: boolean;
+  agreementDue: boolean;
   /** ISO 8601. */
   joinedAt: string;
 }
@@ -16,7 +18,8 @@ export interface MemberRecord {
 export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
   return sql<MemberRecord>`(
     select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,
-      'hasPassword', exists (select 1 from passwords p where p.member_id = m.id), 'joinedAt', m.joined_at)
+      'hasPassword', exists (select 1 from passwords p where p.member_id = m.id),
+      'agreementDue', ${agreementDue(sql.ref('m.id'))}, 'joinedAt', m.joined_at)
     from members m where m.id = ${memberId}::uuid)`;
 }
 

@@ -40,17 +40,4 @@ export async function findByCode(db: Connection, memberCode: string): Promise<st
     .where('member_code', '=', memberCode)
     .where('blocked_at', 'is', null)
     .executeTakeFirst();
-  return row?.id;
-}
-
-export async function insertConsent(
-  tx: Transaction<Schema>,
-  memberId: string,
-  version: string,
-  at: Date,
-): Promise<void> {
-  await tx
-    .insertInto('consents')
-    .values({ member_id: memberId, document: 'agreement', version, agreed_at: at })
-    .execute();
 }

@@ -31,6 +31,8 @@ beforeEach(async () => {
 
 const check = async (asker: Asker = desktop, ticket = login.ticket): Promise<number> =>
   (await system.call('checkQrLogin', { query: { ticket } }, asker)).code;
+const whyOver = async (asker: Asker = desktop): Promise<unknown> =>
+  (await system.call('checkQrLogin', { query: { ticket: login.ticket } }, asker)).data;
 const ask = async (
   id: 'scanQrLogin' | 'confirmQrLogin' | 'refuseQrLogin',
   asker: Asker = phone,
@@ -74,6 +76,7 @@ test('A11 QR login: refusing on the phone ends the code for everybody', async ()
   await ask('scanQrLogin');
   expect(await ask('refuseQrLogin')).toBe(200);
   expect(await check()).toBe(OVER);
+  expect(await whyOver()).toEqual({ state: 'refused' });
   expect(await ask('confirmQrLogin')).toBe(OVER);
   expect(await ask('scanQrLogin')).toBe(OVER);
 });
@@ -81,6 +84,7 @@ test('A11 QR login: refusing on the phone ends the code for everybody', async ()
 test('A11 QR login: the code is over after two minutes, at every step', async () => {
   system.clock.advance(2 * 60_000);
   expect(await check()).toBe(OVER);
+  expect(await whyOver()).toEqual({ state: 'expired' });
   expect(await ask('scanQrLogin')).toBe(OVER);
 });
 

@@ -1,4 +1,4 @@
-import type { DataOf } from '@yayan/contract';
+import type { components, DataOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
@@ -29,6 +29,10 @@ export interface QrLogins {
   refuse(scanTicket: string, caller: MemberCaller): Promise<null>;
 }
 
+/** To the browser that shows the code: there is none any more, and why. */
+const over = (state: components['schemas']['QrLoginOver']['state']): never =>
+  refuse('QR_CODE_EXPIRED', { state });
+
 export function createQrLogins(
   platform: Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
   sessions: Sessions,
@@ -50,9 +54,9 @@ export function createQrLogins(
   const signIn = async (pollHash: string, origin: Origin): Promise<DataOf<'checkQrLogin'>> =>
     await database.transaction(async (tx) => {
       const taken = await takeConfirmed(tx, pollHash, clock.now());
-      if (!taken?.scanned_by || !taken.decided_session) return refuse('QR_CODE_EXPIRED');
+      if (!taken?.scanned_by || !taken.decided_session) return over('expired');
       const memberId = taken.scanned_by;
-      if (!(await standsFor(tx, memberId, taken.decided_session))) return refuse('QR_CODE_EXPIRED');
+      if (!(await standsFor(tx, memberId, taken.decided_session))) return over('expired');
       return {
         state: 'signedIn',
         ...(await sessions.openSession(tx, { kind: 'member', memberId }, origin)),
@@ -83,11 +87,12 @@ export function createQrLogins(
     check: async (ticket, origin) => {
       const hash = poll.hash(ticket);
       const found = await findByPoll(database.read, hash, device.hash(origin.deviceId ?? ''), clock.now());
-      if (found === undefined || found.decision === 'refused') return refuse('QR_CODE_EXPIRED');
+      if (found === undefined) return over('expired');
+      if (found.decision === 'refused') return over('refused');
       if (found.decision === 'confirmed') return await signIn(hash, origin);
       if (found.scanned_by === null) return refuse('QR_CODE_NOT_SCANNED');
       const card = await memberCard(database.read, found.scanned_by);
-      return card === undefined ? refuse('QR_CODE_EXPIRED') : { state: 'scanned', ...card };
+      return card === undefined ? over('expired') : { state: 'scanned', ...card };
     },
     scan: async (ticket, { memberId }, origin) => {
       const asker = await scan(database.read, shown.hash(ticket), memberId, clock.now());

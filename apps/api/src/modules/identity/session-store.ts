@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
@@ -9,6 +9,7 @@ export interface AccessRow {
   group_id: string | null;
   group_member_id: string | null;
   group_role: number | null;
+  agreement_due: boolean;
   access_expires_at: Date;
 }
 
@@ -26,6 +27,7 @@ export interface NewFamily {
   group_id: string | null;
   group_member_id: string | null;
   group_role: number | null;
+  agreement_due: boolean | RawBuilder<boolean>;
   device: number;
   device_id: string | null;
   browser: string | null;
@@ -48,6 +50,16 @@ export async function insertFamily(tx: Transaction<Schema>, family: NewFamily): 
   await tx.insertInto('session_families').values(family).execute();
 }
 
+/** Opens everything to the sign-ins of a member who has agreed. */
+export async function markAgreed(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx
+    .updateTable('session_families')
+    .set({ agreement_due: false })
+    .where('member_id', '=', memberId)
+    .where('agreement_due', '=', true)
+    .execute();
+}
+
 export async function insertSession(tx: Transaction<Schema>, session: NewSession): Promise<void> {
   await tx.insertInto('sessions').values(session).execute();
 }
@@ -63,6 +75,7 @@ export async function findByAccess(db: Connection, accessHash: string): Promise<
       'f.group_id',
       'f.group_member_id',
       'f.group_role',
+      'f.agreement_due',
       's.access_expires_at',
     ])
     .where('s.access_hash', '=', accessHash)

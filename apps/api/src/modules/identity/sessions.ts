@@ -6,6 +6,7 @@ import type { Origin } from '../../contract/call.ts';
 import type { Authenticate, Caller } from '../../contract/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { agreementDue } from './agreement.ts';
 import { browserOf } from './browser-of.ts';
 import { coarseNetwork } from './code-limits.ts';
 import {
@@ -17,6 +18,7 @@ import {
   insertSession,
   listFamilies,
   lockByRefresh,
+  markAgreed,
   markRotated,
   touchFamily,
   type AccessRow,
@@ -70,6 +72,8 @@ export interface Sessions {
   ): Promise<number>;
   /** Ends one sign-in of a member; false when it is over already or somebody else's. */
   endOne(tx: Transaction<Schema>, of: { memberId: string; id: string }): Promise<boolean>;
+  /** Opens everything to the sign-ins of a member who has agreed to the texts that hold now. */
+  agreed(tx: Transaction<Schema>, memberId: string): Promise<void>;
   /** The open sign-ins of a member, the last used first. */
   list(memberId: string): Promise<OpenSession[]>;
   /** When the newest access token of a sign-in expires; the past for one that has ended. */
@@ -171,6 +175,7 @@ export function createSessions(
       const family = {
         id: random.uuid(),
         ...subjectColumns(subject),
+        agreement_due: subject.kind === 'member' ? agreementDue(subject.memberId) : false,
         device: origin.device,
         device_id: origin.deviceId,
         ...browserOf(origin.userAgent ?? null),
@@ -193,6 +198,7 @@ export function createSessions(
     },
     endAll: async (tx, of) => await end(tx, of, 'revoked'),
     endOne: async (tx, of) => (await end(tx, of, 'revoked')) > 0,
+    agreed: markAgreed,
     list: async (memberId) => {
       const open = await listFamilies(database.read, memberId, idleSince(clock.now()));
       return open.map(({ created_at, last_used_at, ...words }) => ({
@@ -203,7 +209,10 @@ export function createSessions(
     },
     expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
     authenticate: async (token) => {
-      const found = await remembered.fetch(tokens.hash(token));
+      const hash = tokens.hash(token);
+      const found = await remembered.fetch(hash);
+      // Who is about to agree must not wait for what we remember.
+      if (found?.caller?.kind === 'member' && found.caller.agreementDue) remembered.delete(hash);
       if (!found?.caller || found.expiresAt <= clock.now().getTime()) return null;
       return found.caller;
     },
@@ -236,8 +245,12 @@ function known(row: AccessRow | undefined): Known {
   return { caller: callerOf(row), expiresAt: row.access_expires_at.getTime() };
 }
 
-function callerOf({ family_id, member_id, group_id, group_member_id, group_role }: AccessRow): Caller {
-  if (member_id !== null) return { kind: 'member', memberId: member_id, sessionId: family_id };
+function callerOf(row: AccessRow): Caller {
+  const { family_id, member_id, group_id, group_member_id, group_role } = row;
+  if (member_id !== null) {
+    const member = { kind: 'member', memberId: member_id, sessionId: family_id } as const;
+    return row.agreement_due ? { ...member, agreementDue: true } : member;
+  }
   if (group_id === null || group_member_id === null || group_role === null)
     throw new Error('A session belongs to nobody');
   return {

@@ -43,6 +43,7 @@ export async function readAccount(
     isNew: row.steps_done < NEWCOMER_STEPS,
     verified: row.id_check && statusOf(row.id_check, clock.now()),
     hasPassword: row.record.hasPassword,
+    agreementDue: row.record.agreementDue,
     joinedAt: new Date(row.record.joinedAt).toISOString(),
   };
 }

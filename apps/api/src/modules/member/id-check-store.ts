@@ -1,8 +1,8 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { IdChecks, Schema } from '../../platform/database/gen/schema.ts';
 
-export type IdCheckState = 'asked' | 'matched' | 'unmatched' | 'taken';
+export type IdCheckState = 'asked' | 'matched' | 'unmatched' | 'taken' | 'withdrawn';
 
 export interface IdCheckRow {
   attempt: number;
@@ -45,7 +45,7 @@ export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<I
 export async function decideIdCheck(
   tx: Transaction<Schema>,
   { memberId, attempt }: { memberId: string; attempt: number },
-  state: Exclude<IdCheckState, 'asked'>,
+  state: Exclude<IdCheckState, 'asked' | 'withdrawn'>,
   at: Date,
 ): Promise<void> {
   await tx
@@ -57,14 +57,52 @@ export async function decideIdCheck(
     .execute();
 }
 
-export async function isNumberMatched(tx: Transaction<Schema>, numberIndex: string): Promise<boolean> {
+/** Whether a number is good for an account already; for whoever took their consent back, only the same may use it again. */
+export async function isNumberTaken(
+  tx: Transaction<Schema>,
+  numberIndex: string,
+  memberId: string,
+): Promise<boolean> {
   const row = await tx
     .selectFrom('id_checks')
     .select('member_id')
     .where('number_index', '=', numberIndex)
-    .where('state', '=', 'matched')
+    .where((is) =>
+      is.or([
+        is('state', '=', 'matched'),
+        is.and([is('state', '=', 'withdrawn'), is('member_id', '<>', memberId)]),
+      ]),
+    )
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/**
+ * Takes back the consent to a member's checks: nothing is left of name and number but the fingerprint of one that
+ * matched. False when there was nothing to take back.
+ */
+export async function withdrawIdChecks(
+  tx: Transaction<Schema>,
+  memberId: string,
+  nothing: string,
+  at: Date,
+): Promise<boolean> {
+  const checks = await tx
+    .updateTable('id_checks')
+    .set({
+      state: 'withdrawn',
+      name_sealed: nothing,
+      number_sealed: nothing,
+      // Of a number that was somebody else's, or nobody's, not even that.
+      number_index: sql<string>`case when state = 'matched' then number_index else '' end`,
+      adult_on: null,
+      withdrawn_at: at,
+    })
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'withdrawn')
+    .returning('attempt')
+    .execute();
+  return checks.length > 0;
 }
 
 export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string): Promise<void> {
@@ -75,10 +113,10 @@ export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string):
 export async function listIdConsents(
   db: Connection,
   memberId: string,
-): Promise<{ version: string; agreedAt: Date }[]> {
+): Promise<{ version: string; agreedAt: Date; withdrawnAt: Date | null }[]> {
   return await db
     .selectFrom('id_checks')
-    .select(['consent_version as version', 'asked_at as agreedAt'])
+    .select(['consent_version as version', 'asked_at as agreedAt', 'withdrawn_at as withdrawnAt'])
     .where('member_id', '=', memberId)
     .execute();
 }

@@ -9,8 +9,9 @@ import {
   type IdCheckRow,
   type IdCheckState,
   insertIdCheck,
-  isNumberMatched,
+  isNumberTaken,
   latestIdCheck,
+  withdrawIdChecks,
 } from './id-check-store.ts';
 import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber, today } from './id-number.ts';
 import type { IdChecker } from './ports/id-checker.ts';
@@ -35,7 +36,7 @@ const UNIQUE_VIOLATION = '23505';
 /** Letters of any script (minorities' and foreign names), joined by · or a space. */
 const NAME = /^\p{L}[\p{L}\p{M}· ]{0,48}\p{L}$/u;
 
-const REASONS: Readonly<Record<Exclude<IdCheckState, 'asked' | 'matched'>, string>> = {
+const REASONS: Readonly<Record<'unmatched' | 'taken', string>> = {
   unmatched: '姓名与身份证号码不一致，请核对后重新提交',
   taken: '该身份证号码已在其他账号完成实名认证',
 };
@@ -61,16 +62,19 @@ export async function adultStatusOf(
   memberId: string,
 ): Promise<AdultStatus | null> {
   const check = await latestIdCheck(db, memberId);
-  return check === undefined || check.state === 'unmatched' || check.state === 'taken'
-    ? null
-    : statusOf(check, clock.now());
+  if (check === undefined || check.state === 'unmatched' || check.state === 'taken') return null;
+  return statusOf(check, clock.now());
 }
 
-/** 0 while it waits, 1 an adult, 2 did not match, or is not of age yet: that turns to 1 on the birthday. */
+/**
+ * 0 while it waits, 1 an adult, 2 did not match, or is not of age yet: that turns to 1 on the birthday. Null once the
+ * consent was taken back.
+ */
 export function statusOf(
   { state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>,
   now: Date,
-): AdultStatus {
+): AdultStatus | null {
+  if (state === 'withdrawn') return null;
   if (state === 'asked') return AdultStatus.PendingReview;
   return state === 'matched' && !isMinor(adult_on, now) ? AdultStatus.Valid : AdultStatus.Invalid;
 }
@@ -110,6 +114,22 @@ export function defineIdCheckJob(parts: Omit<IdVerificationParts, 'fields'>): vo
     const minutes = Math.min(2 ** round, LONGEST_WAIT_MINUTES);
     const startAfter = new Date(clock.now().getTime() + minutes * MINUTE_MS);
     await database.transaction((tx) => jobs.sendIn(tx, JOB, { ...data, round }, { startAfter }));
+  });
+}
+
+/**
+ * Takes back the consent to the real-name check: name and number are erased, cash can't be exchanged until it is given
+ * anew (PIPL 15). Refuses with NOT_FOUND without one, and with ID_CHECK_WAITING while the service is asked.
+ */
+export async function withdrawIdConsent(
+  { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
+  memberId: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    const check = await latestIdCheck(tx, memberId);
+    if (check?.state === 'asked') return refuse('ID_CHECK_WAITING');
+    if (!(await withdrawIdChecks(tx, memberId, cipher.seal(''), clock.now()))) return refuse('NOT_FOUND');
   });
 }
 
@@ -170,9 +190,9 @@ async function decide(
   { attempt, number_index: numberIndex }: IdCheckRow,
   answer: 'matched' | 'unmatched',
 ): Promise<void> {
-  const settle = async (wished: Exclude<IdCheckState, 'asked'>): Promise<void> =>
+  const settle = async (wished: Exclude<IdCheckState, 'asked' | 'withdrawn'>): Promise<void> =>
     await database.transaction(async (tx) => {
-      const taken = wished === 'matched' && (await isNumberMatched(tx, numberIndex));
+      const taken = wished === 'matched' && (await isNumberTaken(tx, numberIndex, memberId));
       await decideIdCheck(tx, { memberId, attempt }, taken ? 'taken' : wished, clock.now());
     });
   try {
@@ -191,24 +211,28 @@ function shown(
   check: IdCheckRow | undefined,
 ): IdVerification {
   const consentVersion = ID_CONSENT_VERSION;
-  if (check === undefined) {
+  if (check === undefined || check.state === 'withdrawn') {
     const nothing = { status: null, name: null, idNumber: null, reason: null, submittedAt: null };
-    return { ...nothing, triesLeft: TRIES, consentVersion };
+    return { ...nothing, triesLeft: TRIES - (check?.attempt ?? 0), consentVersion };
   }
   const now = clock.now();
   return {
     status: statusOf(check, now),
     name: maskName(cipher.open(check.name_sealed)),
     idNumber: maskIdNumber(cipher.open(check.number_sealed)),
-    reason: reasonOf(check, now),
+    reason: reasonOf(check.state, check.adult_on, now),
     triesLeft: TRIES - check.attempt,
     submittedAt: check.asked_at.toISOString(),
     consentVersion,
   };
 }
 
-function reasonOf({ state, adult_on }: IdCheckRow, now: Date): string | null {
+function reasonOf(
+  state: Exclude<IdCheckState, 'withdrawn'>,
+  adultOn: string | null,
+  now: Date,
+): string | null {
   if (state === 'asked') return null;
-  if (state === 'matched') return isMinor(adult_on, now) ? '未满 18 周岁，暂不能兑换现金' : null;
+  if (state === 'matched') return isMinor(adultOn, now) ? '未满 18 周岁，暂不能兑换现金' : null;
   return REASONS[state];
 }

@@ -37,6 +37,7 @@ describe('the account', () => {
       isNew: true,
       verified: null,
       hasPassword: false,
+      agreementDue: false,
       joinedAt: '2026-07-24T04:00:00.000Z',
     });
     expect(await readAccount({ platform: system.platform, levelOf }, host.id)).toMatchObject({ bbsRole: 1 });

@@ -1,12 +1,13 @@
 import type { Handlers } from '../../contract/call.ts';
 import { cancelAccountClosing, getAccountClosing, requestAccountClosing } from './closing.ts';
 import { exportPersonalData } from './export-data.ts';
-import { changeRecommendation, getPrivacy } from './privacy.ts';
+import { changeRecommendation, getPrivacy, withdrawConsent } from './privacy.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 
 type Handled =
   | 'getPrivacy'
   | 'changeRecommendation'
+  | 'withdrawConsent'
   | 'exportPersonalData'
   | 'getAccountClosing'
   | 'requestAccountClosing'
@@ -18,6 +19,7 @@ export function privacyHandlers(parts: PrivacyParts): Pick<Handlers, Handled> {
     getPrivacy: async ({ caller }) => await getPrivacy(parts, caller.memberId),
     changeRecommendation: async ({ caller, body }) =>
       await changeRecommendation(parts, caller.memberId, body.recommendation),
+    withdrawConsent: async ({ caller, body }) => await withdrawConsent(parts, caller.memberId, body.document),
     exportPersonalData: async ({ caller, body }) => await exportPersonalData(parts, caller, body.checkTicket),
     getAccountClosing: async ({ caller }) => await getAccountClosing(parts, caller.memberId),
     requestAccountClosing: async ({ caller, body }) =>

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { errors } from '@yayan/contract';
+import { type ConsentDocument, errors } from '@yayan/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -48,6 +48,8 @@ const verify = async (asker: Asker, number: string): Promise<void> => {
   const body = { name, idNumber, consentVersion: ID_CONSENT_VERSION, consented: true };
   await system.get('submitIdVerification', { body }, asker);
 };
+const withdraw = async (asker: Asker, document: ConsentDocument = 'idVerification') =>
+  await system.call('withdrawConsent', { body: { document } }, asker);
 const saveAddress = async (asker: Asker): Promise<void> => {
   const mobile = await system.encrypted('13812345678');
   const address = { name: '王小明', regionCode: '310101', detail: '南京东路 100 号', isDefault: true };
@@ -64,6 +66,52 @@ describe('the privacy centre', () => {
       ['idVerification', ID_CONSENT_VERSION, true],
       ['agreement', AGREEMENT_VERSION, true],
     ]);
+  });
+
+  test('the consent to the real-name check is taken back: name and number go, the record of it stays', async () => {
+    const member = await system.signIn(freshMobile(21));
+    system.clock.advance(1_000);
+    await verify(member, '310101198808080017');
+    const { id } = await system.get('getAccount', {}, member);
+    const privacy = await withdraw(member);
+    expect(privacy.data).toMatchObject({
+      consents: [
+        { document: 'idVerification', withdrawable: false, withdrawnAt: expect.any(String) as string },
+        { document: 'agreement', withdrawable: false, withdrawnAt: null },
+      ],
+    });
+    expect(await system.get('getIdVerification', {}, member)).toMatchObject({
+      status: null,
+      name: null,
+      idNumber: null,
+      triesLeft: 4,
+    });
+    expect((await system.get('getAccount', {}, member)).verified).toBeNull();
+    const kept = await system.platform.database.read
+      .selectFrom('id_checks')
+      .select(['name_sealed', 'number_sealed'])
+      .where('member_id', '=', id)
+      .execute();
+    const { cipher } = system.platform;
+    expect(kept.map((one) => cipher.open(one.name_sealed) + cipher.open(one.number_sealed))).toEqual(['']);
+    expect((await withdraw(member)).code).toBe(errors.NOT_FOUND.code);
+  });
+
+  test('a number whose consent was taken back is good for the same account only', async () => {
+    const member = await system.signIn(freshMobile(22));
+    const other = await system.signIn(freshMobile(23));
+    const number = '440305199001010018';
+    await verify(member, number);
+    expect((await withdraw(member)).code).toBe(200);
+    await expect(verify(other, number)).rejects.toThrow(String(errors.ID_NUMBER_TAKEN.code));
+    await verify(member, number);
+    expect((await system.get('getAccount', {}, member)).verified).toBe(1);
+  });
+
+  test('the agreement ends with the account only, and nobody takes back what was never given', async () => {
+    const member = await system.signIn(freshMobile(24));
+    for (const document of ['agreement', 'idVerification'] as const)
+      expect((await withdraw(member, document)).code).toBe(errors.NOT_FOUND.code);
   });
 
   test('recommendation is on until it is switched off, for this member alone', async () => {
@@ -164,7 +212,7 @@ describe('deleting the account', () => {
     await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
     await saveAddress(member);
     await verify(member, '110101199001010015');
-    const query = { module: 'avatar', extension: 'png', size: 10 } as const;
+    const query = { module: 'avatar', extension: 'png', size: 1000 } as const;
     const { form } = await system.get('getUploadPolicy', { query }, member);
     const body = new FormData();
     for (const [name, value] of Object.entries(form)) body.append(name, value);

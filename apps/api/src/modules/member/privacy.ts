@@ -1,10 +1,11 @@
 import type { Connection } from '../../platform/database/database.ts';
-import type { DataOf } from '@yayan/contract';
+import type { ConsentDocument, DataOf } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
 import { listConsents } from '../identity/personal-data.ts';
 import { livingClosing } from './closing.ts';
 import { listIdConsents } from './id-check-store.ts';
-import { ID_CONSENT_VERSION } from './id-verification.ts';
+import { ID_CONSENT_VERSION, withdrawIdConsent } from './id-verification.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 import { putRecommendation, selectRecommendation } from './privacy-store.ts';
 
@@ -18,19 +19,46 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
   const checks = await listIdConsents(read, memberId);
   const closing = await livingClosing(read, memberId);
   const consents = [
-    ...agreements.map((one) => ({ document: 'agreement' as const, ...one, current: AGREEMENT_VERSION })),
-    ...checks.map((one) => ({ document: 'idVerification' as const, ...one, current: ID_CONSENT_VERSION })),
+    ...agreements.map((one) => ({
+      document: 'agreement' as const,
+      ...one,
+      current: AGREEMENT_VERSION,
+      withdrawnAt: null,
+      withdrawable: false,
+    })),
+    ...checks.map((one) => ({
+      document: 'idVerification' as const,
+      ...one,
+      current: ID_CONSENT_VERSION,
+      withdrawable: one.withdrawnAt === null,
+    })),
   ].toSorted((a, b) => b.agreedAt.getTime() - a.agreedAt.getTime());
   return {
-    consents: consents.map(({ document, version, agreedAt, current }) => ({
+    consents: consents.map(({ document, version, agreedAt, current, withdrawable, withdrawnAt }) => ({
       document,
       version,
       agreedAt: agreedAt.toISOString(),
       isCurrent: version === current,
+      withdrawable,
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
     })),
     recommendation: await mayPersonalise(read, memberId),
     closesAt: closing?.closes_at.toISOString() ?? null,
   };
+}
+
+/**
+ * Takes one consent back (PIPL 15). The agreement ends with the account only: NOT_FOUND, as for what was never given.
+ * Refuses also with ID_CHECK_WAITING.
+ */
+export async function withdrawConsent(
+  parts: Part,
+  memberId: string,
+  document: ConsentDocument,
+): Promise<Privacy> {
+  if (document !== 'idVerification') return refuse('NOT_FOUND');
+  await withdrawIdConsent(parts.platform, memberId);
+  return await getPrivacy(parts, memberId);
 }
 
 /** Whether tasks may be arranged by what is known of a member: until they switch it off (decisions §2). */

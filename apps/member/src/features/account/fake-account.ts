@@ -42,6 +42,7 @@ const account: Account = {
   isNew: false,
   verified: null,
   hasPassword: false,
+  agreementDue: false,
   joinedAt: '2026-11-01T02:00:00.000Z',
 };
 

@@ -44,5 +44,7 @@ export interface Account {
   /** Null before a real-name check was handed in. */
   verified: AdultStatus | null;
   hasPassword: boolean;
+  /** 用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now. */
+  agreementDue: boolean;
   joinedAt: Time;
 }

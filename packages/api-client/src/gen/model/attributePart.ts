@@ -20,11 +20,18 @@ export interface AttributePart {
      */
   why: string;
   /**
-     * How much of it is answered.
+     * How much of it is answered and still holds.
      * @minimum 0
      * @maximum 100
      */
   percent: number;
+  /**
+     * How many answers are old enough to be asked again.
+     * @minimum 0
+     */
+  stale: number;
+  /** Whether it asks for sensitive data and so for the separate consent. */
+  sensitive: boolean;
   /** When it was last saved, or null. */
   updatedAt: Time | null;
 }

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { AttributeConsent } from './attributeConsent.ts';
 import type { AttributePart } from './attributePart.ts';
 import type { AttributeReward } from './attributeReward.ts';
 import type { SurveyAnswers } from './surveyAnswers.ts';
@@ -30,6 +31,7 @@ export interface AttributeSurvey {
      * @nullable
      */
   matchGain: number | null;
+  consent: AttributeConsent;
   /** When it was last saved, or null. */
   updatedAt: Time | null;
 }

@@ -11,4 +11,7 @@ export interface Consent {
   agreedAt: Time;
   /** Whether this text holds now. */
   isCurrent: boolean;
+  /** Whether withdrawConsent takes it back now. */
+  withdrawable: boolean;
+  withdrawnAt: Time | null;
 }

@@ -15,7 +15,7 @@ module: UploadModule;
  */
 extension: string;
 /**
- * Bytes.
+ * Bytes; no more are taken.
  * @minimum 1
  * @maximum 524288000
  */

@@ -14,4 +14,6 @@ export const InviteChannel = {
   Wechat: 'wechat',
   /** APP */
   App: 'app',
+  /** 填写邀请码 */
+  Code: 'code',
 } as const;

@@ -1,12 +1,12 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { InvitePosterId } from './invitePosterId.ts';
 
 /**
- * A template; the site draws avatar, nickname, QR code and rule line on it.
+ * A template, which the site draws on the device with nickname, QR code and rule line.
  */
 export interface InvitePoster {
-  id: string;
+  id: InvitePosterId;
   title: string;
-  image: string;
 }

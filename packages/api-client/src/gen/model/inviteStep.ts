@@ -6,10 +6,10 @@ export type InviteStep = typeof InviteStep[keyof typeof InviteStep];
 
 
 export const InviteStep = {
-  /** 好友完成实名认证 */
+  /** 好友验证手机号并加入 */
   Verified: 'verified',
   /** 好友完成属性问卷 */
   WelcomeSurvey: 'welcomeSurvey',
-  /** 好友完成首份问卷 */
+  /** 好友完成首份付费问卷 */
   FirstSurvey: 'firstSurvey',
 } as const;

@@ -8,8 +8,6 @@ export type InviteeState = typeof InviteeState[keyof typeof InviteeState];
 export const InviteeState = {
   /** 已注册 */
   Registered: 'registered',
-  /** 已实名 */
-  Verified: 'verified',
   /** 已完成属性问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */

@@ -4,9 +4,8 @@
 import type { Ticket } from './ticket.ts';
 
 /**
- * The solved challenge of an earlier PROOF_REQUIRED, whose `data` is `{ challenge, bits, expiresAt }`. It counts once,
- * from the network address it was given to, until it expires. The refused call used nothing up: it is made again as it
- * was, with `proof` added.
+ * The solved ProofChallenge of an earlier PROOF_REQUIRED. It counts once, from the network address it was given to,
+ * until it expires. The refused call used nothing up: it is made again as it was, with `proof` added.
  */
 export interface ProofAnswer {
   challenge: Ticket;

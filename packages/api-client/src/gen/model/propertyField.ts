@@ -17,6 +17,8 @@ export interface PropertyField {
   required: boolean;
   /** May be answered with 不想回答. */
   sensitive: boolean;
+  /** Whether the answer is old enough to be asked again. */
+  stale: boolean;
   /**
      * Why it is asked.
      * @nullable

@@ -10,7 +10,10 @@ export interface UploadPolicy {
   form: UploadForm;
   /** Where the file is afterwards; read by signFileUrl when it is not public. */
   fileUrl: string;
-  /** @minimum 1 */
+  /**
+     * The size that was asked for.
+     * @minimum 1
+     */
   maxBytes: number;
   expiresAt: Time;
 }

@@ -3,6 +3,42 @@
  */
 import * as zod from 'zod/mini';
 
+export const TicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
+
+
+export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TicketRegExp)).check(/*#__PURE__*/ zod.describe('Opaque, short-lived, good for one thing.'));
+
+export type Ticket = zod.input<typeof Ticket>;
+export type TicketOutput = zod.output<typeof Ticket>;
+
+export const Time = /*#__PURE__*/ zod.iso.datetime({"offset":true});
+
+export type Time = zod.input<typeof Time>;
+export type TimeOutput = zod.output<typeof Time>;
+
+export const proofChallengeBitsMax = 30;
+
+
+
+export const ProofChallenge = /*#__PURE__*/ zod.object({
+  "challenge": Ticket,
+  "bits": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(proofChallengeBitsMax)).check(/*#__PURE__*/ zod.describe('Zero bits the hash begins with.')),
+  "expiresAt": Time
+}).check(/*#__PURE__*/ zod.describe('The `data` of PROOF_REQUIRED. Work for a machine, no puzzle for people.'));
+
+export type ProofChallenge = zod.input<typeof ProofChallenge>;
+export type ProofChallengeOutput = zod.output<typeof ProofChallenge>;
+
+export const QrLoginOver = /*#__PURE__*/ zod.object({
+  "state": /*#__PURE__*/ zod.enum({
+  Expired: 'expired',
+  Refused: 'refused',
+} as const)
+}).check(/*#__PURE__*/ zod.describe('Answered with code 1049 to the browser that shows the code. What is unknown there has expired.'));
+
+export type QrLoginOver = zod.input<typeof QrLoginOver>;
+export type QrLoginOverOutput = zod.output<typeof QrLoginOver>;
+
 export const Envelope = /*#__PURE__*/ zod.object({
   "code": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('200 is success.')),
   "msg": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('What happened, in Chinese.'))
@@ -50,11 +86,6 @@ export const Id = /*#__PURE__*/ zod.uuid();
 export type Id = zod.input<typeof Id>;
 export type IdOutput = zod.output<typeof Id>;
 
-export const Time = /*#__PURE__*/ zod.iso.datetime({"offset":true});
-
-export type Time = zod.input<typeof Time>;
-export type TimeOutput = zod.output<typeof Time>;
-
 export const Coins = /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Gold coins; 100 coins are 1 yuan.'));
 
 export type Coins = zod.input<typeof Coins>;
@@ -97,14 +128,6 @@ export const SignedIn = /*#__PURE__*/ zod.object({
 
 export type SignedIn = zod.input<typeof SignedIn>;
 export type SignedInOutput = zod.output<typeof SignedIn>;
-
-export const TicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
-
-
-export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(TicketRegExp)).check(/*#__PURE__*/ zod.describe('Opaque, short-lived, good for one thing.'));
-
-export type Ticket = zod.input<typeof Ticket>;
-export type TicketOutput = zod.output<typeof Ticket>;
 
 export const Unregistered = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.literal("unregistered"),
@@ -152,7 +175,7 @@ export const proofAnswerSolutionRegExp = new RegExp('^[0-9]{1,16}$');
 export const ProofAnswer = /*#__PURE__*/ zod.object({
   "challenge": Ticket,
   "solution": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(proofAnswerSolutionRegExp)).check(/*#__PURE__*/ zod.describe('Makes SHA-256 of `<challenge>.<solution>` begin with `bits` zero bits.'))
-}).check(/*#__PURE__*/ zod.describe('The solved challenge of an earlier PROOF_REQUIRED, whose `data` is `{ challenge, bits, expiresAt }`. It counts once,\nfrom the network address it was given to, until it expires. The refused call used nothing up: it is made again as it\nwas, with `proof` added.\n'));
+}).check(/*#__PURE__*/ zod.describe('The solved ProofChallenge of an earlier PROOF_REQUIRED. It counts once, from the network address it was given to,\nuntil it expires. The refused call used nothing up: it is made again as it was, with `proof` added.\n'));
 
 export type ProofAnswer = zod.input<typeof ProofAnswer>;
 export type ProofAnswerOutput = zod.output<typeof ProofAnswer>;
@@ -606,6 +629,22 @@ export const PublicKey = /*#__PURE__*/ zod.object({
 export type PublicKey = zod.input<typeof PublicKey>;
 export type PublicKeyOutput = zod.output<typeof PublicKey>;
 
+export const AgreementRequest = /*#__PURE__*/ zod.object({
+  "agreementVersion": AgreementVersion,
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('用户协议 and 隐私政策 of this version were read and agreed to.'))
+});
+
+export type AgreementRequest = zod.input<typeof AgreementRequest>;
+export type AgreementRequestOutput = zod.output<typeof AgreementRequest>;
+
+export const AgreementConsent = /*#__PURE__*/ zod.object({
+  "version": AgreementVersion,
+  "agreedAt": Time
+});
+
+export type AgreementConsent = zod.input<typeof AgreementConsent>;
+export type AgreementConsentOutput = zod.output<typeof AgreementConsent>;
+
 export const SignedInDevice = /*#__PURE__*/ zod.object({
   "id": Id,
   "current": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it is the sign-in that asks.')),
@@ -713,6 +752,7 @@ export const Account = /*#__PURE__*/ zod.object({
   "isNew": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('True until all 新手四步 are done.')),
   "verified": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null before a real-name check was handed in.')),
   "hasPassword": /*#__PURE__*/ zod.boolean(),
+  "agreementDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('用户协议 or 隐私政策 changed since the member agreed; renewAgreement agrees to what holds now.')),
   "joinedAt": Time
 });
 
@@ -775,6 +815,7 @@ export const PropertyField = /*#__PURE__*/ zod.object({
   "values": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('What was answered: option values, one date (YYYY-MM-DD) or one region code; empty when unanswered.')),
   "required": /*#__PURE__*/ zod.boolean(),
   "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('May be answered with 不想回答.')),
+  "stale": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the answer is old enough to be asked again.')),
   "why": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why it is asked.')),
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 });
@@ -939,7 +980,9 @@ export const Consent = /*#__PURE__*/ zod.object({
   "document": ConsentDocument,
   "version": AgreementVersion,
   "agreedAt": Time,
-  "isCurrent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this text holds now.'))
+  "isCurrent": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this text holds now.')),
+  "withdrawable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether withdrawConsent takes it back now.')),
+  "withdrawnAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()])
 });
 
 export type Consent = zod.input<typeof Consent>;
@@ -960,6 +1003,13 @@ export const RecommendationRequest = /*#__PURE__*/ zod.object({
 
 export type RecommendationRequest = zod.input<typeof RecommendationRequest>;
 export type RecommendationRequestOutput = zod.output<typeof RecommendationRequest>;
+
+export const WithdrawalRequest = /*#__PURE__*/ zod.object({
+  "document": ConsentDocument
+});
+
+export type WithdrawalRequest = zod.input<typeof WithdrawalRequest>;
+export type WithdrawalRequestOutput = zod.output<typeof WithdrawalRequest>;
 
 export const CheckedRequest = /*#__PURE__*/ zod.object({
   "checkTicket": Ticket
@@ -1093,6 +1143,8 @@ export const InviteChannel = /*#__PURE__*/ zod.enum({
   Wechat: 'wechat',
   /** APP */
   App: 'app',
+  /** 填写邀请码 */
+  Code: 'code',
 } as const);
 
 export type InviteChannel = zod.input<typeof InviteChannel>;
@@ -1115,37 +1167,12 @@ export const Inviter = /*#__PURE__*/ zod.object({
 export type Inviter = zod.input<typeof Inviter>;
 export type InviterOutput = zod.output<typeof Inviter>;
 
-export const InviteOffer = /*#__PURE__*/ zod.object({
-  "inviter": Inviter,
-  "welcomeCoins": Coins,
-  "rememberedUntil": Time
-});
-
-export type InviteOffer = zod.input<typeof InviteOffer>;
-export type InviteOfferOutput = zod.output<typeof InviteOffer>;
-
-export const InviteCodeRequest = /*#__PURE__*/ zod.object({
-  "inviteCode": InviteCode
-});
-
-export type InviteCodeRequest = zod.input<typeof InviteCodeRequest>;
-export type InviteCodeRequestOutput = zod.output<typeof InviteCodeRequest>;
-
-export const InvitePoster = /*#__PURE__*/ zod.object({
-  "id": /*#__PURE__*/ zod.string(),
-  "title": /*#__PURE__*/ zod.string(),
-  "image": /*#__PURE__*/ zod.string()
-}).check(/*#__PURE__*/ zod.describe('A template; the site draws avatar, nickname, QR code and rule line on it.'));
-
-export type InvitePoster = zod.input<typeof InvitePoster>;
-export type InvitePosterOutput = zod.output<typeof InvitePoster>;
-
 export const InviteStep = /*#__PURE__*/ zod.enum({
-  /** 好友完成实名认证 */
+  /** 好友验证手机号并加入 */
   Verified: 'verified',
   /** 好友完成属性问卷 */
   WelcomeSurvey: 'welcomeSurvey',
-  /** 好友完成首份问卷 */
+  /** 好友完成首份付费问卷 */
   FirstSurvey: 'firstSurvey',
 } as const);
 
@@ -1159,6 +1186,43 @@ export const InviteTier = /*#__PURE__*/ zod.object({
 
 export type InviteTier = zod.input<typeof InviteTier>;
 export type InviteTierOutput = zod.output<typeof InviteTier>;
+
+export const InviteOffer = /*#__PURE__*/ zod.object({
+  "inviter": Inviter,
+  "welcomeCoins": Coins.check(/*#__PURE__*/ zod.describe('What the newcomers\' tasks that are open now pay a new member, together.')),
+  "tiers": /*#__PURE__*/ zod.array(InviteTier).check(/*#__PURE__*/ zod.describe('What the inviter gets, and for what; said openly to the invited.')),
+  "rememberedUntil": Time
+});
+
+export type InviteOffer = zod.input<typeof InviteOffer>;
+export type InviteOfferOutput = zod.output<typeof InviteOffer>;
+
+export const InviteCodeRequest = /*#__PURE__*/ zod.object({
+  "inviteCode": InviteCode
+});
+
+export type InviteCodeRequest = zod.input<typeof InviteCodeRequest>;
+export type InviteCodeRequestOutput = zod.output<typeof InviteCodeRequest>;
+
+export const InvitePosterId = /*#__PURE__*/ zod.enum({
+  /** 新芽 */
+  Sprout: 'sprout',
+  /** 纸笺 */
+  Paper: 'paper',
+  /** 印章 */
+  Seal: 'seal',
+} as const);
+
+export type InvitePosterId = zod.input<typeof InvitePosterId>;
+export type InvitePosterIdOutput = zod.output<typeof InvitePosterId>;
+
+export const InvitePoster = /*#__PURE__*/ zod.object({
+  "id": InvitePosterId,
+  "title": /*#__PURE__*/ zod.string()
+}).check(/*#__PURE__*/ zod.describe('A template, which the site draws on the device with nickname, QR code and rule line.'));
+
+export type InvitePoster = zod.input<typeof InvitePoster>;
+export type InvitePosterOutput = zod.output<typeof InvitePoster>;
 
 export const invitationInvitedMin = 0;
 
@@ -1181,8 +1245,6 @@ export type InvitationOutput = zod.output<typeof Invitation>;
 export const InviteeState = /*#__PURE__*/ zod.enum({
   /** 已注册 */
   Registered: 'registered',
-  /** 已实名 */
-  Verified: 'verified',
   /** 已完成属性问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */
@@ -1359,7 +1421,7 @@ export const UploadPolicy = /*#__PURE__*/ zod.object({
   "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where the form is sent.')),
   "form": UploadForm,
   "fileUrl": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Where the file is afterwards; read by signFileUrl when it is not public.')),
-  "maxBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "maxBytes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.describe('The size that was asked for.')),
   "expiresAt": Time
 });
 
@@ -2324,13 +2386,17 @@ export const attributePartWhyMax = 200;
 export const attributePartPercentMin = 0;
 export const attributePartPercentMax = 100;
 
+export const attributePartStaleMin = 0;
+
 
 
 export const AttributePart = /*#__PURE__*/ zod.object({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartNameMax)).check(/*#__PURE__*/ zod.describe('Its page in the definition.')),
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartTitleMax)),
   "why": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributePartWhyMax)).check(/*#__PURE__*/ zod.describe('Why it is asked.')),
-  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartPercentMin)).check(/*#__PURE__*/ zod.lte(attributePartPercentMax)).check(/*#__PURE__*/ zod.describe('How much of it is answered.')),
+  "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartPercentMin)).check(/*#__PURE__*/ zod.lte(attributePartPercentMax)).check(/*#__PURE__*/ zod.describe('How much of it is answered and still holds.')),
+  "stale": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributePartStaleMin)).check(/*#__PURE__*/ zod.describe('How many answers are old enough to be asked again.')),
+  "sensitive": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it asks for sensitive data and so for the separate consent.')),
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it was last saved, or null.'))
 }).check(/*#__PURE__*/ zod.describe('One section of the attribute questionnaire.'));
 
@@ -2428,6 +2494,24 @@ export const AttributeReward = /*#__PURE__*/ zod.object({
 export type AttributeReward = zod.input<typeof AttributeReward>;
 export type AttributeRewardOutput = zod.output<typeof AttributeReward>;
 
+export const attributeConsentItemsItemMax = 50;
+
+export const attributeConsentItemsMax = 20;
+
+export const attributeConsentPurposeMax = 200;
+
+
+
+export const AttributeConsent = /*#__PURE__*/ zod.object({
+  "version": AgreementVersion,
+  "items": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributeConsentItemsItemMax))).check(/*#__PURE__*/ zod.maxLength(attributeConsentItemsMax)).check(/*#__PURE__*/ zod.describe('What is asked.')),
+  "purpose": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(attributeConsentPurposeMax)),
+  "agreedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When the member agreed to this version; null when they did not.'))
+}).check(/*#__PURE__*/ zod.describe('The separate consent that sensitive attributes need (PIPL 29).'));
+
+export type AttributeConsent = zod.input<typeof AttributeConsent>;
+export type AttributeConsentOutput = zod.output<typeof AttributeConsent>;
+
 export const attributeSurveyPartsMax = 20;
 
 export const attributeSurveyPercentMin = 0;
@@ -2445,6 +2529,7 @@ export const AttributeSurvey = /*#__PURE__*/ zod.object({
   "revision": SurveyRevision,
   "reward": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What finishing it the first time pays; null once paid.')),
   "matchGain": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveyMatchGainMin))).check(/*#__PURE__*/ zod.describe('About how many more tasks would match when finished; null when not computed.')),
+  "consent": AttributeConsent,
   "updatedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it was last saved, or null.'))
 }).check(/*#__PURE__*/ zod.describe('The personal attribute questionnaire with what the member said before.'));
 
@@ -2476,7 +2561,8 @@ export const AttributeSurveySaved = /*#__PURE__*/ zod.object({
   "percent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(attributeSurveySavedPercentMin)).check(/*#__PURE__*/ zod.lte(attributeSurveySavedPercentMax)),
   "finished": /*#__PURE__*/ zod.boolean(),
   "revision": SurveyRevision,
-  "earned": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What this save paid, because it finished the questionnaire the first time; null otherwise.'))
+  "earned": /*#__PURE__*/ zod.union([AttributeReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What this save paid, because it finished the questionnaire the first time; null otherwise.')),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the page of the welcome task\'s result is opened with; null unless this save ended it.'))
 });
 
 export type AttributeSurveySaved = zod.input<typeof AttributeSurveySaved>;
@@ -2568,6 +2654,14 @@ export const SurveyFault = /*#__PURE__*/ zod.object({
 
 export type SurveyFault = zod.input<typeof SurveyFault>;
 export type SurveyFaultOutput = zod.output<typeof SurveyFault>;
+
+export const AttributeConsentRequest = /*#__PURE__*/ zod.object({
+  "version": AgreementVersion,
+  "agreed": /*#__PURE__*/ zod.literal(true).check(/*#__PURE__*/ zod.describe('That the text of this version was read and agreed to.'))
+});
+
+export type AttributeConsentRequest = zod.input<typeof AttributeConsentRequest>;
+export type AttributeConsentRequestOutput = zod.output<typeof AttributeConsentRequest>;
 
 export const QuestionSheetNameMax = 40;
 

@@ -752,6 +752,7 @@ export interface Tasks {
   seat_minutes: number | null;
   completes: Generated<number>;
   tags: Generated<string[]>;
+  agreement_due: Generated<boolean>;
   texts: Json;
   starts_at: Date;
   ends_at: Date | null;
@@ -773,6 +774,14 @@ export interface Schema {
   codes: Codes;
   consents: Consents;
   consignees: Consignees;
+export interface SmsCounts {
+  period: string;
+  period_start: Date;
+  sent: number;
+  used: number;
+  alarmed_at: Date | null;
+}
+
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;
@@ -828,3 +837,4 @@ export interface Schema {
   task_networks: TaskNetworks;
   tasks: Tasks;
 }
+  sms_counts: SmsCounts;

@@ -49,7 +49,9 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 
 /**
  * The browser sends a multipart form of exactly these fields, and `file` last, to `url`. The policy holds for ten
- * minutes, and for this one key, type and size only; what is there is never overwritten.
+ * minutes, for this one key and type, and for at most `size` bytes; what is there is never overwritten. What was sent
+ * is a file only once the call it is for has taken it over, or `signFileUrl` was asked for it; what nobody takes over
+ * is removed after 24 hours. 200 files and 2 GB a day.
  * @summary Leave to upload one file
  */
 export const getUploadPolicy = (
@@ -143,7 +145,8 @@ export function useGetUploadPolicy<TData = Awaited<ReturnType<typeof getUploadPo
 
 
 /**
- * Only files the caller may see: their own, or those of their discussion group.
+ * Only files the caller may see: their own, or those of their discussion group. A file that no call has taken over yet
+ * is checked now: its content has to be what its name says, and a picture is made anew, without place or camera.
  * @summary Leave to read a file that is not public
  */
 export const signFileUrl = (

@@ -42,6 +42,7 @@ import type {
   RefuseQrLogin200,
   RegisterBySms200,
   RegisterSns200,
+  RenewAgreement200,
   ResetPassword200,
   ScanQrLogin200,
   SendAuthCode200,
@@ -127,6 +128,8 @@ export const getSubmitIdVerificationResponseMock = (): SubmitIdVerification200 =
 export const getGetPublicKeyResponseMock = (): GetPublicKey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"keyId":"k1","publicKey":"-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n","algorithm":"RSA-OAEP-256"}},})
 
 export const getLogoutResponseMock = (): Logout200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
+
+export const getRenewAgreementResponseMock = (): RenewAgreement200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z"}},})
 
 export const getListDevicesResponseMock = (): ListDevices200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f60","current":true,"device":2,"browser":"Chrome","system":"Windows","network":"203.0.*.*","signedInAt":"2026-11-20T08:30:00.000Z","lastUsedAt":"2026-11-21T08:30:00.000Z"}]}},})
 
@@ -567,6 +570,18 @@ export const getLogoutMockHandler = (overrideResponse?: Logout200 | ((info: Para
   }, options)
 }
 
+export const getRenewAgreementMockHandler = (overrideResponse?: RenewAgreement200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RenewAgreement200> | RenewAgreement200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/agreement', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRenewAgreementResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListDevicesMockHandler = (overrideResponse?: ListDevices200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ListDevices200> | ListDevices200), options?: RequestHandlerOptions) => {
   return http.get('*/v1/users/devices', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -639,6 +654,7 @@ export const getIdentityMock = () => [
   getSubmitIdVerificationMockHandler(),
   getGetPublicKeyMockHandler(),
   getLogoutMockHandler(),
+  getRenewAgreementMockHandler(),
   getListDevicesMockHandler(),
   getSignOutDeviceMockHandler(),
   getSignOutOtherDevicesMockHandler()

@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AgreementRequest,
   AlipayCodeRequest,
   AuthCodeRequest,
   BindAlipay200,
@@ -71,6 +72,7 @@ import type {
   RegisterBySms200,
   RegisterRequest,
   RegisterSns200,
+  RenewAgreement200,
   ResetPassword200,
   ScanQrLogin200,
   SendAuthCode200,
@@ -757,8 +759,8 @@ export function useCreateQrLogin<TData = Awaited<ReturnType<typeof createQrLogin
 
 
 /**
- * 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone. `signedIn` is
- * answered once.
+ * 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone; `data` says which.
+ * `signedIn` is answered once.
  * @summary Has the phone confirmed?
  */
 export const checkQrLogin = (
@@ -2824,6 +2826,76 @@ export const useLogout = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getLogoutMutationOptions(options), queryClient);
+    }
+    /**
+ * For members whose account says `agreementDue`: 用户协议 or 隐私政策 changed since they agreed. A sign-in from then on
+ * opens nothing but its own data, the way out and this call (AGREEMENT_REQUIRED) until they do. Agreeing again changes
+ * nothing. AGREEMENT_REQUIRED here: the version isn't the one that holds.
+ * @summary Agree to the texts that hold now
+ */
+export const renewAgreement = (
+    agreementRequest: BodyType<AgreementRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RenewAgreement200>(
+      {url: `/v1/users/agreement`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: agreementRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRenewAgreementMutationKey = () => ['renewAgreement'] as const;
+
+export const getRenewAgreementMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewAgreement>>, TError,RenewAgreementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewAgreement>>, TError,RenewAgreementMutationVariables, TContext> => {
+
+const mutationKey = getRenewAgreementMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewAgreement>>, RenewAgreementMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  renewAgreement(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewAgreementMutationResult = NonNullable<Awaited<ReturnType<typeof renewAgreement>>>
+    export type RenewAgreementMutationBody = BodyType<AgreementRequest>
+    export type RenewAgreementMutationError = ErrorType<FaultResponse>
+    export type RenewAgreementMutationVariables = {data: BodyType<AgreementRequest>}
+
+    /**
+ * @summary Agree to the texts that hold now
+ */
+export const useRenewAgreement = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewAgreement>>, TError,RenewAgreementMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewAgreement>>,
+        TError,
+        RenewAgreementMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewAgreementMutationOptions(options), queryClient);
     }
     /**
  * One entry a sign-in, the caller's own first, then the one used last. A sign-in that has not been used for 14 days

@@ -127,6 +127,7 @@ export const useAcceptInvite = <TError = ErrorType<FaultResponse>,
       return useMutation(getAcceptInviteMutationOptions(options), queryClient);
     }
     /**
+ * Answers the inviter's masked nickname and picture and nothing else about them.
  * @summary Whose invite code is this?
  */
 export const checkInviteCode = (
@@ -194,7 +195,7 @@ export const useCheckInviteCode = <TError = ErrorType<FaultResponse>,
       return useMutation(getCheckInviteCodeMutationOptions(options), queryClient);
     }
     /**
- * For members who registered without a code; within 7 days, once.
+ * For members who registered without a code; within 7 days, once. The inviter has to be the older member.
  * @summary Name the inviter after registering
  */
 export const enterInviteCode = (

@@ -26,17 +26,18 @@ import type {
   GetProperties200,
   ListConsignees200,
   RequestAccountClosing200,
-  SaveProperties200
+  SaveProperties200,
+  WithdrawConsent200
 } from '../../model';
 
 
-export const getGetAccountResponseMock = (): GetAccount200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","nickname":"小芽","avatar":null,"memberCode":"YA7K2M9X","mobile":"138****5678","email":null,"bbsRole":0,"level":{"rank":1,"name":"铜牌会员"},"coins":1280,"pendingCoins":300,"credit":320,"quality":80,"isNew":false,"verified":1,"hasPassword":true,"joinedAt":"2026-11-01T02:00:00.000Z"}},})
+export const getGetAccountResponseMock = (): GetAccount200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","nickname":"小芽","avatar":null,"memberCode":"YA7K2M9X","mobile":"138****5678","email":null,"bbsRole":0,"level":{"rank":1,"name":"铜牌会员"},"coins":1280,"pendingCoins":300,"credit":320,"quality":80,"isNew":false,"verified":1,"hasPassword":true,"agreementDue":false,"joinedAt":"2026-11-01T02:00:00.000Z"}},})
 
 export const getChangeNicknameResponseMock = (): ChangeNickname200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"nickname":"小芽"}},})
 
-export const getGetPropertiesResponseMock = (): GetProperties200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}},})
+export const getGetPropertiesResponseMock = (): GetProperties200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"stale":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}},})
 
-export const getSavePropertiesResponseMock = (): SaveProperties200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}},})
+export const getSavePropertiesResponseMock = (): SaveProperties200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"completion":100,"moreTasks":null,"sections":[{"id":"basic","title":"基本情况","completion":100,"fields":[{"key":"birthday","label":"生日","kind":"date","options":[],"values":["1998-05-20"],"required":true,"sensitive":false,"stale":false,"why":"部分问卷只面向特定年龄","updatedAt":"2026-11-21T08:30:00.000Z"}]}]}},})
 
 export const getListConsigneesResponseMock = (): ListConsignees200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"王小明","mobile":"138****5678","regionCode":"310101","region":"上海市 黄浦区","detail":"南京东路 100 号 3 楼","isDefault":true}]}},})
 
@@ -44,9 +45,11 @@ export const getChangeConsigneesResponseMock = (): ChangeConsignees200 => ({...{
 
 export const getChangeAvatarResponseMock = (): ChangeAvatar200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"avatar":"https://img.yayan.example/avatar/7.webp"}},})
 
-export const getGetPrivacyResponseMock = (): GetPrivacy200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true}],"recommendation":true,"closesAt":null}},})
+export const getGetPrivacyResponseMock = (): GetPrivacy200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}},})
 
-export const getChangeRecommendationResponseMock = (): ChangeRecommendation200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true}],"recommendation":true,"closesAt":null}},})
+export const getChangeRecommendationResponseMock = (): ChangeRecommendation200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}},})
+
+export const getWithdrawConsentResponseMock = (): WithdrawConsent200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"consents":[{"document":"agreement","version":"2026-11-01","agreedAt":"2026-11-21T08:30:00.000Z","isCurrent":true,"withdrawable":false,"withdrawnAt":null}],"recommendation":true,"closesAt":null}},})
 
 export const getExportPersonalDataResponseMock = (): Blob => (new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]))
 
@@ -167,6 +170,18 @@ export const getChangeRecommendationMockHandler = (overrideResponse?: ChangeReco
   }, options)
 }
 
+export const getWithdrawConsentMockHandler = (overrideResponse?: WithdrawConsent200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WithdrawConsent200> | WithdrawConsent200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/privacy/consents/withdraw', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getWithdrawConsentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getExportPersonalDataMockHandler = (overrideResponse?: Blob | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Blob> | Blob), options?: RequestHandlerOptions) => {
   return http.post('*/v1/users/export', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -237,6 +252,7 @@ export const getMemberMock = () => [
   getChangeAvatarMockHandler(),
   getGetPrivacyMockHandler(),
   getChangeRecommendationMockHandler(),
+  getWithdrawConsentMockHandler(),
   getExportPersonalDataMockHandler(),
   getGetAccountClosingMockHandler(),
   getRequestAccountClosingMockHandler(),

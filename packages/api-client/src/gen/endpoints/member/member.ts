@@ -40,7 +40,9 @@ import type {
   PropertyRequest,
   RecommendationRequest,
   RequestAccountClosing200,
-  SaveProperties200
+  SaveProperties200,
+  WithdrawConsent200,
+  WithdrawalRequest
 } from '../../model';
 
 import { http } from '../../../http.ts';
@@ -321,7 +323,7 @@ export function useGetProperties<TData = Awaited<ReturnType<typeof getProperties
 
 /**
  * Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
- * `data.keys`.
+ * `data.keys`. A sensitive answer needs the separate consent, 不想回答 does not.
  * @summary Save answers of the attribute form
  */
 export const saveProperties = (
@@ -775,6 +777,76 @@ export const useChangeRecommendation = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getChangeRecommendationMutationOptions(options), queryClient);
+    }
+    /**
+ * As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
+ * erased, and cash can't be exchanged until it is given anew. The agreement itself ends with the account only:
+ * NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
+ * @summary Take back one consent
+ */
+export const withdrawConsent = (
+    withdrawalRequest: BodyType<WithdrawalRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<WithdrawConsent200>(
+      {url: `/v1/users/privacy/consents/withdraw`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: withdrawalRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getWithdrawConsentMutationKey = () => ['withdrawConsent'] as const;
+
+export const getWithdrawConsentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawConsent>>, TError,WithdrawConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof withdrawConsent>>, TError,WithdrawConsentMutationVariables, TContext> => {
+
+const mutationKey = getWithdrawConsentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof withdrawConsent>>, WithdrawConsentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  withdrawConsent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type WithdrawConsentMutationResult = NonNullable<Awaited<ReturnType<typeof withdrawConsent>>>
+    export type WithdrawConsentMutationBody = BodyType<WithdrawalRequest>
+    export type WithdrawConsentMutationError = ErrorType<FaultResponse>
+    export type WithdrawConsentMutationVariables = {data: BodyType<WithdrawalRequest>}
+
+    /**
+ * @summary Take back one consent
+ */
+export const useWithdrawConsent = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawConsent>>, TError,WithdrawConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof withdrawConsent>>,
+        TError,
+        WithdrawConsentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getWithdrawConsentMutationOptions(options), queryClient);
     }
     /**
  * JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket

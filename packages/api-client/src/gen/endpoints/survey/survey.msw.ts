@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  AgreeAttributeConsent200,
   GetAttributeSurvey200,
   GetAttributeSurveyCheck200,
   GetSurveyResult200,
@@ -28,9 +29,11 @@ import type {
 
 export const getGetAttributeSurveyCheckResponseMock = (): GetAttributeSurveyCheck200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"finished","updatedAt":"2026-11-20T12:00:00.000Z"}},})
 
-export const getGetAttributeSurveyResponseMock = (): GetAttributeSurvey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"definition":{"pages":[{"name":"household","elements":[{"type":"radiogroup","name":"children","title":"家里有 12 岁以下的孩子吗？","choices":["有","没有","不想回答"]}]}]},"answers":{"children":"有"},"parts":[{"name":"household","title":"家庭情况","why":"用来匹配母婴、家电等调研","percent":60,"updatedAt":"2026-11-20T12:00:00.000Z"}],"percent":60,"revision":2,"reward":{"coins":100,"credit":10},"matchGain":6,"updatedAt":"2026-11-20T12:00:00.000Z"}},})
+export const getGetAttributeSurveyResponseMock = (): GetAttributeSurvey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"definition":{"pages":[{"name":"household","elements":[{"type":"radiogroup","name":"children","title":"家里有 12 岁以下的孩子吗？","choices":["有","没有","不想回答"]}]}]},"answers":{"children":"有"},"parts":[{"name":"household","title":"家庭情况","why":"用来匹配母婴、家电等调研","percent":60,"stale":0,"sensitive":false,"updatedAt":"2026-11-20T12:00:00.000Z"}],"percent":60,"revision":2,"reward":{"coins":100,"credit":10},"matchGain":6,"consent":{"version":"2026-11-01","items":["收入","健康状况"],"purpose":"判断你是否符合收入、健康类调研的条件","agreedAt":null},"updatedAt":"2026-11-20T12:00:00.000Z"}},})
 
-export const getSubmitAttributeSurveyResponseMock = (): SubmitAttributeSurvey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"parts":[{"name":"household","title":"家庭情况","why":"用来匹配母婴、家电等调研","percent":100,"updatedAt":"2026-11-21T08:30:00.000Z"}],"percent":100,"finished":true,"revision":3,"earned":{"coins":100,"credit":10}}},})
+export const getSubmitAttributeSurveyResponseMock = (): SubmitAttributeSurvey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"parts":[{"name":"household","title":"家庭情况","why":"用来匹配母婴、家电等调研","percent":100,"stale":0,"sensitive":false,"updatedAt":"2026-11-21T08:30:00.000Z"}],"percent":100,"finished":true,"revision":3,"earned":{"coins":100,"credit":10},"resultId":"0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6"}},})
+
+export const getAgreeAttributeConsentResponseMock = (): AgreeAttributeConsent200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"version":"2026-11-01","items":["收入","健康状况"],"purpose":"判断你是否符合收入、健康类调研的条件","agreedAt":"2026-11-21T08:30:00.000Z"}},})
 
 export const getListQuestionsResponseMock = (): ListQuestions200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"sheet":"spring-quiz","title":"春日问答","intro":"答完 5 题可得一次抽奖机会","questions":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","kind":"single","title":"你早餐最常喝什么？","description":null,"required":true,"sensitive":false,"choices":[{"value":"soy","text":"豆浆","image":null}],"min":null,"max":null}],"endsAt":null}},})
 
@@ -76,6 +79,18 @@ export const getSubmitAttributeSurveyMockHandler = (overrideResponse?: SubmitAtt
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getSubmitAttributeSurveyResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAgreeAttributeConsentMockHandler = (overrideResponse?: AgreeAttributeConsent200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AgreeAttributeConsent200> | AgreeAttributeConsent200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/users/survey/consent', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAgreeAttributeConsentResponseMock(),
       { status: 200
       })
   }, options)
@@ -156,6 +171,7 @@ export const getSurveyMock = () => [
   getGetAttributeSurveyCheckMockHandler(),
   getGetAttributeSurveyMockHandler(),
   getSubmitAttributeSurveyMockHandler(),
+  getAgreeAttributeConsentMockHandler(),
   getListQuestionsMockHandler(),
   getStartParticipationMockHandler(),
   getGetSurveySessionMockHandler(),

@@ -21,6 +21,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AgreeAttributeConsent200,
+  AttributeConsentRequest,
   AttributeSurveyRequest,
   FaultResponse,
   GetAttributeSurvey200,
@@ -251,7 +253,8 @@ export function useGetAttributeSurvey<TData = Awaited<ReturnType<typeof getAttri
 
 /**
  * Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
- * ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers.
+ * ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers. A sensitive answer without
+ * the separate consent is refused with CONSENT_REQUIRED; 不想回答 needs none.
  * @summary Save one section of the attribute questionnaire
  */
 export const submitAttributeSurvey = (
@@ -318,6 +321,75 @@ export const useSubmitAttributeSurvey = <TError = ErrorType<SurveyFault>,
         TContext
       > => {
       return useMutation(getSubmitAttributeSurveyMutationOptions(options), queryClient);
+    }
+    /**
+ * Kept with version and time; agreeing again changes nothing. AGREEMENT_REQUIRED when the version is not the one
+ * that holds.
+ * @summary Agree to sensitive attributes being kept
+ */
+export const agreeAttributeConsent = (
+    attributeConsentRequest: BodyType<AttributeConsentRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AgreeAttributeConsent200>(
+      {url: `/v1/users/survey/consent`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: attributeConsentRequest, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAgreeAttributeConsentMutationKey = () => ['agreeAttributeConsent'] as const;
+
+export const getAgreeAttributeConsentMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeAttributeConsent>>, TError,AgreeAttributeConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof agreeAttributeConsent>>, TError,AgreeAttributeConsentMutationVariables, TContext> => {
+
+const mutationKey = getAgreeAttributeConsentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof agreeAttributeConsent>>, AgreeAttributeConsentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  agreeAttributeConsent(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AgreeAttributeConsentMutationResult = NonNullable<Awaited<ReturnType<typeof agreeAttributeConsent>>>
+    export type AgreeAttributeConsentMutationBody = BodyType<AttributeConsentRequest>
+    export type AgreeAttributeConsentMutationError = ErrorType<FaultResponse>
+    export type AgreeAttributeConsentMutationVariables = {data: BodyType<AttributeConsentRequest>}
+
+    /**
+ * @summary Agree to sensitive attributes being kept
+ */
+export const useAgreeAttributeConsent = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof agreeAttributeConsent>>, TError,AgreeAttributeConsentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof agreeAttributeConsent>>,
+        TError,
+        AgreeAttributeConsentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAgreeAttributeConsentMutationOptions(options), queryClient);
     }
     /**
  * For pages that ask a few questions without the survey runner, such as the answer sheet.

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 
 import {
+  AgreementConsent,
+  AgreementRequest,
   AlipayCodeRequest,
   AuthCodeRequest,
   CheckTicket,
@@ -145,8 +147,8 @@ export const CreateQrLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone. `signedIn` is
- * answered once.
+ * 1060 while nobody has scanned the code, 1049 once it has expired or was refused on the phone; `data` says which.
+ * `signedIn` is answered once.
  * @summary Has the phone confirmed?
  */
 export const checkQrLoginQueryTicketRegExp = new RegExp('^[A-Za-z0-9_-]{22,128}$');
@@ -444,6 +446,18 @@ export const GetPublicKeyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
  */
 export const LogoutResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Done
+}))
+
+/**
+ * For members whose account says `agreementDue`: 用户协议 or 隐私政策 changed since they agreed. A sign-in from then on
+ * opens nothing but its own data, the way out and this call (AGREEMENT_REQUIRED) until they do. Agreeing again changes
+ * nothing. AGREEMENT_REQUIRED here: the version isn't the one that holds.
+ * @summary Agree to the texts that hold now
+ */
+export const RenewAgreementBody = AgreementRequest
+
+export const RenewAgreementResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": AgreementConsent
 }))
 
 /**

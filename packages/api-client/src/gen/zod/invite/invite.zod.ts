@@ -27,6 +27,7 @@ export const AcceptInviteResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#
 }))
 
 /**
+ * Answers the inviter's masked nickname and picture and nothing else about them.
  * @summary Whose invite code is this?
  */
 export const CheckInviteCodeBody = InviteCodeRequest
@@ -36,7 +37,7 @@ export const CheckInviteCodeResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * For members who registered without a code; within 7 days, once.
+ * For members who registered without a code; within 7 days, once. The inviter has to be the older member.
  * @summary Name the inviter after registering
  */
 export const EnterInviteCodeBody = InviteCodeRequest
@@ -68,8 +69,6 @@ export const ListInviteesQueryParams = /*#__PURE__*/ zod.object({
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
   /** 已注册 */
   Registered: 'registered',
-  /** 已实名 */
-  Verified: 'verified',
   /** 已完成属性问卷 */
   Welcomed: 'welcomed',
   /** 已完成首份问卷 */

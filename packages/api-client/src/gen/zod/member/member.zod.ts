@@ -18,7 +18,8 @@ import {
   Privacy,
   PropertyForm,
   PropertyRequest,
-  RecommendationRequest
+  RecommendationRequest,
+  WithdrawalRequest
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -49,7 +50,7 @@ export const GetPropertiesResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 
 /**
  * Only the named fields change; an empty list takes an answer back. PROPERTY_INVALID names the fields in
- * `data.keys`.
+ * `data.keys`. A sensitive answer needs the separate consent, 不想回答 does not.
  * @summary Save answers of the attribute form
  */
 export const SavePropertiesBody = PropertyRequest
@@ -99,6 +100,18 @@ export const GetPrivacyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 export const ChangeRecommendationBody = RecommendationRequest
 
 export const ChangeRecommendationResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Privacy
+}))
+
+/**
+ * As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
+ * erased, and cash can't be exchanged until it is given anew. The agreement itself ends with the account only:
+ * NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
+ * @summary Take back one consent
+ */
+export const WithdrawConsentBody = WithdrawalRequest
+
+export const WithdrawConsentResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Privacy
 }))
 

@@ -4,6 +4,8 @@
 import * as zod from 'zod/mini';
 
 import {
+  AttributeConsent,
+  AttributeConsentRequest,
   AttributeSurvey,
   AttributeSurveyCheck,
   AttributeSurveyRequest,
@@ -37,7 +39,8 @@ export const GetAttributeSurveyResponse = /*#__PURE__*/ zod.intersection(Envelop
 
 /**
  * Sections can be changed at any time; finishing all of them the first time pays, hence the key. ANSWER_INVALID and
- * ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers.
+ * ANSWER_FORGED carry SurveyRefusedPage, ANSWER_OUTDATED carries SurveyCurrentAnswers. A sensitive answer without
+ * the separate consent is refused with CONSENT_REQUIRED; 不想回答 needs none.
  * @summary Save one section of the attribute questionnaire
  */
 export const submitAttributeSurveyHeaderIdempotencyKeyMin = 16;
@@ -55,6 +58,17 @@ export const SubmitAttributeSurveyBody = AttributeSurveyRequest
 
 export const SubmitAttributeSurveyResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": AttributeSurveySaved
+}))
+
+/**
+ * Kept with version and time; agreeing again changes nothing. AGREEMENT_REQUIRED when the version is not the one
+ * that holds.
+ * @summary Agree to sensitive attributes being kept
+ */
+export const AgreeAttributeConsentBody = AttributeConsentRequest
+
+export const AgreeAttributeConsentResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": AttributeConsent
 }))
 
 /**
