@@ -40,4 +40,5 @@ export async function findByCode(db: Connection, memberCode: string): Promise<st
     .where('member_code', '=', memberCode)
     .where('blocked_at', 'is', null)
     .executeTakeFirst();
+  return row?.id;
 }
