@@ -4,6 +4,7 @@ import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
 import { seedMessage } from './modules/message/seed.ts';
 import { seedTasks } from './modules/survey/seed.ts';
+import { seedActivities } from './modules/task/seed.ts';
 import { taskPorts } from './modules/task-ports.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -12,6 +13,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
   seedContent,
   seedMessage,
+  seedActivities,
   (platform) => seedTasks(platform, taskPorts),
   seedExchange,
   seedGroup,

@@ -20,6 +20,8 @@ import { snsHandlers } from './identity/sns-handlers.ts';
 import { createSns } from './identity/sns.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
+import { attributeHandlers } from './member/attributes/attribute-handlers.ts';
+import { attributeTasks } from './attribute-tasks.ts';
 import { configuredIdChecker } from './member/configured-id-checker.ts';
 import { memberHandlers } from './member/handlers.ts';
 import { adultStatusOf, defineIdCheckJob } from './member/id-verification.ts';
@@ -87,6 +89,7 @@ export const composeModules = (platform: Platform): Modules => {
         checkedIn: isCheckedIn,
       }),
       ...privacyHandlers(privacy),
+      ...attributeHandlers({ platform, ...attributeTasks(tasks) }),
       ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
       ...contentHandlers({ platform }),
       ...ledgerHandlers(platform),

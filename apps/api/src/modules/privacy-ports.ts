@@ -5,6 +5,7 @@ import { listOrders } from './exchange/orders.ts';
 import { eraseIdentity, identityData } from './identity/personal-data.ts';
 import { balances } from './ledger/ledger.ts';
 import { coinStatement, scoreStatement } from './ledger/statement.ts';
+import { attributeData, eraseAttributes } from './member/attributes/attributes.ts';
 import type { PrivacyParts } from './member/privacy-parts.ts';
 import { eraseMessages, messageData } from './message/personal-data.ts';
 import { cardPage } from './reward/card-view.ts';
@@ -42,6 +43,7 @@ export function privacyPorts(
   return {
     personalData: {
       account: async (db, memberId) => await identityData(cipher, db, memberId),
+      attributes: async (db, memberId) => await attributeData(db, cipher, memberId),
       balances,
       coins: async (db, memberId) =>
         await all(async (cursor) => asPage(await coinStatement(db, memberId, { cursor, limit: PAGE }))),
@@ -57,6 +59,7 @@ export function privacyPorts(
     erasers: [
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
       async (tx, memberId) => await eraseMessages(tx, memberId),
+      eraseAttributes,
     ],
     losses: async (db, memberId, when) => {
       const { coins, pendingCoins } = await balances(db, memberId);

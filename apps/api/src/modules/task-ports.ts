@@ -1,5 +1,7 @@
+import { TaskType } from '@yayan/contract';
 import type { TaskPorts } from './task/ports/task-ports.ts';
 import { invitedTasks } from './group/tickets.ts';
+import { memberCity } from './member/attributes/attributes.ts';
 import { finishNewcomerStep } from './member/newcomer.ts';
 import { mayPersonalise } from './member/privacy.ts';
 import { takeDoubleCoin } from './reward/cards.ts';
@@ -9,6 +11,9 @@ export const taskPorts: TaskPorts = {
   takeDoubleCoin,
   invitedTasks,
   mayPersonalise,
-  completed: async (tx, { participation, at }) =>
-    await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at),
+  memberCity,
+  completed: async (tx, { participation, task, at }) => {
+    if (task.type !== TaskType.Welcome)
+      await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at);
+  },
 };

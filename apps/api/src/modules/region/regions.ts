@@ -75,3 +75,23 @@ function smallestUnits(province: Province): [string, string][] {
     return city.children.map(({ code, name }): [string, string] => [code, [...names, name].join(' ')]);
   });
 }
+
+let cities: ReadonlyMap<string, string> | undefined;
+
+function cityNames(): ReadonlyMap<string, string> {
+  cities ??= new Map(provinces().flatMap(({ children }) => children.map(({ code, name }) => [code, name])));
+  return cities;
+}
+
+/** A city's name, as `杭州市`; undefined when the code is not a city's. */
+export const cityName = (code: string): string | undefined => cityNames().get(code);
+
+/** Every city by code, those of a province together. */
+export function cityChoices(): { code: string; name: string }[] {
+  return provinces().flatMap((province) =>
+    province.children.map(({ code, name }) => ({
+      code,
+      name: name === province.name ? name : `${province.name} ${name}`,
+    })),
+  );
+}

@@ -32,7 +32,8 @@ export async function startParticipation(
   const db = database.read;
   const at = clock.now();
   const task = (await findTask(db, taskHashId)) ?? refuse('NOT_FOUND');
-  if (task.type === TaskType.DiscussionGroup) return refuse('NOT_ELIGIBLE'); // Entered by a ticket, not answered.
+  // Groups are entered by a ticket; the welcome task is the attribute questionnaire.
+  if (task.type === TaskType.DiscussionGroup || task.type === TaskType.Welcome) return refuse('NOT_ELIGIBLE');
   const own = await findByTask(db, memberId, task.id);
   const { quality } = await balances(db, memberId);
   const city = (await ports?.memberCity?.(db, memberId)) ?? null;

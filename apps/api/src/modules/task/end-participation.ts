@@ -52,7 +52,7 @@ export async function endParticipation(
   else if (ended.seated) await freeSeat(tx, ended.taskId);
   await pay(tx, ended, task.title, payment, at);
   await publish(tx, parts, ended, at);
-  if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, at });
+  if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, task, at });
   return ended;
 }
 

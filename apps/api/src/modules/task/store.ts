@@ -1,9 +1,10 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
+import { type DeviceType, type TaskModule, TaskType } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema, Tasks } from '../../platform/database/gen/schema.ts';
 import type { NewTask, Task } from './task.ts';
 import { taskTextsSchema } from './task-texts.ts';
+import { type Wanted, wantedSchema } from './wanted.ts';
 
 export type TaskRow = Selectable<Tasks>;
 
@@ -31,6 +32,7 @@ export const taskOf = (row: TaskRow): Task => ({
   seatMinutes: row.seat_minutes,
   tags: row.tags,
   texts: taskTextsSchema.parse(row.texts),
+  wanted: wantedSchema.parse(row.wanted),
   startsAt: row.starts_at,
   endsAt: row.ends_at,
 });
@@ -63,6 +65,7 @@ export async function insertTask(
       seats: task.seats,
       tags: [...task.tags],
       texts: JSON.stringify(task.texts),
+      wanted: JSON.stringify(task.wanted ?? []),
       starts_at: task.startsAt,
       ends_at: task.endsAt,
       created_at: at,
@@ -141,4 +144,30 @@ export async function measureMedians(db: Connection): Promise<number> {
     where tasks.id = measured.id and tasks.median_seconds is distinct from measured.seconds
     returning tasks.id`.execute(db);
   return rows.length;
+}
+
+/** The newest welcome task, open or not. */
+export async function readWelcomeTask(db: Connection): Promise<Task | undefined> {
+  const row = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('type', '=', TaskType.Welcome)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && taskOf(row);
+}
+
+/** What open tasks look for, at most `limit`; tasks for anybody are left out. */
+export async function readWanted(db: Connection, now: Date, limit: number): Promise<Wanted[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('wanted')
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .where((eb) => eb.or([eb('seats', 'is', null), eb('seats_taken', '<', eb.ref('seats'))]))
+    .where(sql<boolean>`wanted <> '[]'::jsonb`)
+    .limit(limit)
+    .execute();
+  return rows.map((row) => wantedSchema.parse(row.wanted));
 }

@@ -1,5 +1,6 @@
 import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { TaskTexts } from './task-texts.ts';
+import type { Wanted } from './wanted.ts';
 
 /** A task as the product knows it (decisions §3). */
 export interface Task {
@@ -31,9 +32,14 @@ export interface Task {
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
   readonly texts: TaskTexts;
+  /** Whom it looks for, as far as attributes tell. */
+  readonly wanted: Wanted;
   readonly startsAt: Date;
   readonly endsAt: Date | null;
 }
 
 /** What a new task is made of. */
-export type NewTask = Omit<Task, 'id' | 'seatsTaken' | 'medianSeconds' | 'seatMinutes'>;
+export type NewTask = Omit<Task, 'id' | 'seatsTaken' | 'medianSeconds' | 'seatMinutes' | 'wanted'> & {
+  /** Left out, it looks for anybody. */
+  readonly wanted?: Wanted;
+};

@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation } from '../participation.ts';
+import type { Task } from '../task.ts';
 
 /** A participation that has just ended as complete, inside the transaction that pays it. */
 export interface Completion {
   readonly participation: Participation;
+  readonly task: Task;
   readonly at: Date;
 }
 

@@ -12,6 +12,28 @@ export interface AccountClosings {
   closed_at: Date | null;
 }
 
+export interface AttributeAnswers {
+  member_id: string;
+  key: string;
+  choices: string[] | null;
+  choices_sealed: string | null;
+  answered_at: Date;
+}
+
+export interface AttributeConsents {
+  member_id: string;
+  agreed_at: Date;
+  version: string;
+  withdrawn_at: Date | null;
+}
+
+export interface AttributeSurveys {
+  member_id: string;
+  revision: number;
+  finished_at: Date | null;
+  updated_at: Date;
+}
+
 export interface Banners {
   id: string;
   place: string;
@@ -838,3 +860,7 @@ export interface SmsCounts {
   tasks: Tasks;
 }
   sms_counts: SmsCounts;
+  wanted: DefaultedJson;
+  attribute_answers: AttributeAnswers;
+  attribute_consents: AttributeConsents;
+  attribute_surveys: AttributeSurveys;

@@ -1,0 +1,18 @@
+import type { AttributeAnswers } from './member/attributes/attribute-answers.ts';
+import type { AttributeParts } from './member/attributes/attribute-parts.ts';
+import { matchGain } from './task/match-gain.ts';
+import type { TaskParts } from './task/task-parts.ts';
+import type { KnownAttributes } from './task/wanted.ts';
+import { finishWelcome, welcomeReward } from './task/welcome.ts';
+
+const known = (answers: AttributeAnswers): KnownAttributes =>
+  new Map([...answers].map(([key, { values }]) => [key, values]));
+
+/** What tasks do for the attribute questionnaire: the welcome task, and what finishing it opens. */
+export const attributeTasks = (tasks: TaskParts): Pick<AttributeParts, 'welcome' | 'matchGain'> => ({
+  welcome: {
+    reward: welcomeReward,
+    finish: async (tx, entry) => await finishWelcome(tx, tasks, entry),
+  },
+  matchGain: async (db, answers, now) => await matchGain(db, known(answers), now),
+});

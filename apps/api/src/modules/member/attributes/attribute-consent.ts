@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../contract/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { attributeForm } from './attribute-form.ts';
+import { deleteAnswers, insertConsent, selectConsents, withdrawConsents } from './attribute-store.ts';
+
+type Consent = DataOf<'agreeAttributeConsent'>;
+
+/** The day on which the text of the separate consent to sensitive attributes took effect. */
+export const attributeConsentVersion = (): string => attributeForm().consent.version;
+
+/** The text of the separate consent, and when the member agreed to it. */
+export async function attributeConsent(db: Connection, memberId: string): Promise<Consent> {
+  const { version, items, purpose } = attributeForm().consent;
+  const standing = await standingConsent(db, memberId);
+  return { version, items, purpose, agreedAt: standing?.toISOString() ?? null };
+}
+
+async function standingConsent(db: Connection, memberId: string): Promise<Date | undefined> {
+  const rows = await selectConsents(db, memberId);
+  const version = attributeConsentVersion();
+  return rows.find((row) => row.withdrawn_at === null && row.version === version)?.agreed_at;
+}
+
+/** Whether a member agreed to the text that holds now and has not taken it back. */
+export async function hasConsented(db: Connection, memberId: string): Promise<boolean> {
+  return (await standingConsent(db, memberId)) !== undefined;
+}
+
+/** Notes the consent with version and time. Refuses with AGREEMENT_REQUIRED every other version. */
+export async function agreeAttributeConsent(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  memberId: string,
+  { version }: BodyOf<'agreeAttributeConsent'>,
+): Promise<Consent> {
+  if (version !== attributeConsentVersion()) return refuse('AGREEMENT_REQUIRED');
+  await insertConsent(database.read, memberId, { version, agreed_at: clock.now() });
+  return await attributeConsent(database.read, memberId);
+}
+
+/** What a member agreed to, taken back or not. */
+export async function listAttributeConsents(
+  db: Connection,
+  memberId: string,
+): Promise<{ version: string; agreedAt: Date; withdrawnAt: Date | null }[]> {
+  const rows = await selectConsents(db, memberId);
+  return rows.map(({ version, agreed_at, withdrawn_at }) => ({
+    version,
+    agreedAt: agreed_at,
+    withdrawnAt: withdrawn_at,
+  }));
+}
+
+/** Takes the consent back and erases the sensitive answers; false when none stood. */
+export async function withdrawAttributeConsent(
+  tx: Transaction<Schema>,
+  memberId: string,
+  at: Date,
+): Promise<boolean> {
+  const fields = attributeForm().sections.flatMap((section) => section.fields);
+  const secret = fields.filter(({ sensitive }) => sensitive).map(({ key }) => key);
+  await deleteAnswers(tx, memberId, secret);
+  return await withdrawConsents(tx, memberId, at);
+}

@@ -1,0 +1,62 @@
+import type { DataOf } from '@yayan/contract';
+import { cityChoices } from '../../region/regions.ts';
+import type { AttributeAnswers } from './attribute-answers.ts';
+import { ALONE, type AttributeField, attributeForm, type AttributeSection } from './attribute-form.ts';
+
+type Survey = DataOf<'getAttributeSurvey'>;
+
+/** The questionnaire as the runner takes it: a page a section, an element a field. */
+export const attributeDefinition = (): Survey['definition'] => ({
+  title: '个人属性问卷',
+  pages: attributeForm().sections.map(({ name, title, fields }: AttributeSection) => ({
+    name,
+    title,
+    elements: fields.map(element),
+  })),
+});
+
+const choices = ({ options }: AttributeField): object[] =>
+  options.map(({ value, label }) => ({ value, text: label, ...(ALONE.has(value) && { isExclusive: true }) }));
+
+function element(field: AttributeField): object {
+  const { key, label, why } = field;
+  const common = { name: key, title: label, isRequired: true, ...(why !== null && { description: why }) };
+  switch (field.kind) {
+    case 'single':
+      return { type: 'radiogroup', ...common, choices: choices(field) };
+    case 'multiple':
+      return { type: 'checkbox', ...common, choices: choices(field) };
+    case 'date':
+      return { type: 'text', inputType: 'date', ...common };
+    case 'region':
+      return {
+        type: 'dropdown',
+        ...common,
+        placeholder: '输入城市名查找',
+        choices: cityChoices().map(({ code, name }) => ({ value: code, text: name })),
+      };
+  }
+}
+
+/** The answers as the runner keeps them: a list for several choices, a text for everything else. */
+export function runnerAnswers(
+  sections: readonly AttributeSection[],
+  answers: AttributeAnswers,
+): Survey['answers'] {
+  const fields = sections.flatMap((section) => section.fields);
+  return Object.fromEntries(
+    fields.flatMap(({ key, kind }) => {
+      const values = answers.get(key)?.values;
+      if (values === undefined) return [];
+      return [[key, kind === 'multiple' ? [...values] : (values[0] ?? '')]];
+    }),
+  );
+}
+
+/** What the runner posted for a field as the values that are kept; undefined when it has another shape. */
+export function valuesOf({ kind }: AttributeField, answer: unknown): string[] | undefined {
+  if (kind !== 'multiple') return typeof answer === 'string' && answer !== '' ? [answer] : undefined;
+  if (!Array.isArray(answer)) return undefined;
+  const texts = answer.filter((value) => typeof value === 'string');
+  return texts.length === answer.length ? texts : undefined;
+}

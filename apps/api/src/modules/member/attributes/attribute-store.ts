@@ -1,0 +1,132 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface AnswerRow {
+  key: string;
+  choices: string[] | null;
+  choices_sealed: string | null;
+  answered_at: Date;
+}
+
+export async function selectAnswers(db: Connection, memberId: string): Promise<AnswerRow[]> {
+  return await db
+    .selectFrom('attribute_answers')
+    .select(['key', 'choices', 'choices_sealed', 'answered_at'])
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** The answer to one field that is not sensitive. */
+export async function selectChoices(db: Connection, memberId: string, key: string): Promise<string[]> {
+  const row = await db
+    .selectFrom('attribute_answers')
+    .select('choices')
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.choices ?? [];
+}
+
+export async function putAnswer(tx: Transaction<Schema>, memberId: string, row: AnswerRow): Promise<void> {
+  const { choices, choices_sealed, answered_at } = row;
+  await tx
+    .insertInto('attribute_answers')
+    .values({ member_id: memberId, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['member_id', 'key']).doUpdateSet({ choices, choices_sealed, answered_at }),
+    )
+    .execute();
+}
+
+export async function deleteAnswers(
+  tx: Transaction<Schema>,
+  memberId: string,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return;
+  await tx
+    .deleteFrom('attribute_answers')
+    .where('member_id', '=', memberId)
+    .where('key', 'in', [...keys])
+    .execute();
+}
+
+export interface SurveyRow {
+  revision: number;
+  finished_at: Date | null;
+  updated_at: Date;
+}
+
+export async function selectSurvey(db: Connection, memberId: string): Promise<SurveyRow | undefined> {
+  return await db
+    .selectFrom('attribute_surveys')
+    .select(['revision', 'finished_at', 'updated_at'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** The same, held until the transaction ends: one save after the other. */
+export async function lockSurvey(tx: Transaction<Schema>, memberId: string, at: Date): Promise<SurveyRow> {
+  return await tx
+    .insertInto('attribute_surveys')
+    .values({ member_id: memberId, revision: 0, finished_at: null, updated_at: at })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ updated_at: at }))
+    .returning(['revision', 'finished_at', 'updated_at'])
+    .executeTakeFirstOrThrow();
+}
+
+export async function writeSurvey(
+  tx: Transaction<Schema>,
+  memberId: string,
+  changed: Pick<SurveyRow, 'revision' | 'finished_at'>,
+): Promise<void> {
+  await tx.updateTable('attribute_surveys').set(changed).where('member_id', '=', memberId).execute();
+}
+
+export interface ConsentRow {
+  version: string;
+  agreed_at: Date;
+  withdrawn_at: Date | null;
+}
+
+export async function selectConsents(db: Connection, memberId: string): Promise<ConsentRow[]> {
+  return await db
+    .selectFrom('attribute_consents')
+    .select(['version', 'agreed_at', 'withdrawn_at'])
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+export async function insertConsent(
+  db: Connection,
+  memberId: string,
+  { version, agreed_at }: Omit<ConsentRow, 'withdrawn_at'>,
+): Promise<void> {
+  await db
+    .insertInto('attribute_consents')
+    .values({ member_id: memberId, version, agreed_at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Takes back what stands; whether there was anything. */
+export async function withdrawConsents(
+  tx: Transaction<Schema>,
+  memberId: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('attribute_consents')
+    .set({ withdrawn_at: at })
+    .where('member_id', '=', memberId)
+    .where('withdrawn_at', 'is', null)
+    .returning('version')
+    .execute();
+  return rows.length > 0;
+}
+
+export async function eraseSurvey(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  for (const table of ['attribute_answers', 'attribute_surveys'] as const)
+    await tx.deleteFrom(table).where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BodyOf } from '@yayan/contract';
+import { freshMobile, TestSystem } from '../../../testing/test-system.ts';
+import type { Asker } from '../../../testing/call-operation.ts';
+import { attributeForm } from './attribute-form.ts';
+
+let system: TestSystem;
+let members = 400;
+beforeAll(async () => {
+  system = await TestSystem.start();
+});
+afterAll(() => system.stop());
+
+const join = async (): Promise<Asker> => {
+  members += 1;
+  return await system.signIn(freshMobile(members));
+};
+
+type Answers = BodyOf<'submitAttributeSurvey'>['answers'];
+
+/** The first choice of every field, 不想回答 where that is one. */
+const honest = (part: string): Answers => {
+  const section = attributeForm().sections.find(({ name }) => name === part);
+  return Object.fromEntries(
+    (section?.fields ?? []).map(({ key, kind, sensitive, options }) => {
+      const first = sensitive ? 'decline' : (options[0]?.value ?? '');
+      const value = kind === 'date' ? '1998-05-20' : kind === 'region' ? '330100' : first;
+      return [key, kind === 'multiple' ? [value] : value];
+    }),
+  );
+};
+
+const submit = async (who: Asker, part: string, revision: number, answers = honest(part)) =>
+  await system.call(
+    'submitAttributeSurvey',
+    { body: { part, answers, revision }, idempotencyKey: system.key() },
+    who,
+  );
+
+const parts = attributeForm().sections.map(({ name }) => name);
+const finish = async (who: Asker) => {
+  let last = await submit(who, parts[0] ?? '', 0);
+  for (const [index, part] of parts.entries()) if (index > 0) last = await submit(who, part, index);
+  return last;
+};
+
+it('pays the welcome task once, when the last section is finished, and ticks the newcomer step', async () => {
+  const who = await join();
+  expect(await system.get('getAttributeSurvey', {}, who)).toMatchObject({
+    percent: 0,
+    reward: { coins: 100, credit: 10 },
+    consent: { agreedAt: null },
+  });
+  const { data } = await finish(who);
+  expect(data).toMatchObject({ finished: true, percent: 100, earned: { coins: 100, credit: 10 } });
+  const { resultId } = data as { resultId: string };
+  const result = await system.get('getSurveyResult', { params: { id: resultId } }, who);
+  expect(result).toMatchObject({ result: 1, earned: { coins: 100, state: 'available' } });
+  expect((await system.get('getAccount', {}, who)).coins).toBe(100);
+  const { newcomerSteps } = await system.get('checkHome', {}, who);
+  expect(newcomerSteps.find(({ step }) => step === 'attributes')).toMatchObject({ done: true });
+  expect(newcomerSteps.find(({ step }) => step === 'firstSurvey')).toMatchObject({ done: false });
+  expect((await submit(who, 'basic', 5)).data).toMatchObject({
+    finished: true,
+    earned: null,
+    resultId: null,
+  });
+  expect((await system.get('getAccount', {}, who)).coins).toBe(100);
+  expect((await system.get('getAttributeSurvey', {}, who)).reward).toBeNull();
+});
+
+it('L8 double pay: the last section sent twenty times at once pays once', async () => {
+  const who = await join();
+  for (const [index, part] of parts.slice(0, -1).entries()) await submit(who, part, index);
+  const last = parts.at(-1) ?? '';
+  const all = await Promise.all(Array.from({ length: 20 }, () => submit(who, last, parts.length - 1)));
+  expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
+  expect((await system.get('getAccount', {}, who)).coins).toBe(100);
+});
+
+it('says 5629 with what is missing until all is answered, and again when answers have aged', async () => {
+  const who = await join();
+  await submit(who, 'basic', 0);
+  const open = await system.call('getAttributeSurveyCheck', {}, who);
+  expect(open).toMatchObject({ code: 5629, data: { state: 'unfinished' } });
+  expect(JSON.stringify(open.data)).not.toContain('"basic"');
+  for (const [index, part] of parts.entries()) if (index > 0) await submit(who, part, index);
+  expect(await system.get('getAttributeSurveyCheck', {}, who)).toMatchObject({ state: 'finished' });
+  system.clock.advance(366 * 86_400_000);
+  const later = await system.signIn(freshMobile(members));
+  const { parts: aged } = await system.get('getAttributeSurvey', {}, later);
+  expect(aged.find(({ name }) => name === 'basic')).toMatchObject({ stale: 1, percent: 75 });
+  expect((await system.call('getAttributeSurveyCheck', {}, later)).code).toBe(5629);
+});
+
+it('keeps no sensitive answer without the separate consent, and seals it with it', async () => {
+  const who = await join();
+  const secret: Answers = { income: 'to5000', health: ['sleep', 'eyes'] };
+  expect((await submit(who, 'private', 0, secret)).code).toBe(22012);
+  const answers = [{ key: 'income', values: ['to5000'] }];
+  expect((await system.call('saveProperties', { body: { answers } }, who)).code).toBe(22012);
+  const { consent } = await system.get('getAttributeSurvey', {}, who);
+  const wrong = { version: '2020-01-01', agreed: true } as const;
+  expect((await system.call('agreeAttributeConsent', { body: wrong }, who)).code).not.toBe(200);
+  await system.get('agreeAttributeConsent', { body: { version: consent.version, agreed: true } }, who);
+  expect((await submit(who, 'private', 0, secret)).code).toBe(200);
+  const kept = await system.platform.database.read
+    .selectFrom('attribute_answers')
+    .select(['choices', 'choices_sealed'])
+    .where('key', '=', 'income')
+    .execute();
+  const sealed = kept.filter(({ choices_sealed }) => choices_sealed !== null);
+  expect(sealed).toHaveLength(1);
+  expect(JSON.stringify(sealed)).not.toContain('to5000');
+  expect((await system.get('getAttributeSurvey', {}, who)).answers).toMatchObject({ income: 'to5000' });
+});
+
+it('S5 forged: strangers, other sections, unknown choices and shapes are refused by name', async () => {
+  const who = await join();
+  const refused = async (answers: Answers) => (await submit(who, 'basic', 0, answers)).data;
+  expect(await refused({ nobody: 'x' })).toMatchObject({ problems: [{ question: 'nobody' }] });
+  expect(await refused({ pets: ['cat'] })).toMatchObject({ problems: [{ code: 'otherPage' }] });
+  expect(await refused({ gender: 'robot' })).toMatchObject({ problems: [{ question: 'gender' }] });
+  expect(await refused({ gender: ['female'] })).toMatchObject({ problems: [{ question: 'gender' }] });
+  expect(await refused({ birthday: '2026-02-30' })).toMatchObject({ problems: [{ question: 'birthday' }] });
+  expect(await refused({ city: '330102' })).toMatchObject({ problems: [{ question: 'city' }] });
+  expect((await submit(who, 'household', 0, { pets: ['none', 'cat'] })).code).toBe(22007);
+  expect((await system.get('getAttributeSurvey', {}, who)).percent).toBe(0);
+});
+
+it('S6 two devices: who has not seen the newest is refused and shown it', async () => {
+  const who = await join();
+  await submit(who, 'basic', 0);
+  const late = await submit(who, 'basic', 0, { gender: 'male' });
+  expect(late).toMatchObject({ code: 22010, data: { revision: 1, answers: { gender: 'female' } } });
+});
+
+it('saves single answers as they are given and takes them back', async () => {
+  const who = await join();
+  const save = async (key: string, values: string[]) =>
+    await system.get('saveProperties', { body: { answers: [{ key, values }] } }, who);
+  const form = await save('city', ['330100']);
+  expect(form.sections[0]?.fields.find(({ key }) => key === 'city')).toMatchObject({ values: ['330100'] });
+  expect((await save('city', [])).completion).toBe(0);
+  const body = { answers: [{ key: 'city', values: ['nowhere'] }] };
+  expect(await system.call('saveProperties', { body }, who)).toMatchObject({
+    code: 21010,
+    data: { keys: ['city'] },
+  });
+});
+
+it('counts the gain: open tasks that look for what is not known', async () => {
+  const who = await join();
+  const gain = async () => (await system.get('getAttributeSurvey', {}, who)).matchGain;
+  const before = await gain();
+  await submit(who, 'household', 0);
+  expect(await gain()).toBe((before ?? 0) - 1);
+});

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../contract/api-fault.ts';
+import type { Cipher } from '../../../platform/cipher.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { cityName } from '../../region/regions.ts';
+import type { AttributeAnswer, AttributeAnswers } from './attribute-answers.ts';
+import { attributeField, attributeForm, DECLINED } from './attribute-form.ts';
+import {
+  type AnswerRow,
+  deleteAnswers,
+  eraseSurvey,
+  putAnswer,
+  selectAnswers,
+  selectChoices,
+} from './attribute-store.ts';
+import { hasConsented, listAttributeConsents } from './attribute-consent.ts';
+
+/** What a member said about themselves. */
+export async function readAttributes(
+  db: Connection,
+  cipher: Cipher,
+  memberId: string,
+): Promise<AttributeAnswers> {
+  const rows = await selectAnswers(db, memberId);
+  return new Map(rows.map((row) => [row.key, answerOf(cipher, row)]));
+}
+
+const answerOf = (cipher: Cipher, { choices, choices_sealed, answered_at }: AnswerRow): AttributeAnswer => ({
+  // What we sealed ourselves.
+  values: choices_sealed === null ? (choices ?? []) : (JSON.parse(cipher.open(choices_sealed)) as string[]),
+  answeredAt: answered_at,
+});
+
+/** The city a member lives in as tasks name it (上海, 杭州), or null when they never said. */
+export async function memberCity(db: Connection, memberId: string): Promise<string | null> {
+  const [code] = await selectChoices(db, memberId, 'city');
+  return code === undefined ? null : (cityName(code)?.replace(/市$/u, '') ?? null);
+}
+
+/** What is to be kept: values by key; none takes an answer back. Already checked. */
+export type AttributeChanges = ReadonlyMap<string, readonly string[]>;
+
+/**
+ * Keeps answers in the caller's transaction, the sensitive ones sealed. Refuses with CONSENT_REQUIRED a sensitive answer
+ * without the separate consent (compliance: PIPL 29); 不想回答 tells nothing and needs none.
+ */
+export async function keepAttributes(
+  tx: Transaction<Schema>,
+  cipher: Cipher,
+  memberId: string,
+  changes: AttributeChanges,
+  at: Date,
+): Promise<void> {
+  const told = [...changes].filter(([, values]) => values.length > 0);
+  if (told.some(([key, values]) => isSecret(key, values)) && !(await hasConsented(tx, memberId)))
+    refuse('CONSENT_REQUIRED');
+  const backs = [...changes].filter(([, values]) => values.length === 0).map(([key]) => key);
+  await deleteAnswers(tx, memberId, backs);
+  for (const [key, values] of told) {
+    const secret = isSecret(key, values);
+    await putAnswer(tx, memberId, {
+      key,
+      choices: secret ? null : [...values],
+      choices_sealed: secret ? cipher.seal(JSON.stringify(values)) : null,
+      answered_at: at,
+    });
+  }
+}
+
+const isSecret = (key: string, values: readonly string[]): boolean =>
+  attributeField(key)?.sensitive === true && values[0] !== DECLINED;
+
+/** Everything the questionnaire holds of a member, for the export of their data. */
+export async function attributeData(db: Connection, cipher: Cipher, memberId: string): Promise<unknown> {
+  const answers = await readAttributes(db, cipher, memberId);
+  return {
+    answers: attributeForm().sections.flatMap(({ fields }) =>
+      fields.flatMap(({ key, label }) => {
+        const answer = answers.get(key);
+        return answer === undefined ? [] : [{ key, label, ...answer }];
+      }),
+    ),
+    consents: await listAttributeConsents(db, memberId),
+  };
+}
+
+/** Takes away what a member said about themselves; that they once agreed stays on record. */
+export const eraseAttributes = eraseSurvey;

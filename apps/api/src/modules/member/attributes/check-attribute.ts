@@ -1,0 +1,30 @@
+import { cityName } from '../../region/regions.ts';
+import { ALONE, type AttributeField } from './attribute-form.ts';
+
+const OLDEST_YEARS = 120;
+
+/** Why values don't answer a field, in the member's words; undefined when they do. No values take an answer back. */
+export function attributeProblem(
+  field: AttributeField,
+  values: readonly string[],
+  now: Date,
+): string | undefined {
+  if (values.length === 0) return undefined;
+  if (new Set(values).size !== values.length) return '有选项重复了';
+  if (field.kind !== 'multiple' && values.length > 1) return '只能选一项';
+  const [first = ''] = values;
+  if (field.kind === 'date') return isBirthday(first, now) ? undefined : '日期不正确';
+  if (field.kind === 'region') return cityName(first) !== undefined ? undefined : '请选择城市';
+  const known = new Set(field.options.map(({ value }) => value));
+  if (values.some((value) => !known.has(value))) return '没有这个选项';
+  return values.length > 1 && values.some((value) => ALONE.has(value))
+    ? '这一项不能和其他选项一起选'
+    : undefined;
+}
+
+function isBirthday(text: string, now: Date): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
+  return day < now && now.getUTCFullYear() - day.getUTCFullYear() <= OLDEST_YEARS;
+}

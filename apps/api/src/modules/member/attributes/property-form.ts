@@ -1,0 +1,73 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../contract/api-fault.ts';
+import { type AttributeAnswers, formPercent, isStale, sectionState } from './attribute-answers.ts';
+import { type AttributeField, attributeField, attributeForm } from './attribute-form.ts';
+import type { AttributeParts } from './attribute-parts.ts';
+import { lockSurvey } from './attribute-store.ts';
+import { keepAttributes, readAttributes } from './attributes.ts';
+import { attributeProblem } from './check-attribute.ts';
+
+type PropertyForm = DataOf<'getProperties'>;
+type Field = PropertyForm['sections'][number]['fields'][number];
+
+/** What the member said about themselves, as a plain form. */
+export async function getProperties(parts: AttributeParts, memberId: string): Promise<PropertyForm> {
+  const { platform, matchGain } = parts;
+  const { database, cipher, clock } = platform;
+  const now = clock.now();
+  const answers = await readAttributes(database.read, cipher, memberId);
+  const { sections } = attributeForm();
+  return {
+    completion: formPercent(sections, answers, now),
+    moreTasks: await matchGain(database.read, answers, now),
+    sections: sections.map((section) => ({
+      id: section.name,
+      title: section.title,
+      completion: sectionState(section, answers, now).percent,
+      fields: section.fields.map((field) => shown(field, answers, now)),
+    })),
+  };
+}
+
+function shown(field: AttributeField, answers: AttributeAnswers, now: Date): Field {
+  const { key, label, kind, options, required, sensitive, why } = field;
+  const answer = answers.get(key);
+  return {
+    key,
+    label,
+    kind,
+    options,
+    values: [...(answer?.values ?? [])],
+    required,
+    sensitive,
+    stale: isStale(field, answer, now),
+    why,
+    updatedAt: answer?.answeredAt.toISOString() ?? null,
+  };
+}
+
+/**
+ * Saves single answers as they are given; the rest stays. Refuses with PROPERTY_INVALID what does not fit, all of it or
+ * nothing, and with CONSENT_REQUIRED. Finishing is what `submitAttributeSurvey` is for.
+ */
+export async function saveProperties(
+  parts: AttributeParts,
+  memberId: string,
+  { answers }: BodyOf<'saveProperties'>,
+): Promise<PropertyForm> {
+  const { database, cipher, clock } = parts.platform;
+  const at = clock.now();
+  const wrong = answers
+    .filter(({ key, values }) => {
+      const field = attributeField(key);
+      return field === undefined || attributeProblem(field, values, at) !== undefined;
+    })
+    .map(({ key }) => key);
+  if (wrong.length > 0) return refuse('PROPERTY_INVALID', { keys: wrong });
+  await database.transaction(async (tx) => {
+    await lockSurvey(tx, memberId, at);
+    const changes = new Map(answers.map(({ key, values }) => [key, values]));
+    await keepAttributes(tx, cipher, memberId, changes, at);
+  });
+  return await getProperties(parts, memberId);
+}

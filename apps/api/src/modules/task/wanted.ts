@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { TaskMatchLevel } from '@yayan/contract';
+
+const spanSchema = z.strictObject({
+  /** What is looked for, in the member's words: 年龄. */
+  label: z.string().min(1).max(20),
+  kind: z.literal('age'),
+  /** Years, both included. */
+  from: z.int().min(0).max(120),
+  to: z.int().min(0).max(120),
+});
+const choiceSchema = z.strictObject({
+  label: z.string().min(1).max(20),
+  kind: z.literal('attribute'),
+  /** Key of the attribute questionnaire. */
+  key: z.string(),
+  /** One of these is enough. */
+  anyOf: z.array(z.string()).min(1).max(50),
+});
+
+/** Whom a task looks for, as far as attributes tell; all of it has to hold. Empty looks for anybody. */
+export const wantedSchema = z.array(z.discriminatedUnion('kind', [spanSchema, choiceSchema])).max(10);
+export type Wanted = z.output<typeof wantedSchema>;
+
+/** What is known of a member: values by attribute; an attribute without an entry was not answered. */
+export type KnownAttributes = ReadonlyMap<string, readonly string[]>;
+
+export interface MatchFinding {
+  readonly level: TaskMatchLevel;
+  /** Labels of what holds, what does not, and what is not known. */
+  readonly fitting: readonly string[];
+  readonly failing: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+const DECLINED = 'decline';
+
+/** Full years on a day. `birthday` is YYYY-MM-DD. */
+export function ageOn(birthday: string, now: Date): number {
+  const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
+  // Birthdays are days in China, whatever the server's clock calls them.
+  const today = new Date(now.getTime() + 8 * 3_600_000);
+  const before =
+    today.getUTCMonth() + 1 < month || (today.getUTCMonth() + 1 === month && today.getUTCDate() < day);
+  return today.getUTCFullYear() - year - (before ? 1 : 0);
+}
+
+function holds(one: Wanted[number], known: KnownAttributes, now: Date): boolean | undefined {
+  const values = known.get(one.kind === 'age' ? 'birthday' : one.key);
+  const [first] = values ?? [];
+  if (values === undefined || first === undefined || first === DECLINED) return undefined;
+  if (one.kind === 'attribute') return one.anyOf.some((value) => values.includes(value));
+  const age = ageOn(first, now);
+  return age >= one.from && age <= one.to;
+}
+
+/**
+ * How well a member fits what a task looks for: high when all of it is known and holds, low when something does not,
+ * middle when something is not known. Null for a task that looks for anybody.
+ */
+export function matchOf(wanted: Wanted, known: KnownAttributes, now: Date): MatchFinding | null {
+  if (wanted.length === 0) return null;
+  const found = wanted.map((one) => ({ label: one.label, holds: holds(one, known, now) }));
+  const labels = (value: boolean | undefined) =>
+    found.filter((one) => one.holds === value).map(({ label }) => label);
+  const [fitting, failing, unknown] = [labels(true), labels(false), labels(undefined)];
+  return {
+    level: failing.length > 0 ? 'low' : unknown.length > 0 ? 'middle' : 'high',
+    fitting,
+    failing,
+    unknown,
+  };
+}
