@@ -398,6 +398,7 @@ export interface IdChecks {
   consent_version: string;
   asked_at: Date;
   decided_at: Date | null;
+  withdrawn_at: Date | null;
 }
 
 export interface IdempotencyKeys {
