@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Files } from './files.ts';
 import { PUBLIC_MODULE, readFileKey } from './file-key.ts';
@@ -119,7 +120,7 @@ async function give(
     .headers({
       'content-type': type,
       'content-length': found.size,
-      'content-disposition': isImage(type) ? 'inline' : 'attachment',
+      'content-disposition': isImage(type) ? 'inline' : `attachment; filename="${basename(path)}"`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',

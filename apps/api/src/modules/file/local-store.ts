@@ -1,16 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Platform } from '../../platform/platform.ts';
-import type { ObjectStore } from './object-store.ts';
+import { HEAD_BYTES } from './magic-bytes.ts';
+import type { ObjectStore, Upload } from './object-store.ts';
 import type { StoreAccount } from './store-account.ts';
 
 /** The API's own store, a folder of the data folder. */
 export interface LocalStore extends ObjectStore {
-  /** A new file to receive something in, outside of what can be read. */
-  incoming(): Promise<string>;
-  /** Gives a received file its key, whole or not at all. False when the key is taken: nothing is overwritten. */
-  keep(key: string, received: string): Promise<boolean>;
+  /** A new file to receive something in, which has no key yet. */
+  receiving(): Promise<string>;
+  /** Gives what was received its key, whole or not at all. False when the key is taken: nothing is overwritten. */
+  accept(key: string, received: string): Promise<boolean>;
   /** Where a file is on disk. */
   pathOf(key: string): string;
   /** Whether an address was signed here and still holds. */
@@ -24,25 +25,17 @@ export function localStore(
 ): LocalStore {
   const folder = join(config.dataDir, 'files');
   const pathOf = (key: string): string => join(folder, 'kept', ...key.split('/'));
+  const uploadOf = (key: string): string => join(folder, 'uploads', ...key.split('/'));
   const sign = (key: string, expires: string): string =>
     createHmac('sha256', account.accessKeySecret).update(`GET\n${expires}\n/${key}`).digest('hex');
-
-  const incoming = async (): Promise<string> => {
-    await mkdir(join(folder, 'incoming'), { recursive: true, mode: 0o700 });
-    return join(folder, 'incoming', random.uuid());
+  const receiving = async (): Promise<string> => {
+    await mkdir(join(folder, 'receiving'), { recursive: true, mode: 0o700 });
+    return join(folder, 'receiving', random.uuid());
   };
-  const keep = async (key: string, received: string): Promise<boolean> => {
-    const path = pathOf(key);
-    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-    try {
-      await link(received, path);
-      return true;
-    } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
-      throw error;
-    } finally {
-      await rm(received, { force: true });
-    }
+  const writeNew = async (content: Uint8Array): Promise<string> => {
+    const path = await receiving();
+    await writeFile(path, content, { mode: 0o600 });
+    return path;
   };
 
   return {
@@ -52,18 +45,29 @@ export function localStore(
       const expires = String(Math.floor(at.getTime() / 1000) + seconds);
       return `${config.files.url}/${key}?Expires=${expires}&Signature=${sign(key, expires)}`;
     },
-    read: async (key, maxBytes) => {
-      const found = await stat(pathOf(key)).catch(() => undefined);
-      return found && found.size <= maxBytes ? await readFile(pathOf(key)) : undefined;
+    lookAt: async (key) => await lookAt(uploadOf(key)),
+    readUpload: async (key, maxBytes) => {
+      const found = await stat(uploadOf(key)).catch(() => undefined);
+      return found && found.size > 0 && found.size <= maxBytes ? await readFile(uploadOf(key)) : undefined;
     },
-    write: async (key, content) => {
-      const path = await incoming();
-      await writeFile(path, content, { mode: 0o600 });
-      await keep(key, path);
+    keep: async (key, content) => {
+      const path = await writeNew(content);
+      await linkOnce(path, pathOf(key));
+      await rm(path);
     },
+    adopt: async (key) => {
+      await linkOnce(uploadOf(key), pathOf(key));
+    },
+    // A new file in its place: a video that was adopted is the same file under two names.
+    blankUpload: async (key) => {
+      const path = await writeNew(new Uint8Array());
+      if (await stat(uploadOf(key)).catch(() => undefined)) await rename(path, uploadOf(key));
+      else await rm(path);
+    },
+    removeUpload: async (key) => await rm(uploadOf(key), { force: true }),
     remove: async (key) => await rm(pathOf(key), { force: true }),
-    incoming,
-    keep,
+    receiving,
+    accept: async (key, received) => await linkOnce(received, uploadOf(key)),
     pathOf,
     isSigned: (key, { Expires, Signature }, now) => {
       const expected = Buffer.from(sign(key, Expires));
@@ -72,4 +76,30 @@ export function localStore(
       return Number(Expires) * 1000 > now.getTime();
     },
   };
+}
+
+/** A second name for a file; false when that name is taken. */
+async function linkOnce(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function lookAt(path: string): Promise<Upload | undefined> {
+  const file = await open(path).catch(() => undefined);
+  if (file === undefined) return undefined;
+  try {
+    const { size, mtimeMs } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return size > 0
+      ? { bytes: size, head: buffer.subarray(0, bytesRead), version: String(mtimeMs) }
+      : undefined;
+  } finally {
+    await file.close();
+  }
 }

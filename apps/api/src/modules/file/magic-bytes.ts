@@ -1,3 +1,6 @@
+/** How much of a file tells its type. */
+export const HEAD_BYTES = 16;
+
 const ascii = (bytes: Uint8Array, from: number, to: number): string =>
   Buffer.from(bytes.subarray(from, to)).toString('latin1');
 
@@ -13,7 +16,7 @@ const BEGINNINGS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
   'application/pdf': (head) => ascii(head, 0, 5) === '%PDF-',
 };
 
-/** Whether the first bytes of a file (16 are enough) are those of its type. */
+/** Whether the first bytes of a file are those of its type. */
 export function beginsAs(contentType: string, head: Uint8Array): boolean {
   return BEGINNINGS[contentType]?.(head) ?? false;
 }

@@ -53,6 +53,8 @@ export interface SignedRequest {
   seconds: number;
   /** More of the query, such as response-content-disposition. */
   query?: Readonly<Record<string, string>>;
+  /** What is sent of Content-Type and the x-oss- headers, in small letters: these are signed along. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 const encode = (text: string): string =>
@@ -72,11 +74,17 @@ export function signedQuery(account: StoreAccount, request: SignedRequest): stri
   return account.signature === 'v4' ? signedQueryV4(account, request) : signedQueryV1(account, request);
 }
 
-function signedQueryV4(account: StoreAccount, { method, key, at, seconds, query }: SignedRequest): string {
+const SIGNED_HEADER = /^(?:content-type|content-md5|x-oss-.+)$/;
+
+function signedQueryV4(
+  account: StoreAccount,
+  { method, key, at, seconds, query, headers = {} }: SignedRequest,
+): string {
   const fields = v4Fields(account, at);
   const asked = canonical({ ...query, ...fields, 'x-oss-expires': String(seconds) });
   const path = `/${account.bucket}/${key.split('/').map(encode).join('/')}`;
-  const request = [method, path, asked, '', '', 'UNSIGNED-PAYLOAD'].join('\n');
+  const sent = headerLines(headers, SIGNED_HEADER);
+  const request = [method, path, asked, sent, '', 'UNSIGNED-PAYLOAD'].join('\n');
   const hash = createHash('sha256').update(request).digest('hex');
   const date = fields['x-oss-date'];
   const signature = signV4(account, date, [ALGORITHM, date, scopeOf(account, date), hash].join('\n'));
@@ -85,11 +93,21 @@ function signedQueryV4(account: StoreAccount, { method, key, at, seconds, query 
 
 function signedQueryV1(
   account: StoreAccount,
-  { method, key, at, seconds, query = {} }: SignedRequest,
+  { method, key, at, seconds, query = {}, headers = {} }: SignedRequest,
 ): string {
   const expires = String(Math.floor(at.getTime() / 1000) + seconds);
   const more = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   const resource = `/${account.bucket}/${key}${more.length > 0 ? `?${more.toSorted().join('&')}` : ''}`;
-  const signature = signV1(account, `${method}\n\n\n${expires}\n${resource}`);
+  const type = headers['content-type'] ?? '';
+  const text = `${method}\n\n${type}\n${expires}\n${headerLines(headers, /^x-oss-/)}${resource}`;
+  const signature = signV1(account, text);
   return canonical({ ...query, OSSAccessKeyId: account.accessKeyId, Expires: expires, Signature: signature });
 }
+
+/** Headers as they are signed: a line each, in order. */
+const headerLines = (headers: Readonly<Record<string, string>>, signed: RegExp): string =>
+  Object.entries(headers)
+    .filter(([name]) => signed.test(name))
+    .map(([name, value]) => `${name}:${value.trim()}\n`)
+    .toSorted()
+    .join('');

@@ -1,18 +1,37 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { FileConfig } from '../../platform/file-config.ts';
+import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 import { signedQuery, type SignedRequest } from './oss-signature.ts';
 import type { StoreAccount } from './store-account.ts';
+import { isImage } from './upload-rules.ts';
 
 const PATIENCE_MS = 30_000;
+/** Copying half a gigabyte inside a bucket takes longer than anything else. */
+const COPY_PATIENCE_MS = 120_000;
 const SECONDS = 60;
 
 /** The bucket did not do what it was asked. */
 class OssError extends Error {
   override readonly name = 'OssError';
+
+  constructor(status: number) {
+    super(`The bucket answered ${status}`);
+  }
 }
 
-/** A bucket of Alibaba Cloud OSS. The server reads and writes by the same signed addresses that browsers get. */
+type Asked = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
+  body?: Uint8Array<ArrayBuffer>;
+  patienceMs?: number;
+};
+
+/** A file's key in the bucket: apart from where browsers may send something, whatever the form. */
+const keptKey = (key: string): string => key.replace('/', '/kept/');
+
+/**
+ * A private bucket of Alibaba Cloud OSS. The server reads and writes by signed addresses as browsers get them. Versioning
+ * must be off: with it a bucket doesn't look at x-oss-forbid-overwrite.
+ */
 export function ossStore(
   { clock }: Pick<Platform, 'clock'>,
   { url }: NonNullable<FileConfig['oss']>,
@@ -20,42 +39,92 @@ export function ossStore(
 ): ObjectStore {
   const address = (request: SignedRequest): string =>
     `${url}/${request.key}?${signedQuery(account, request)}`;
-  const ask = async (
-    method: SignedRequest['method'],
-    key: string,
-    content?: { body: Uint8Array<ArrayBuffer> },
-  ): Promise<Response> =>
-    await fetch(address({ method, key, at: clock.now(), seconds: SECONDS }), {
+  const ask = async ({
+    method,
+    key,
+    headers = {},
+    body,
+    patienceMs = PATIENCE_MS,
+  }: Asked): Promise<Response> =>
+    await fetch(address({ method, key, headers, at: clock.now(), seconds: SECONDS }), {
       method,
-      ...content,
+      headers,
+      ...(body && { body }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
-  const done = async (answer: Response): Promise<void> => {
+  const done = async (asked: Asked, fine: readonly number[] = []): Promise<void> => {
+    const answer = await ask(asked);
     await answer.body?.cancel();
-    if (!answer.ok) throw new OssError(`The bucket answered ${answer.status}`);
+    if (!answer.ok && !fine.includes(answer.status)) throw new OssError(answer.status);
   };
+  /** The answer to a reading; undefined when there is nothing. */
+  const got = async (asked: Omit<Asked, 'method'>): Promise<Response | undefined> => {
+    const answer = await ask({ method: 'GET', ...asked });
+    if (answer.ok) return answer;
+    await answer.body?.cancel();
+    if (answer.status === 404) return undefined;
+    throw new OssError(answer.status);
+  };
+
   return {
     uploadUrl: url,
     addressOf: (key) => `${url}/${key}`,
     signedUrl: (key, { at, seconds, attachment }) =>
       address({
         method: 'GET',
-        key,
+        key: keptKey(key),
         at,
         seconds,
         ...(attachment && { query: { 'response-content-disposition': 'attachment' } }),
       }),
-    read: async (key, maxBytes) => {
-      const answer = await ask('GET', key);
-      if (!answer.ok || Number(answer.headers.get('content-length')) > maxBytes) {
-        await answer.body?.cancel();
-        if (answer.ok || answer.status === 404) return undefined;
-        throw new OssError(`The bucket answered ${answer.status}`);
-      }
-      return new Uint8Array(await answer.arrayBuffer());
+    lookAt: async (key) => {
+      const answer = await got({ key, headers: { range: `bytes=0-${HEAD_BYTES - 1}` } });
+      if (answer === undefined) return undefined;
+      const bytes = sizeOf(answer);
+      // What is no longer than the range comes whole, with 200 (OSS) or 206.
+      const head = new Uint8Array(await answer.arrayBuffer()).subarray(0, HEAD_BYTES);
+      return bytes > 0 ? { bytes, head, version: answer.headers.get('etag') ?? '' } : undefined;
     },
-    write: async (key, content) => await done(await ask('PUT', key, { body: Uint8Array.from(content) })),
-    remove: async (key) => await done(await ask('DELETE', key)),
+    readUpload: async (key, maxBytes) => {
+      const answer = await got({ key });
+      const bytes = answer === undefined ? 0 : sizeOf(answer);
+      if (answer && bytes > 0 && bytes <= maxBytes) return new Uint8Array(await answer.arrayBuffer());
+      await answer?.body?.cancel();
+      return undefined;
+    },
+    keep: async (key, content, contentType) =>
+      await done(
+        { method: 'PUT', key: keptKey(key), headers: kept(contentType), body: Uint8Array.from(content) },
+        [409],
+      ),
+    adopt: async (key, { version }, contentType) =>
+      await done(
+        {
+          method: 'PUT',
+          key: keptKey(key),
+          headers: {
+            ...kept(contentType),
+            'x-oss-copy-source': `/${account.bucket}/${key}`,
+            'x-oss-copy-source-if-match': version,
+            'x-oss-metadata-directive': 'REPLACE',
+          },
+          patienceMs: COPY_PATIENCE_MS,
+        },
+        [409],
+      ),
+    blankUpload: async (key) => await done({ method: 'PUT', key, body: new Uint8Array() }),
+    removeUpload: async (key) => await done({ method: 'DELETE', key }),
+    remove: async (key) => await done({ method: 'DELETE', key: keptKey(key) }),
   };
 }
+
+const kept = (contentType: string) => ({
+  'content-type': contentType,
+  'x-oss-forbid-overwrite': 'true',
+  ...(!isImage(contentType) && { 'content-disposition': 'attachment' }),
+});
+
+/** Bytes of the whole object, also when a part of it was asked for. */
+const sizeOf = ({ headers }: Response): number =>
+  Number(/\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] ?? headers.get('content-length') ?? 0);

@@ -5,7 +5,6 @@ const REFUSALS = {
   InvalidPolicyDocument: [400, 'The policy is not valid.'],
   EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed size.'],
   EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size.'],
-  InvalidContent: [400, 'The content is not of the type that was announced.'],
   InvalidAccessKeyId: [403, 'The OSS Access Key Id you provided does not exist in our records.'],
   SignatureDoesNotMatch: [
     403,

@@ -1,31 +1,78 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/database/gen/schema.ts';
 
-/** Notes a file that was accepted; the first time counts. */
+export type FileRow = Selectable<Files>;
+
+/** Counts one more leave to upload; false when the day's are used up. One statement, so that calls at once can't pass. */
+export async function addGrant(
+  db: Connection,
+  { folder, day, size }: { folder: string; day: string; size: number },
+  most: { files: number; bytes: number },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('file_grants')
+    .values({ folder, day, files: 1, bytes: size })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['folder', 'day'])
+        .doUpdateSet({
+          files: sql`file_grants.files + 1`,
+          bytes: sql`file_grants.bytes + ${size}::bigint`,
+        })
+        .where('file_grants.files', '<', most.files)
+        .where('file_grants.bytes', '<=', most.bytes - size),
+    )
+    .returning('folder')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteGrantsBefore(db: Connection, day: string): Promise<void> {
+  await db.deleteFrom('file_grants').where('day', '<', day).execute();
+}
+
 export async function insertFile(db: Connection, file: Insertable<Files>): Promise<void> {
-  await db
-    .insertInto('files')
-    .values(file)
-    .onConflict((conflict) => conflict.doNothing())
+  await db.insertInto('files').values(file).execute();
+}
+
+export async function selectFile(db: Connection, key: string): Promise<FileRow | undefined> {
+  return await db.selectFrom('files').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+/** Newest first. */
+export async function selectFiles(db: Connection, folder: string): Promise<FileRow[]> {
+  return await db
+    .selectFrom('files')
+    .selectAll()
+    .where('folder', '=', folder)
+    .orderBy('granted_at', 'desc')
+    .orderBy('key')
     .execute();
 }
 
-export async function countStored(db: Connection, folder: string, since: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('files')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('folder', '=', folder)
-    .where('stored_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Whether the file was there and not taken into use before. */
+export async function markStored(
+  db: Connection,
+  key: string,
+  stored: { bytes: number; stored_at: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('files')
+    .set(stored)
+    .where('key', '=', key)
+    .where('stored_at', 'is', null)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-export async function keysIn(db: Connection, folder: string): Promise<string[]> {
-  const rows = await db.selectFrom('files').select('key').where('folder', '=', folder).execute();
-  return rows.map(({ key }) => key);
+/** Whether there was one. */
+export async function deleteFile(db: Connection, key: string): Promise<boolean> {
+  const row = await db.deleteFrom('files').where('key', '=', key).returning('key').executeTakeFirst();
+  return row !== undefined;
 }
 
-export async function deleteFile(db: Connection, key: string): Promise<void> {
-  await db.deleteFrom('files').where('key', '=', key).execute();
+export async function deleteNeverStored(db: Connection, key: string): Promise<void> {
+  await db.deleteFrom('files').where('key', '=', key).where('stored_at', 'is', null).execute();
 }

@@ -1,9 +1,10 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { FileParts } from './file-parts.ts';
-import { countStored } from './store.ts';
+import { dayOf, sendClearing } from './file-jobs.ts';
 import { type FileOwner, folderOf } from './file-key.ts';
 import { v1PolicySignature, v4Fields, v4PolicySignature } from './oss-signature.ts';
+import { addGrant, insertFile } from './store.ts';
 import type { StoreAccount } from './store-account.ts';
 import { uploadRule } from './upload-rules.ts';
 
@@ -11,13 +12,12 @@ type UploadPolicy = DataOf<'getUploadPolicy'>;
 type Form = UploadPolicy['form'];
 
 const POLICY_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
-/** Files that one owner may upload in 24 hours. */
-const FILES_A_DAY = 200;
+/** What one owner may upload in a calendar day; counted when leave is given, as a bucket tells nobody what it was sent. */
+const A_DAY = { files: 200, bytes: 2 * 1024 ** 3 };
 
 /**
- * Leave to upload one file of one type to one new key in the caller's own folder, within ten minutes. Refuses with
- * FILE_TYPE_REFUSED, FILE_TOO_LARGE and FILES_TOO_MANY. Writes nothing.
+ * Leave to upload one file of one type and at most its size to one new key in the caller's own folder, within ten minutes.
+ * Refuses with FILE_TYPE_REFUSED, FILE_TOO_LARGE and FILES_TOO_MANY.
  */
 export async function getUploadPolicy(
   { platform, account, store }: FileParts,
@@ -25,19 +25,22 @@ export async function getUploadPolicy(
   { module, extension, size }: QueryOf<'getUploadPolicy'>,
 ): Promise<UploadPolicy> {
   const { cipher, clock, config, database, random } = platform;
-  const rule = uploadRule(module, extension) ?? refuse('FILE_TYPE_REFUSED');
-  if (size > rule.maxBytes) return refuse('FILE_TOO_LARGE');
+  const { contentType, maxBytes } = uploadRule(module, extension) ?? refuse('FILE_TYPE_REFUSED');
+  if (size > maxBytes) return refuse('FILE_TOO_LARGE');
   const at = clock.now();
   const folder = folderOf(cipher, owner);
-  const since = new Date(at.getTime() - DAY_MS);
-  if ((await countStored(database.read, folder, since)) >= FILES_A_DAY) return refuse('FILES_TOO_MANY');
   const key = `${config.files.prefix}/${module}/${folder}/${at.getTime()}${random.digits(4)}.${extension}`;
+  await database.transaction(async (tx) => {
+    if (!(await addGrant(tx, { folder, day: dayOf(at), size }, A_DAY))) return refuse('FILES_TOO_MANY');
+    await insertFile(tx, { key, folder, content_type: contentType, bytes: size, granted_at: at });
+    return await sendClearing(platform, tx, key, at);
+  });
   const expiresAt = new Date(at.getTime() + POLICY_MS);
   return {
     url: store.uploadUrl,
-    form: signedForm(account, { key, at, expiresAt, ...rule }),
+    form: signedForm(account, { key, at, expiresAt, contentType, maxBytes: size }),
     fileUrl: store.addressOf(key),
-    maxBytes: rule.maxBytes,
+    maxBytes: size,
     expiresAt: expiresAt.toISOString(),
   };
 }

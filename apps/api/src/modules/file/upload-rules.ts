@@ -30,6 +30,8 @@ const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
   cooperate: [images, documents],
 };
 
+const UPLOAD_MODULES = Object.keys(RULES) as UploadModule[]; // The keys of a record of just these.
+
 /** Content type and most bytes of an extension in a module; undefined when it is not taken there. */
 export function uploadRule(
   module: UploadModule,
@@ -43,3 +45,7 @@ export function uploadRule(
 }
 
 export const isImage = (contentType: string): boolean => contentType.startsWith('image/');
+
+/** What a file is for, as its key says it; undefined when nothing is uploaded there. */
+export const readUploadModule = (name: string): UploadModule | undefined =>
+  UPLOAD_MODULES.find((module) => module === name);

@@ -1,334 +1,206 @@
-import { rm } from 'node:fs/promises';
-import { errors } from '@yayan/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asker } from '../../testing/call-operation.ts';
-import { cast, freshMobile, TestSystem } from '../../testing/test-system.ts';
+import { removeAvatar, takeAvatar } from './avatars.ts';
+import { newOwner, photo, type FileTest, startFileTest, stores } from './file-test.ts';
+import { fileData, removeFiles, signFileUrl } from './files.ts';
+import { takeFile } from './take-file.ts';
+import { getUploadPolicy } from './upload-policy.ts';
 
-let system: TestSystem;
-let member: Asker;
-let other: Asker;
-beforeAll(async () => {
-  system = await TestSystem.start();
-  member = await system.signIn(freshMobile(1));
-  other = await system.signIn(freshMobile(2));
-});
-afterAll(async () => {
-  await system.stop();
-  await rm(system.platform.config.dataDir, { recursive: true, force: true });
-});
+const PDF = { module: 'cooperate', extension: 'pdf' } as const;
+const pdf = Buffer.from('%PDF-1.7 something of more than sixteen bytes');
+const DAY = 24 * 3_600_000;
 
-type Fields = Record<string, string>;
-const picture = async (format: 'jpeg' | 'png' | 'webp' = 'jpeg', side = 64): Promise<Buffer> =>
-  await sharp({ create: { width: side, height: side, channels: 3, background: '#4a7' } })
-    .withExif({ IFD0: { Make: 'SecretPhone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '31/1 13/1 0/1' } })
-    .toFormat(format)
-    .toBuffer();
-const policy = async (asker = member, query: object = {}) =>
-  await system.get(
-    'getUploadPolicy',
-    { query: { module: 'avatar', extension: 'jpg', size: 1000, ...query } },
-    asker,
-  );
-const fieldsOf = async (asker = member, query: object = {}): Promise<Fields> => ({
-  ...(await policy(asker, query)).form,
-});
-
-async function post(fields: Fields, content: Uint8Array, type = 'image/jpeg') {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', new Blob([Uint8Array.from(content)], { type }), '../../原图.html');
-  const encoded = new Response(form);
-  const answer = await system.app.server.inject({
-    method: 'POST',
-    url: '/api/files',
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    payload: Buffer.from(await encoded.arrayBuffer()),
+describe.each(stores)('%s', (store) => {
+  let t: FileTest;
+  beforeAll(async () => {
+    t = await startFileTest(store);
   });
-  return { status: answer.statusCode, code: /<Code>(\w+)</.exec(answer.body)?.[1] ?? null };
-}
-const upload = async (content: Uint8Array, query: object = {}, asker = member): Promise<string> => {
-  const fields = await fieldsOf(asker, query);
-  expect(await post(fields, content)).toEqual({ status: 200, code: null });
-  return fields['key'] ?? '';
-};
-const read = async (url: string) => await system.app.server.inject({ method: 'GET', url });
-const signed = async (key: string, asker = member) =>
-  await system.call('signFileUrl', { query: { url: `/api/files/${key}` } }, asker);
-const changed = (text: string, at: number): string =>
-  text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+  afterAll(async () => await t.stop());
 
-describe('U1 an upload policy', () => {
-  test('is good for ten minutes, one key in the own folder, one type, one size', async () => {
-    const { form, maxBytes, expiresAt, fileUrl, url } = await policy();
-    expect(url).toBe('/api/files');
-    expect(fileUrl).toBe(`/api/files/${form.key}`);
-    expect(form.key).toMatch(/^test\/avatar\/[0-9a-f]{26}\/\d{17}\.jpg$/);
-    expect(new Date(expiresAt).getTime() - system.clock.now().getTime()).toBe(600_000);
-    const text = JSON.parse(Buffer.from(form.policy, 'base64').toString()) as { conditions: unknown };
-    expect(text.conditions).toEqual(
+  const read = async (owner: ReturnType<typeof newOwner>, key: string) =>
+    await t.read((await signFileUrl(t.files, owner, t.files.store.addressOf(key))).url);
+  /** Everything that lies in a store under a key: what was sent, and the file. */
+  const lies = async (key: string) => ({
+    sent: (await t.files.store.lookAt(key))?.bytes,
+    kept: (await t.read(t.files.store.signedUrl(key, { at: now(), seconds: 60, attachment: false }))).status,
+  });
+  const now = () => t.system.clock.now();
+
+  test('U1: leave to upload names bucket, key, type and size, for ten minutes', async () => {
+    const owner = newOwner();
+    const { url, form, fileUrl, maxBytes, expiresAt } = await getUploadPolicy(t.files, owner, {
+      ...PDF,
+      size: 1234,
+    });
+    expect(url).toBe(t.bucket?.url ?? '/api/files');
+    expect(fileUrl).toBe(`${url}/${form.key}`);
+    expect(form.key).toMatch(/^test\/cooperate\/[0-9a-f]{26}\/\d{17}\.pdf$/);
+    expect(maxBytes).toBe(1234);
+    expect(Date.parse(expiresAt) - now().getTime()).toBe(600_000);
+    const policy = JSON.parse(Buffer.from(form.policy, 'base64').toString()) as { conditions: unknown };
+    expect(policy.conditions).toEqual(
       expect.arrayContaining([
-        ['content-length-range', 1, maxBytes],
+        { bucket: t.files.account.bucket },
+        ['content-length-range', 1, 1234],
         ['eq', '$key', form.key],
-        ['eq', '$x-oss-content-type', 'image/jpeg'],
+        ['eq', '$x-oss-content-type', 'application/pdf'],
         ['eq', '$x-oss-forbid-overwrite', 'true'],
         ['eq', '$success_action_status', '200'],
       ]),
     );
   });
 
-  test.each([
-    [{ extension: 'svg' }, 'FILE_TYPE_REFUSED'],
-    [{ extension: 'html' }, 'FILE_TYPE_REFUSED'],
-    [{ extension: 'mp4' }, 'FILE_TYPE_REFUSED'],
-    [{ size: 10 * 1024 * 1024 + 1 }, 'FILE_TOO_LARGE'],
-    [{ extension: '../x' }, 'FIELD_WRONG'],
-    [{ module: 'public' }, 'FIELD_WRONG'],
-  ] as const)('%j: %s', async (query, name) => {
-    const asked = { query: { module: 'avatar', extension: 'jpg', size: 1, ...query } };
-    expect((await system.call('getUploadPolicy', asked, member)).code).toBe(errors[name].code);
-  });
-
-  test('refuses every field that was changed after signing', async () => {
-    const content = await picture();
-    const theirs = await fieldsOf(other);
-    const good = await fieldsOf();
-    const keys = [
-      'test/avatar/../../x.jpg',
-      theirs['key'] ?? '',
-      `${good['key'] ?? ''}x`,
-      'other/avatar/x.jpg',
-    ];
-    const changes: Fields[] = [
-      ...keys.map((key) => ({ key })),
-      { 'x-oss-content-type': 'text/html' },
-      { 'x-oss-forbid-overwrite': 'false' },
-      { success_action_status: '201' },
-      { policy: theirs['policy'] ?? '' },
-      { 'x-oss-signature': theirs['x-oss-signature'] ?? '' },
-      { 'x-oss-date': '20200101T000000Z' },
-      { 'x-oss-credential': (good['x-oss-credential'] ?? '').replace('yayan/', 'root/') },
-    ];
-    for (const change of changes) {
-      const { status } = await post({ ...good, ...change }, content);
-      expect([change, status >= 400]).toEqual([change, true]);
-    }
-    for (const missing of Object.keys(good)) {
-      const left = Object.fromEntries(Object.entries(good).filter(([name]) => name !== missing));
-      expect([missing, (await post(left, content)).status >= 400]).toEqual([missing, true]);
-    }
-    expect(await post(good, content)).toEqual({ status: 200, code: null });
-  });
-
-  test('300 mutants of one character are all refused', async () => {
-    const good = await fieldsOf();
-    const names = ['policy', 'x-oss-signature', 'key', 'x-oss-credential', 'x-oss-date'];
-    for (let n = 0; n < 300; n += 1) {
-      const name = names[n % names.length] ?? '';
-      const value = good[name] ?? '';
-      const { status } = await post(
-        { ...good, [name]: changed(value, (n * 7) % value.length) },
-        Buffer.alloc(20),
-      );
-      expect([name, n, status >= 400]).toEqual([name, n, true]);
-    }
-  });
-
-  test('refuses the empty file, one byte too many, and what comes after ten minutes', async () => {
-    const pdf = { module: 'cooperate', extension: 'pdf', size: 1 };
-    const limit = (await policy(member, pdf)).maxBytes;
-    const bytes = Buffer.alloc(limit + 1, '%PDF-1.7 ');
-    expect(await post(await fieldsOf(member, pdf), bytes)).toEqual({ status: 400, code: 'EntityTooLarge' });
-    expect((await post(await fieldsOf(member, pdf), bytes.subarray(0, limit))).status).toBe(200);
-    expect((await post(await fieldsOf(), Buffer.alloc(0))).code).toBe('EntityTooSmall');
-    const late = await fieldsOf();
-    system.clock.advance(600_000);
-    expect(await post(late, await picture())).toEqual({ status: 403, code: 'AccessDenied' });
-    member = await system.signIn(freshMobile(1));
-    other = await system.signIn(freshMobile(2));
-  });
-});
-
-describe('U2 what a picture is', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('EXIF and place are gone from %s', async (format) => {
-    const content = await picture(format);
+  test('what was sent can’t be read before it was checked; the check makes a picture anew', async () => {
+    const owner = newOwner();
+    const content = await photo();
     expect(content.includes('SecretPhone')).toBe(true);
-    const key = await upload(content, { extension: format === 'jpeg' ? 'jpg' : format });
-    const answer = await signed(key);
-    const kept = (await read((answer.data as { url: string }).url)).rawPayload;
-    expect(kept.includes('SecretPhone')).toBe(false);
-    expect(await sharp(kept).metadata()).toMatchObject({ format, width: 64 });
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
+    const key = await t.upload(owner, content);
+    expect((await t.read(t.files.store.addressOf(key))).status).toBe(403);
+    expect(await lies(key)).toEqual({ sent: content.length, kept: 404 });
+    const answer = await read(owner, key);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/jpeg');
+    expect(answer.body.includes('SecretPhone')).toBe(false);
+    expect(await sharp(answer.body).metadata()).toMatchObject({ format: 'jpeg', width: 64 });
+    await t.system.runJobs();
+    expect(await lies(key)).toEqual({ sent: undefined, kept: 200 });
   });
 
-  test('a payload behind or inside a picture does not survive', async () => {
-    const payload = Buffer.from('<script>alert(1)</script>PK\u0003\u0004');
-    const key = await upload(Buffer.concat([await picture(), payload]));
-    const kept = (await read(((await signed(key)).data as { url: string }).url)).rawPayload;
-    expect(kept.includes('<script>')).toBe(false);
-  });
-
-  test('of a moving picture the first frame is kept', async () => {
-    const frames = await sharp(Buffer.alloc(32 * 64 * 3, 90), {
-      raw: { width: 32, height: 64, channels: 3, pageHeight: 32 },
-    })
-      .gif()
-      .toBuffer();
-    const key = await upload(frames, { extension: 'gif' });
-    const kept = (await read(((await signed(key)).data as { url: string }).url)).rawPayload;
-    expect((await sharp(kept).metadata()).pages ?? 1).toBe(1);
-  });
-
-  test.each([
-    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-    ['HTML', '<!doctype html><script>alert(1)</script>'],
-    ['XML', '<?xml version="1.0"?><x/>'],
-    ['PDF', '%PDF-1.7 and more than that'],
-    ['a PNG’s name only', '\u0089PNG\r\n'],
-    ['the beginning of a JPEG', '\u00ff\u00d8\u00ff and nothing after it at all'],
-  ])('%s in a picture’s clothes is refused', async (_kind, text) => {
-    expect((await post(await fieldsOf(), Buffer.from(text, 'latin1'))).code).toBe('InvalidContent');
-  });
-
-  test('one type under another’s extension is refused', async () => {
-    expect((await post(await fieldsOf(), await picture('png'))).code).toBe('InvalidContent');
-  });
-
-  test('U4: a picture of too many pixels is refused before it is decoded', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    expect((await post(await fieldsOf(member, { extension: 'png' }), bomb)).code).toBe('InvalidContent');
-  });
-});
-
-describe('U5 keys', () => {
-  test('a policy used twice, or twice at once, overwrites nothing', async () => {
-    const fields = await fieldsOf();
-    const [first, second] = [await picture('jpeg', 20), await picture('jpeg', 40)];
-    const answers = await Promise.all([post(fields, first), post(fields, second), post(fields, second)]);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
-    const url = ((await signed(fields['key'] ?? '')).data as { url: string }).url;
-    const before = (await read(url)).rawPayload;
-    expect((await post(fields, first)).code).toBe('FileAlreadyExists');
-    expect((await read(url)).rawPayload).toEqual(before);
-  });
-
-  test('a file is read by a signed address only, for an hour, and never as a page', async () => {
-    const key = await upload(await picture());
-    expect((await read(`/api/files/${key}`)).statusCode).toBe(403);
-    const { url } = (await signed(key)).data as { url: string };
-    const answer = await read(url);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/jpeg',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    });
+  test('a file is read for an hour, by its own address, and other than a picture only as a download', async () => {
+    const owner = newOwner();
+    const key = await t.upload(owner, pdf, PDF);
+    const { url } = await signFileUrl(t.files, owner, t.files.store.addressOf(key));
+    const { status, headers, body } = await t.read(url);
+    expect([status, body.equals(pdf)]).toEqual([200, true]);
+    expect(headers.get('content-disposition')).toMatch(/^attachment/);
+    const picture = await t.upload(owner, await photo());
+    const theirs = (await signFileUrl(t.files, owner, t.files.store.addressOf(picture))).url;
+    const [, folder = ''] = /cooperate\/(\w+)\//.exec(url) ?? [];
     for (const wrong of [
-      changed(url, url.length - 1),
-      url.replace(/Expires=\d/, 'Expires=9'),
-      url.replace('/avatar/', '/group/'),
+      `${url}0`,
+      url.replace(/(?<=Expires=|expires=)\d/, '9'),
+      url.replace('/cooperate/', '/claim/'),
+      url.replace(folder, '0'.repeat(26)),
+      `${url.split('?')[0]}?${theirs.split('?')[1]}`,
     ])
-      expect((await read(wrong)).statusCode).toBe(403);
-    const pdf = await upload(Buffer.from('%PDF-1.7 something of sixteen bytes'), {
-      module: 'cooperate',
-      extension: 'pdf',
-    });
-    const document = await read(((await signed(pdf)).data as { url: string }).url);
-    expect(document.headers['content-disposition']).toBe('attachment');
-    system.clock.advance(3_600_000);
-    expect((await read(url)).statusCode).toBe(403);
-    member = await system.signIn(freshMobile(1));
-    other = await system.signIn(freshMobile(2));
-  });
-});
-
-describe('U6 signing an address', () => {
-  test('only a file of one’s own, written as answers write it', async () => {
-    const key = await upload(await picture());
-    expect((await signed(key)).code).toBe(200);
-    const [, , folder = '', name = ''] = key.split('/');
-    const wrong = [
-      `http://127.0.0.1/api/files/${key}`,
-      `https://evil.example/api/files/${key}`,
-      `//evil.example/${key}`,
-      `/api/files@evil.example/${key}`,
-      `/api/files/../files/${key}`,
-      `/api/files/${key}?x=1`,
-      `/api/files/${key}#x`,
-      `/api/files/${key}%00`,
-      `/api/files//${key}`,
-      encodeURI(`/api/files/test/avatar/${folder}/．．/${name}`),
-      `/api/files/test/public/${folder}/${name}`,
-      `/api/files/test/avatar/${folder.toUpperCase()}/${name}`,
-      key,
-    ];
-    for (const url of wrong)
-      expect([url, (await system.call('signFileUrl', { query: { url } }, member)).code]).toEqual([
-        url,
-        errors.FORBIDDEN.code,
-      ]);
+      expect([wrong, (await t.read(wrong)).status]).toEqual([wrong, 403]);
+    t.system.clock.advance(3_600_001);
+    expect((await t.read(url)).status).toBe(403);
   });
 
-  test('Z1: another member’s or a group’s token does not sign it', async () => {
-    const key = await upload(await picture());
-    const host = await system.signInToGroup('t7Kq2mX9bLpR', cast.host);
-    for (const asker of [other, host])
-      expect(await signed(key, asker)).toMatchObject({ status: 403, data: null });
-    expect((await system.call('signFileUrl', { query: { url: '/x' } })).status).toBe(401);
-  });
-});
-
-describe('over a real connection', () => {
-  test('a large file is taken, and one too large is refused while it is still being sent', async () => {
-    const address = await system.app.server.listen({ port: 0, host: '127.0.0.1' });
-    const send = async (fields: Fields, bytes: number) => {
-      const form = new FormData();
-      for (const [name, value] of Object.entries(fields)) form.append(name, value);
-      form.append(
-        'file',
-        new Blob([Uint8Array.from(Buffer.from('....ftypisom........')), new Uint8Array(bytes)]),
-      );
-      const answer = await fetch(`${address}/api/files`, { method: 'POST', body: form });
-      return { status: answer.status, text: await answer.text() };
+  test('U5: 500 replays of a policy, before and after the file is taken, overwrite nothing', async () => {
+    const owner = newOwner();
+    const [first, other] = [await photo('jpeg', 20), await photo('jpeg', 40)];
+    const fields = await t.grant(owner);
+    const key = fields['key'] ?? '';
+    const race = await Promise.all(
+      Array.from({ length: 100 }, async (_, n) => await t.send(fields, n === 0 ? first : other)),
+    );
+    expect(race.filter(({ status }) => status === 200)).toHaveLength(1);
+    const before = await t.files.store.readUpload(key, 1e6);
+    const replays = async (count: number) => {
+      for (let n = 0; n < count; n += 1)
+        expect(await t.send(fields, other)).toEqual({ status: 409, code: 'FileAlreadyExists' });
     };
-    const video = { module: 'task', extension: 'mp4', size: 1 };
-    const before = process.memoryUsage().rss;
-    expect(await send(await fieldsOf(member, video), 40_000_000)).toEqual({ status: 200, text: '' });
-    expect(process.memoryUsage().rss - before).toBeLessThan(250_000_000);
-    const small = await fieldsOf();
-    expect(await send(small, 30_000_000)).toMatchObject({
-      status: 400,
-      text: expect.stringContaining('<Code>InvalidContent</Code>'),
-    });
+    await replays(200);
+    expect(Buffer.from((await t.files.store.readUpload(key, 1e6)) ?? [])).toEqual(Buffer.from(before ?? []));
+    const taken = (await read(owner, key)).body;
+    await t.system.runJobs();
+    await replays(200);
+    expect((await read(owner, key)).body.equals(taken)).toBe(true);
+  });
+
+  test('calls at once take a file once', async () => {
+    const owner = newOwner();
+    const key = await t.upload(owner, await photo());
+    const took = await Promise.all(
+      Array.from({ length: 8 }, async () => await takeFile(t.files, owner, key)),
+    );
+    expect(new Set(took.map(({ bytes }) => bytes)).size).toBe(1);
+    expect(await t.system.runJobs()).toBe(1);
+  });
+
+  test('Z1: nobody takes another’s file, nor one that was never sent', async () => {
+    const [owner, other] = [newOwner(), newOwner()];
+    const key = await t.upload(owner, await photo());
+    const never = (await t.grant(owner))['key'] ?? '';
+    for (const [who, what] of [
+      [other, key],
+      [owner, never],
+      [owner, key.replace('test/', 'prod/')],
+      [owner, key.replace('.jpg', '.png')],
+    ] as const)
+      await expect(takeFile(t.files, who, what)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    await expect(takeAvatar(t.files, other, key)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+  });
+
+  test('an avatar is made anew, public, and goes with the transaction that replaces it', async () => {
+    const owner = newOwner();
+    const key = await t.upload(owner, await photo('jpeg', 500));
+    const address = await takeAvatar(t.files, owner, key);
+    expect(address).toMatch(/^\/api\/files\/test\/public\//);
+    const shown = await t.read(address);
+    const { body } = t.bucket ? await t.read(shown.headers.get('location') ?? '') : shown;
+    expect(await sharp(body).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 });
+    await expect(takeAvatar(t.files, owner, key)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    await t.system.runJobs();
+    await t.system.platform.database.transaction(async (tx) => await removeAvatar(t.files, tx, address));
+    await t.system.runJobs();
+    expect((await lies(address.replace('/api/files/', ''))).kept).toBe(404);
+    expect(await fileData(t.files, t.system.platform.database.read, owner)).toEqual([]);
+  });
+
+  test('export and removal reach everything, also what was sent and never used', async () => {
+    const owner = newOwner();
+    const used = await t.upload(owner, pdf, PDF);
+    await takeFile(t.files, owner, used);
+    const unused = await t.upload(owner, await photo());
+    const avatar = (await takeAvatar(t.files, owner, await t.upload(owner, await photo()))).slice(
+      '/api/files/'.length,
+    );
+    const { database } = t.system.platform;
+    const data = await fileData(t.files, database.read, owner);
+    expect(new Set(data.map(({ key }) => key))).toEqual(new Set([used, unused, avatar]));
+    const found = data.find(({ key }) => key === used);
+    expect((await t.read(found?.url ?? '')).body.equals(pdf)).toBe(true);
+
+    await database.transaction(async (tx) => await removeFiles(t.files, tx, owner));
+    await t.system.runJobs();
+    for (const key of [used, unused, avatar]) expect(await lies(key)).toEqual({ sent: undefined, kept: 404 });
+    expect(await fileData(t.files, database.read, owner)).toEqual([]);
+  });
+
+  test('what nobody uses is removed after a day, and so is the mark that a file was sent', async () => {
+    const owner = newOwner();
+    const [unused, used] = [await t.upload(owner, await photo()), await t.upload(owner, pdf, PDF)];
+    await takeFile(t.files, owner, used);
+    t.system.clock.advance(DAY - 1000);
+    await t.system.runJobs();
+    expect((await lies(unused)).sent).toBeGreaterThan(0);
+    t.system.clock.advance(2000);
+    await t.system.runJobs();
+    expect(await lies(unused)).toEqual({ sent: undefined, kept: 404 });
+    expect(await lies(used)).toEqual({ sent: undefined, kept: 200 });
+    await expect(takeFile(t.files, owner, unused)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    if (t.bucket) expect([...t.bucket.objects.keys()].filter((key) => key.endsWith(used))).toEqual([]);
   });
 });
 
-describe('the avatar', () => {
-  const change = async (key: string, asker = member) =>
-    await system.call('changeAvatar', { body: { key } }, asker);
-
-  test('is made anew, square and public; the one before goes', async () => {
-    const first = await change(await upload(await picture('jpeg', 500)));
-    const { avatar } = first.data as { avatar: string };
-    expect((await system.get('getAccount', {}, member)).avatar).toBe(avatar);
-    const shown = await read(avatar);
-    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
-      format: 'webp',
-      width: 320,
-      height: 320,
-    });
-    await change(await upload(await picture()));
-    expect((await read(avatar)).statusCode).toBe(404);
-  });
-
-  test('Z1: takes only a picture from one’s own avatar folder', async () => {
-    const theirs = await upload(await picture(), {}, other);
-    const feedback = await upload(await picture(), { module: 'feedback' });
-    const mine = (await fieldsOf())['key'] ?? '';
-    for (const key of [theirs, feedback, mine, mine.replace('test/', 'prod/')])
-      expect(await change(key)).toMatchObject({ status: 404, data: null });
-    expect((await change(theirs, other)).code).toBe(200);
-  });
+test('a removal that the bucket does not do fails its job, which is then tried again', async () => {
+  const t = await startFileTest('bucket with V4');
+  try {
+    const owner = newOwner();
+    const key = await t.upload(owner, pdf, PDF);
+    await takeFile(t.files, owner, key);
+    await t.system.runJobs();
+    const { database, jobs } = t.system.platform;
+    await database.transaction(async (tx) => await removeFiles(t.files, tx, owner));
+    t.bucket?.failNext(1);
+    await expect(t.system.runJobs()).rejects.toThrow('The bucket answered 503');
+    expect(t.bucket?.objects.size).toBe(2);
+    await jobs.handlerOf('file.remove')?.({ key }, { id: 'again', attempt: 1 });
+    expect(t.bucket?.objects.size).toBe(0);
+  } finally {
+    await t.stop();
+  }
 });

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { FileParts } from '../file/file-parts.ts';
-import { removeAvatar, takeAvatar } from '../file/files.ts';
+import { removeAvatar, takeAvatar } from '../file/avatars.ts';
 import { updateAvatar } from './store.ts';
 
 export interface AvatarParts {
@@ -18,7 +18,9 @@ export async function changeAvatar(
   key: string,
 ): Promise<{ avatar: string }> {
   const avatar = await takeAvatar(files, { kind: 'member', memberId }, key);
-  const before = await database.transaction((tx) => updateAvatar(tx, memberId, avatar, clock.now()));
-  await removeAvatar(files, before);
+  await database.transaction(async (tx) => {
+    const before = await updateAvatar(tx, memberId, avatar, clock.now());
+    await removeAvatar(files, tx, before);
+  });
   return { avatar };
 }

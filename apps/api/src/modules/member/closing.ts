@@ -1,7 +1,8 @@
 import type { DataOf } from '@yayan/contract';
 import type { MemberCaller } from '../../contract/caller.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { removeAvatar, removeFiles } from '../file/files.ts';
+import { removeAvatar } from '../file/avatars.ts';
+import { removeFiles } from '../file/files.ts';
 import { hasSignedInSince } from '../identity/personal-data.ts';
 import { deleteConsignees } from './consignee-store.ts';
 import { deleteIdChecks } from './id-check-store.ts';
@@ -82,25 +83,23 @@ export function defineClosingJob(parts: PrivacyParts): void {
 }
 
 /**
- * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files go first: were
- * the rest to fail, the next run finds the closing still due.
+ * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files leave their store
+ * by jobs of the same transaction.
  */
 async function close(parts: PrivacyParts, memberId: string): Promise<void> {
   const { platform, files, sessions, erasers } = parts;
   const { database, clock } = platform;
   if ((await livingClosing(database.read, memberId)) === undefined)
     return await deleteClosing(database.read, memberId);
-  await removeFiles(files, { kind: 'member', memberId });
   const at = clock.now();
-  const avatar = await database.transaction(async (tx) => {
-    const before = await updateAvatar(tx, memberId, null, at);
+  await database.transaction(async (tx) => {
+    await removeFiles(files, tx, { kind: 'member', memberId });
+    await removeAvatar(files, tx, await updateAvatar(tx, memberId, null, at));
     await sessions.endAll(tx, { memberId });
     for (const erase of erasers) await erase(tx, memberId, at);
     await deleteConsignees(tx, memberId);
     await deleteIdChecks(tx, memberId);
     await eraseProfile(tx, memberId, at);
     await markClosed(tx, memberId, at);
-    return before;
   });
-  await removeAvatar(files, avatar);
 }

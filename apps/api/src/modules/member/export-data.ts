@@ -1,6 +1,6 @@
 import type { Download } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
-import { fileKeys } from '../file/files.ts';
+import { fileData } from '../file/files.ts';
 import { allConsignees } from './consignees.ts';
 import { getIdVerification } from './id-verification.ts';
 import { getPrivacy } from './privacy.ts';
@@ -26,7 +26,7 @@ export async function exportPersonalData(
 
 /** One area after the other, so that never all of it is held at once. */
 async function* written(
-  { platform, personalData }: PrivacyParts,
+  { platform, files, personalData }: PrivacyParts,
   memberId: string,
   at: Date,
 ): AsyncGenerator<Uint8Array, void> {
@@ -39,7 +39,7 @@ async function* written(
     privacy: async () => await getPrivacy({ platform }, memberId),
     addresses: async () => await allConsignees(cipher, read, memberId),
     idVerification: async () => await getIdVerification({ platform }, memberId),
-    files: async () => await fileKeys(platform, read, { kind: 'member', memberId }),
+    files: async () => await fileData(files, read, { kind: 'member', memberId }),
   };
   yield Buffer.from(`{"exportedAt":${JSON.stringify(at)}`);
   for (const [name, of] of Object.entries(sources))

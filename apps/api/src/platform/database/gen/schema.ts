@@ -212,12 +212,20 @@ export interface FieldNonces {
   expires_at: Date;
 }
 
+export interface FileGrants {
+  folder: string;
+  day: string;
+  files: number;
+  bytes: number;
+}
+
 export interface Files {
   key: string;
   folder: string;
   content_type: string;
   bytes: number;
-  stored_at: Date;
+  stored_at: Date | null;
+  granted_at: Date;
 }
 
 export interface GroupAttachments {
@@ -654,6 +662,7 @@ export interface SessionFamilies {
   system: string | null;
   network: string | null;
   last_used_at: Date;
+  agreement_due: Generated<boolean>;
 }
 
 export interface Sessions {
@@ -673,6 +682,14 @@ export interface SiteEvents {
   link: string | null;
   starts_at: Date;
   ends_at: Date;
+}
+
+export interface SmsCounts {
+  period: string;
+  period_start: Date;
+  sent: number;
+  used: number;
+  alarmed_at: Date | null;
 }
 
 export interface SmsOutbox {
@@ -775,15 +792,18 @@ export interface Tasks {
   seat_minutes: number | null;
   completes: Generated<number>;
   tags: Generated<string[]>;
-  agreement_due: Generated<boolean>;
   texts: Json;
   starts_at: Date;
   ends_at: Date | null;
   created_at: Date;
+  wanted: DefaultedJson;
 }
 
 export interface Schema {
   account_closings: AccountClosings;
+  attribute_answers: AttributeAnswers;
+  attribute_consents: AttributeConsents;
+  attribute_surveys: AttributeSurveys;
   banners: Banners;
   benefit_choices: BenefitChoices;
   benefits: Benefits;
@@ -797,19 +817,12 @@ export interface Schema {
   codes: Codes;
   consents: Consents;
   consignees: Consignees;
-export interface SmsCounts {
-  period: string;
-  period_start: Date;
-  sent: number;
-  used: number;
-  alarmed_at: Date | null;
-}
-
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;
   exchange_members: ExchangeMembers;
   field_nonces: FieldNonces;
+  file_grants: FileGrants;
   files: Files;
   group_attachments: GroupAttachments;
   group_ballots: GroupBallots;
@@ -850,6 +863,7 @@ export interface SmsCounts {
   session_families: SessionFamilies;
   sessions: Sessions;
   site_events: SiteEvents;
+  sms_counts: SmsCounts;
   sms_outbox: SmsOutbox;
   sns_bindings: SnsBindings;
   sns_states: SnsStates;
@@ -860,8 +874,3 @@ export interface SmsCounts {
   task_networks: TaskNetworks;
   tasks: Tasks;
 }
-  sms_counts: SmsCounts;
-  wanted: DefaultedJson;
-  attribute_answers: AttributeAnswers;
-  attribute_consents: AttributeConsents;
-  attribute_surveys: AttributeSurveys;

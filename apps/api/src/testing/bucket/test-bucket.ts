@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type BucketAccount, type BucketAnswer, type Refused, refused } from './bucket-account.ts';
+import { answerRequest, type BucketObject } from './bucket-objects.ts';
+import { formProblem } from './verify-form.ts';
+import { requestProblem } from './verify-request.ts';
+
+/**
+ * A private bucket as Alibaba Cloud documents it, written from its documents and not from our signing code, so that the
+ * two check each other: forms and signed requests, V4 and V1, verified before anything is kept. Versioning is off.
+ */
+export interface TestBucket {
+  readonly url: string;
+  readonly objects: Map<string, BucketObject>;
+  /** Codes of what was refused. */
+  readonly refusals: string[];
+  /** Answers 503 to the next so many requests. */
+  failNext(count: number): void;
+  close(): Promise<void>;
+}
+
+/** Starts one; port 0 takes a free one. Browsers may send forms from `origins` (its CORS rules). */
+export async function startTestBucket(
+  account: BucketAccount,
+  { port = 0, origins = [] }: { port?: number; origins?: readonly string[] } = {},
+): Promise<TestBucket> {
+  const objects: TestBucket['objects'] = new Map();
+  const refusals: string[] = [];
+  let failing = 0;
+
+  const take = async (request: IncomingMessage): Promise<BucketAnswer> => {
+    const body = await bodyOf(request);
+    if (failing > 0) {
+      failing -= 1;
+      return refused(503, 'ServiceUnavailable');
+    }
+    if (request.method === 'OPTIONS') return { status: 200 };
+    const url = new URL(request.url ?? '/', 'http://bucket');
+    if (request.method === 'POST') return await takeForm(objects, account, request, body);
+    const ask = { method: request.method ?? '', url, headers: request.headers };
+    return requestProblem(ask, account) ?? answerRequest(objects, account.bucket, ask, body);
+  };
+  const server = createServer((request, response) => {
+    void take(request)
+      .catch((): Refused => refused(400, 'MalformedPOSTRequest'))
+      .then((answer) => {
+        if ('code' in answer) refusals.push(answer.code);
+        const origin = origins.find((one) => one === request.headers.origin);
+        const cors = origin && {
+          'access-control-allow-origin': origin,
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': '*',
+        };
+        const { status, headers, content } = 'code' in answer ? errorOf(answer) : answer;
+        response.writeHead(status, { ...headers, ...cors }).end(content);
+      });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo; // Listening on a port, so it has this form.
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    objects,
+    refusals,
+    failNext: (count) => {
+      failing = count;
+    },
+    close: async () =>
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const errorOf = ({ status, code }: Refused) => ({
+  status,
+  headers: { 'content-type': 'application/xml' },
+  content: Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code></Error>`),
+});
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array)); // A request gives bytes.
+  return Buffer.concat(chunks);
+}
+
+/** PostObject: to the root, the file last and once. */
+async function takeForm(
+  objects: TestBucket['objects'],
+  account: BucketAccount,
+  request: IncomingMessage,
+  body: Buffer,
+): Promise<BucketAnswer> {
+  if (request.url !== '/') return refused(405, 'MethodNotAllowed');
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const entries = [...(await new Response(Uint8Array.from(body), { headers }).formData())];
+  const [name, file] = entries.pop() ?? [];
+  if (name !== 'file' || !(file instanceof Blob)) return refused(400, 'InvalidArgument');
+  const fields = new Map<string, string>();
+  for (const [field, value] of entries) {
+    if (typeof value !== 'string' || fields.has(field)) return refused(400, 'InvalidArgument');
+    fields.set(field, value);
+  }
+  const content = Buffer.from(await file.arrayBuffer());
+  const problem = formProblem(fields, content.length, account);
+  if (problem) return problem;
+  const key = fields.get('key') ?? '';
+  if (objects.has(key) && fields.get('x-oss-forbid-overwrite') === 'true')
+    return refused(409, 'FileAlreadyExists');
+  const type = fields.get('x-oss-content-type') ?? file.type;
+  objects.set(key, {
+    content,
+    type,
+    etag: `"${createHash('md5').update(content).digest('hex').toUpperCase()}"`,
+  });
+  const status = Number(fields.get('success_action_status'));
+  return { status: status === 200 || status === 201 ? status : 204 };
+}
