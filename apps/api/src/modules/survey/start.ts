@@ -15,6 +15,7 @@ import type { TaskParts } from '../task/task-parts.ts';
 import { endIfSeatOver, lockAnswering } from './answering.ts';
 import { definitionOf, hostedSurvey } from './hosting.ts';
 import { insertSession } from './session-store.ts';
+import { goOnOutside, startOutside } from './start-outside.ts';
 
 type Started = DataOf<'startParticipation'>;
 
@@ -40,9 +41,12 @@ export async function startParticipation(
   const obstacle = obstacleTo(task, { own, device: origin.device, quality, city }, at);
   if (obstacle === 'joined' && own) return refuse('ALREADY_JOINED', ownResult(own));
   if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
-  if (own !== undefined) return await goOn(parts, own, at);
+  const outside = await ports?.outsideOf?.(db, task.id);
+  if (own !== undefined)
+    return outside ? await goOnOutside(parts, own, outside, at) : await goOn(parts, own, at);
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
   const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
+  if (outside !== undefined) return await startOutside(parts, entry, outside);
   const surveyId = await hostedSurvey(db, task.id);
   const { host } = await definitionOf(db, surveyId);
   const opened = await database.transaction((tx) => open(tx, parts, entry, surveyId, host.screening.page));

@@ -12,10 +12,13 @@ import type { TaskParts } from './task-parts.ts';
 export interface Outcome {
   readonly result: Exclude<JoinResult, 0>;
   readonly detail?: ResultDetail;
+  /** For a complete that is still to be confirmed: when its coins become available at the latest. */
+  readonly pendingUntil?: Date;
   readonly at: Date;
 }
 
 interface Payment extends Reward {
+  readonly pendingUntil?: Date;
   readonly note?: string;
 }
 
@@ -31,20 +34,23 @@ export async function endParticipation(
   tx: Transaction<Schema>,
   parts: TaskParts,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, at }: Outcome,
+  { result, detail, pendingUntil, at }: Outcome,
 ): Promise<Participation | undefined> {
   const open = await lockRow(tx, memberId, id);
   if (open === undefined || open.result !== 0) return undefined;
   const [task] = await readTasks(tx, [open.taskId]);
   if (task === undefined) throw new Error(`There is no task ${open.taskId}`);
-  const payment = await paymentOf(tx, parts, { participation: open, task, result, at });
-  const { coins, credit } = payment;
+  const promised = await paymentOf(tx, parts, { participation: open, task, result, at });
+  const { coins, credit } = promised;
+  const isPending = pendingUntil !== undefined && result === 1 && coins > 0;
+  const payment: Payment = isPending ? { ...promised, pendingUntil } : promised;
   const ended = await endRow(tx, open, {
     result,
     detail: detail ?? null,
     resultId: parts.random.uuid(),
     coins,
     credit,
+    ...(isPending && { pendingUntil }),
     at,
   });
   if (ended === undefined) return undefined;
@@ -80,11 +86,11 @@ async function pay(
   tx: Transaction<Schema>,
   { memberId, id }: Participation,
   title: string,
-  { coins, credit, note }: Payment,
+  { coins, credit, note, pendingUntil }: Payment,
   at: Date,
 ): Promise<void> {
   const legs = [
-    { asset: 'coin', amount: coins, platform: 'issue' },
+    { asset: pendingUntil === undefined ? 'coin' : 'pendingCoin', amount: coins, platform: 'issue' },
     { asset: 'credit', amount: credit, platform: 'issue' },
   ] satisfies Leg[];
   const paid = legs.filter(({ amount }) => amount > 0);
@@ -95,12 +101,14 @@ async function pay(
     reason: 'earned',
     cause: { kind: 'participation', id, title },
     ...(note !== undefined && { note }),
+    ...(pendingUntil !== undefined && { expectedAt: pendingUntil }),
     legs: paid,
     at,
   });
 }
 
-async function publish(
+/** Tells the member's pages that a participation, and with it a balance, has changed. */
+export async function publish(
   tx: Transaction<Schema>,
   { events }: TaskParts,
   { memberId, id, paid }: Participation,

@@ -2,9 +2,15 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Participations, Schema } from '../../platform/database/gen/schema.ts';
-import type { NewParticipation, Participation, ResultDetail, Reward } from './participation.ts';
+import type { Earning, NewParticipation, Participation, ResultDetail, Reward } from './participation.ts';
 
 export type ParticipationRow = Selectable<Participations>;
+
+const earningOf = (row: ParticipationRow): Earning => ({
+  state: row.earning_state as Earning['state'], // The table's check holds it to these.
+  expectedAt: row.earning_expected_at,
+  note: row.earning_note,
+});
 
 /** A stored row as the product knows it. */
 export const participationOf = (row: ParticipationRow): Participation => ({
@@ -22,6 +28,7 @@ export const participationOf = (row: ParticipationRow): Participation => ({
     consolation: row.promised_consolation,
   },
   paid: { coins: row.paid_coins, credit: row.paid_credit },
+  earning: row.earning_state === null ? null : earningOf(row),
   seated: row.seated,
   seatUntil: row.seat_until,
   progress: row.progress,
@@ -130,6 +137,8 @@ export interface Ending extends Reward {
   readonly result: JoinResult;
   readonly detail: ResultDetail | null;
   readonly resultId: string;
+  /** Until when the reward is pending; absent where it is paid at once. */
+  readonly pendingUntil?: Date;
   readonly at: Date;
 }
 
@@ -137,7 +146,7 @@ export interface Ending extends Reward {
 export async function endRow(
   tx: Transaction<Schema>,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, resultId, coins, credit, at }: Ending,
+  { result, detail, resultId, coins, credit, pendingUntil, at }: Ending,
 ): Promise<Participation | undefined> {
   const row = await tx
     .updateTable('participations')
@@ -149,6 +158,7 @@ export async function endRow(
       paid_credit: credit,
       ended_at: at,
       ...(result === 1 && { progress: 100 }),
+      ...(pendingUntil !== undefined && { earning_state: 'pending', earning_expected_at: pendingUntil }),
     })
     .where('member_id', '=', memberId)
     .where('id', '=', id)
@@ -156,6 +166,21 @@ export async function endRow(
     .returningAll()
     .executeTakeFirst();
   return row && participationOf(row);
+}
+
+/** Notes how the reward of an ended participation stands. */
+export async function noteEarningRow(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { state, expectedAt, note }: Earning,
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ earning_state: state, earning_expected_at: expectedAt, earning_note: note })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '<>', 0)
+    .execute();
 }
 
 /** Notes how far an open participation is, and its seat. */

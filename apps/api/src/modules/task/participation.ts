@@ -8,7 +8,9 @@ export type ResultDetail =
   | 'networkFull'
   | 'networkBlocked'
   | 'browserUnknown'
-  | 'browserUsed';
+  | 'browserUsed'
+  | 'quality'
+  | 'security';
 
 /** One member in one task: result 0 until it ends, then exactly one of the others for ever (decisions §3). */
 export interface Participation {
@@ -25,6 +27,8 @@ export interface Participation {
   readonly promised: Reward & { readonly consolation: number };
   /** What was paid when it ended. */
   readonly paid: Reward;
+  /** How that stands since, where it was not simply paid: outside surveys are confirmed later (decisions §3). */
+  readonly earning: Earning | null;
   /** Whether a seat of the task is held, from screening until the end. */
   readonly seated: boolean;
   readonly seatUntil: Date | null;
@@ -32,6 +36,14 @@ export interface Participation {
   readonly progress: number;
   readonly startedAt: Date;
   readonly endedAt: Date | null;
+}
+
+export interface Earning {
+  readonly state: 'pending' | 'available' | 'takenBack';
+  /** When pending coins become available at the latest. */
+  readonly expectedAt: Date | null;
+  /** Why coins were taken back, in the member's words. */
+  readonly note: string | null;
 }
 
 export interface Reward {

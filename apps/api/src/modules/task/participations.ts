@@ -3,13 +3,14 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import {
   lockRow,
+  noteEarningRow,
   noteRow,
   readByResult,
   readByTask,
   readExpired,
   readParticipation,
 } from './participation-store.ts';
-import type { Participation } from './participation.ts';
+import type { Earning, Participation } from './participation.ts';
 
 /** A participation by its id; undefined when it is not the member's. */
 export const findParticipation = (
@@ -45,6 +46,13 @@ export const noteProgress = (
   participation: Pick<Participation, 'memberId' | 'id'>,
   noted: { progress: number; seated: boolean; seatUntil: Date | null },
 ): Promise<void> => noteRow(tx, participation, noted);
+
+/** Notes how the reward of an ended participation stands; the coins themselves are the ledger's. */
+export const noteEarning = (
+  tx: Transaction<Schema>,
+  participation: Pick<Participation, 'memberId' | 'id'>,
+  earning: Earning,
+): Promise<void> => noteEarningRow(tx, participation, earning);
 
 /** Open participations whose seat time is over at `now`, at most `limit`. */
 export const findExpired = (

@@ -28,14 +28,23 @@ const browserTexts = {
   browserUsed: '这个浏览器已有其他会员参加过这个任务。请用自己常用的设备参加其他任务。',
 } as const;
 
+const completeText: Say = ({ paid, earning }) => {
+  if (paid.coins === 0) return '这份已计入，感谢你认真的回答。';
+  const coins = coinsText(paid.coins);
+  if (earning?.state === 'pending') return `${coins}已为你记下，合作方确认后到账。`;
+  if (earning?.state === 'takenBack')
+    return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。如有疑问，可以申请复核。`;
+  return `${coins}已到账，可以再答一份或去兑换。`;
+};
+
 /** Lines under the titles of the result pages (design: pages §1.6). */
 const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
-  1: ({ paid }) =>
-    paid.coins > 0
-      ? `${coinsText(paid.coins)}已到账，可以再答一份或去兑换。`
-      : '这份已计入，感谢你认真的回答。',
-  2: (participation) => `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`,
+  1: completeText,
+  2: (participation) =>
+    participation.detail === 'quality' || participation.detail === 'security'
+      ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
+      : `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`,
   3: (participation) => `与你条件相近的名额已收齐${thanks(participation)}`,
   4: (participation) =>
     participation.detail === 'attention'

@@ -12,9 +12,6 @@ import { isUuid } from './wall.ts';
 
 type Page = DataOf<'listTaskRecords'>;
 
-/** Whether a reward is there to be had; what our own surveys pay is available at once, so the others match nothing. */
-const earnedBy = { none: false, available: true } as const;
-
 /** The member's participations and what they earned, newest first. */
 export async function listTaskRecords(
   { database }: TaskParts,
@@ -23,13 +20,12 @@ export async function listTaskRecords(
 ): Promise<Page> {
   if (cursor !== undefined && !isUuid(cursor))
     return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
-  if (earningState === 'pending' || earningState === 'takenBack') return { items: [], nextCursor: null };
   const found = await readRecords(database.read, {
     memberId,
     before: cursor,
     result,
     ended: state && state === 'ended',
-    earned: earningState && earnedBy[earningState],
+    earned: earningState,
     limit: limit + 1,
   });
   const items = found.slice(0, limit);
@@ -63,8 +59,8 @@ const record = (own: Participation, task: Task): Page['items'][number] => {
     credit: own.paid.credit,
     consolation: earned(own).consolation,
     earningState: earned(own).state,
-    expectedAt: null,
-    reason: own.result < 2 ? null : resultReason(own, task.seatMinutes),
+    expectedAt: earned(own).expectedAt,
+    reason: own.result < 2 && own.earning === null ? null : resultReason(own, task.seatMinutes),
     supportCode: own.supportCode,
   };
 };

@@ -21,6 +21,14 @@ export interface Doubled {
   readonly url: string;
 }
 
+/** A task that is answered at an outside company. */
+export interface Outside {
+  /** Sends a participation that was just opened there: keeps what it is known by. */
+  readonly send: (tx: Transaction<Schema>, participation: Participation, at: Date) => Promise<void>;
+  /** Where the member goes on, signed now. */
+  readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
+}
+
 /** What other areas do for tasks. Each is optional: without it the rule it serves does not apply. */
 export interface TaskPorts {
   /** Uses up the member's double-coin card if one is waiting, and says whether it did (decisions §5). */
@@ -33,4 +41,6 @@ export interface TaskPorts {
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
+  /** Who a task is answered at, when that is not our own survey host. Undefined: it is. */
+  readonly outsideOf?: (db: Connection, taskId: string) => Promise<Outside | undefined>;
 }

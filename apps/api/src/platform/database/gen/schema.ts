@@ -502,6 +502,13 @@ export interface Notices {
   published_at: Date;
 }
 
+export interface OpenLinks {
+  sid: string;
+  task_id: string;
+  active: boolean;
+  created_at: Date;
+}
+
 export interface OrderCards {
   member_id: string;
   order_id: string;
@@ -581,6 +588,50 @@ export interface Participations {
   started_at: Date;
   ended_at: Date | null;
   consent_text: Json | null;
+  earning_state: string | null;
+  earning_expected_at: Date | null;
+  earning_note: string | null;
+}
+
+export interface PartnerReports {
+  id: string;
+  partner_id: string;
+  via: string;
+  raw: string;
+  digest: string;
+  times: Generated<number>;
+  support_code: string;
+  verdict: Generated<string>;
+  member_id: string | null;
+  participation_id: string | null;
+  result: number | null;
+  received_at: Date;
+  resolved_at: Date | null;
+  resolved_by: string | null;
+  resolution: string | null;
+}
+
+export interface PartnerVisits {
+  member_id: string;
+  participation_id: string;
+  sid: string;
+  partner_id: string;
+  task_id: string;
+  expires_at: Date | null;
+  window_until: Date | null;
+  disputed: Generated<boolean>;
+  created_at: Date;
+}
+
+export interface Partners {
+  id: string;
+  key: string;
+  kind: string;
+  active: boolean;
+  secrets: string;
+  config: Json;
+  created_at: Date;
+  updated_at: Date;
 }
 
 export interface Passwords {
@@ -733,12 +784,46 @@ export interface SnsTickets {
   expires_at: Date;
 }
 
+export interface StartTickets {
+  ticket_hash: string;
+  member_id: string;
+  task_hash_id: string;
+  consent: boolean;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface SuppliedTasks {
+  task_id: string;
+  partner_id: string;
+  survey: string;
+}
+
 export interface SurveyDefinitions {
   id: string;
   name: string;
   version: number;
   definition: Json;
   checksum: string;
+  created_at: Date;
+}
+
+export interface SurveyGuests {
+  scope: string;
+  person_index: string;
+  guest_id: string;
+  created_at: Date;
+}
+
+export interface SurveyKeys {
+  key_hash: string;
+  member_id: string;
+  participation_id: string;
+  kind: string;
+  partner_id: string | null;
+  person: string | null;
+  passed: DefaultedJson;
+  repeated: Generated<boolean>;
   created_at: Date;
 }
 
@@ -848,11 +933,15 @@ export interface Schema {
   newcomer_steps: NewcomerSteps;
   notice_reads: NoticeReads;
   notices: Notices;
+  open_links: OpenLinks;
   order_cards: OrderCards;
   order_moves: OrderMoves;
   order_reveals: OrderReveals;
   orders: Orders;
   participations: Participations;
+  partner_reports: PartnerReports;
+  partner_visits: PartnerVisits;
+  partners: Partners;
   passwords: Passwords;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
@@ -868,7 +957,11 @@ export interface Schema {
   sns_bindings: SnsBindings;
   sns_states: SnsStates;
   sns_tickets: SnsTickets;
+  start_tickets: StartTickets;
+  supplied_tasks: SuppliedTasks;
   survey_definitions: SurveyDefinitions;
+  survey_guests: SurveyGuests;
+  survey_keys: SurveyKeys;
   survey_sessions: SurveySessions;
   task_browsers: TaskBrowsers;
   task_networks: TaskNetworks;

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { releasePayment, takeBackPayment } from '../task/confirm-payment.ts';
+import { endParticipation } from '../task/end-participation.ts';
+import { lockParticipation } from '../task/participations.ts';
+import type { Participation } from '../task/participation.ts';
+import type { Meaning, SupplierConfig } from './partner-config.ts';
+import type { PartnerParts } from './partner-parts.ts';
+import type { Verdict } from './report-store.ts';
+import { noteVisit, type VisitRow } from './visit-store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the member reads when a partner takes a reward back. */
+export const REVERSED_NOTE = '合作方复核后没有通过这份回答';
+
+export interface Told {
+  readonly via: 'return' | 'postback';
+  readonly meaning: Meaning;
+  readonly visit: VisitRow;
+  readonly config: SupplierConfig;
+  readonly at: Date;
+}
+
+/**
+ * Acts on what a partner tells of a visit, in the caller's transaction (decisions §3): the first word ends the
+ * participation for ever; a signed return makes coins pending, a postback makes them available; a reversal takes them
+ * back. What does not fit is only said to be `late` or `contradicting`, for an operator.
+ */
+export async function applyReport(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  told: Told,
+): Promise<Verdict> {
+  const { visit, meaning } = told;
+  const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
+  if (own === undefined) return 'unknownVisit';
+  if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, parts, own, told);
+  if (meaning === 'reversed') return await reverse(tx, parts, own, told);
+  if (meaning.result === own.result) return await confirm(tx, parts, own, told);
+  if (own.result === 8) return 'late';
+  if (own.earning?.state === 'pending') await noteVisit(tx, visit, { disputed: true });
+  return 'contradicting';
+}
+
+async function end(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  own: Participation,
+  { via, meaning, visit, config, at }: Told,
+): Promise<Verdict> {
+  if (meaning === 'reversed') return 'contradicting';
+  const { result, reason } = meaning;
+  const isPending = result === 1 && via === 'return' && config.windowDays > 0;
+  const pendingUntil = isPending ? new Date(at.getTime() + config.windowDays * DAY_MS) : undefined;
+  await endParticipation(tx, parts, own, {
+    result,
+    ...(reason !== undefined && { detail: reason }),
+    ...(pendingUntil !== undefined && { pendingUntil }),
+    at,
+  });
+  await noteVisit(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
+  return 'applied';
+}
+
+async function confirm(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  own: Participation,
+  { via, visit, at }: Told,
+): Promise<Verdict> {
+  if (via !== 'postback' || own.earning?.state !== 'pending') return 'repeated';
+  await releasePayment(tx, parts, own, at);
+  await noteVisit(tx, visit, { window_until: null, disputed: false });
+  return 'applied';
+}
+
+async function reverse(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  own: Participation,
+  { visit, at }: Told,
+): Promise<Verdict> {
+  if (own.earning?.state === 'takenBack') return 'repeated';
+  if (own.result !== 1) return 'contradicting';
+  await takeBackPayment(tx, parts, own, { note: REVERSED_NOTE, at });
+  await noteVisit(tx, visit, { window_until: null, disputed: false });
+  return 'applied';
+}

@@ -1,0 +1,43 @@
+import { releasePayment } from '../task/confirm-payment.ts';
+import { endParticipation } from '../task/end-participation.ts';
+import { lockParticipation } from '../task/participations.ts';
+import type { PartnerParts } from './partner-parts.ts';
+import { supplierById } from './partners.ts';
+import { actOn } from './receive-report.ts';
+import { readUnread } from './report-store.ts';
+import { noteVisit, readDueVisits, readExpiredVisits } from './visit-store.ts';
+
+const NAME = 'partner.follow-up';
+const BATCH = 200;
+const UNREAD_AFTER_MS = 60_000;
+
+/**
+ * What time does by itself: reports that a stopped server left unread are acted on, visits without a word end as timed
+ * out (8), and pending coins nobody objected to become available at the end of the window (decisions §3).
+ */
+export async function followUp(parts: PartnerParts): Promise<void> {
+  const { database, clock } = parts;
+  const now = clock.now();
+  for (const report of await readUnread(database.read, new Date(now.getTime() - UNREAD_AFTER_MS), BATCH))
+    await actOn(parts, await supplierById(parts, database.read, report.partner_id), report);
+  for (const visit of await readExpiredVisits(database.read, now, BATCH))
+    await database.transaction(async (tx) => {
+      const { member_id: memberId, participation_id: id } = visit;
+      await endParticipation(tx, parts, { memberId, id }, { result: 8, at: now });
+      await noteVisit(tx, visit, { expires_at: null });
+    });
+  for (const visit of await readDueVisits(database.read, now, BATCH))
+    await database.transaction(async (tx) => {
+      const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
+      if (own?.earning?.state === 'pending') await releasePayment(tx, parts, own, now);
+      await noteVisit(tx, visit, { window_until: null });
+    });
+}
+
+/** Follows up every minute. */
+export function defineFollowUp(parts: PartnerParts): void {
+  parts.jobs.define(NAME, async () => {
+    await followUp(parts);
+  });
+  parts.jobs.schedule(NAME, '* * * * *');
+}

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { signingSchemes } from './ports/signing.ts';
+
+const macros = {
+  entry: ['pid', 'sid', 'survey', 'lang', 'ts', 'return', 'sig'],
+  agent: ['uid', 'st', 'ts', 'p1', 'p2', 'p3', 'p4', 'p5', 'sig'],
+} as const;
+
+const LONGEST_ADDRESS = 1000;
+const loopback = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** An address with macros in its query: https (http on this machine), known macros only, the signature last. */
+const template = (kind: keyof typeof macros) =>
+  z
+    .string()
+    .max(LONGEST_ADDRESS)
+    .superRefine((text, context) => {
+      const fail = (message: string) => context.addIssue({ code: 'custom', message });
+      const [address = '', query = '', more] = text.split('?');
+      if (!URL.canParse(address)) return fail('must be an http(s) address');
+      const { protocol, hostname, username, password } = new URL(address);
+      if (protocol !== 'https:' && !(protocol === 'http:' && loopback.has(hostname)))
+        fail('must be https, or http on this machine');
+      if (username !== '' || password !== '' || text.includes('#') || more !== undefined)
+        fail('must have no user, no fragment and one query');
+      if (/[{}]/.test(address)) fail('can have macros in its query only');
+      for (const [, name = ''] of query.matchAll(/\{([^}]*)\}/g))
+        if (!(macros[kind] as readonly string[]).includes(name)) fail(`knows no macro {${name}}`);
+      if (!/(?:^|&)[A-Za-z_][\w.-]*=\{sig\}$/.test(query)) fail('must end with a parameter that is {sig}');
+    });
+
+const name = z.string().regex(/^[A-Za-z_][\w.-]{0,39}$/);
+
+const signing = z
+  .strictObject({
+    scheme: z.enum(Object.keys(signingSchemes) as [keyof typeof signingSchemes]),
+    /** For md5: whose values are put one behind the other. */
+    fields: z.array(name).max(10).default([]),
+  })
+  .refine(({ scheme, fields }) => (scheme === 'md5') === fields.length > 0, {
+    message: 'md5 needs fields, the others take none',
+  });
+
+const common = {
+  key: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
+  active: z.boolean().default(true),
+  /** The first signs, every one verifies: two live during a rotation. */
+  secrets: z.array(z.string().min(16).max(200)).min(1).max(2),
+  signing,
+};
+
+/** What a status of the partner means: a join result, why where it has no number of its own, or a reversal. */
+const meaning = z.union([
+  z.strictObject({
+    result: z.union([
+      z.literal(1),
+      z.literal(2),
+      z.literal(3),
+      z.literal(4),
+      z.literal(5),
+      z.literal(6),
+      z.literal(7),
+    ]),
+    reason: z.enum(['quality', 'security']).optional(),
+  }),
+  z.literal('reversed'),
+]);
+
+const answering = {
+  /** Where a member enters a survey. */
+  entry: template('entry'),
+  /** What the partner calls what it tells us. `time` is absent only where old suppliers send none. */
+  parameters: z.strictObject({ session: name, status: name, time: name.optional(), signature: name }),
+  statuses: z.record(z.string().min(1).max(40), meaning),
+  /** How old a browser return and a postback may be when they arrive. */
+  returnMinutes: z.int().min(1).max(1440).default(10),
+  postbackHours: z.int().min(1).max(720).default(72),
+  /** How long coins wait for a postback after a signed return. */
+  windowDays: z.int().min(0).max(60).default(14),
+  /** How long we wait for any word at all. */
+  expiresHours: z.int().min(1).max(720).default(72),
+};
+
+const statusFields = { message: 'md5 must cover session, status and, where there is one, time' };
+const coversWhatCounts = ({
+  signing: { scheme, fields },
+  parameters: { session, status, time },
+}: {
+  signing: z.output<typeof signing>;
+  parameters: { session: string; status: string; time?: string | undefined };
+}): boolean =>
+  scheme !== 'md5' ||
+  [session, status, ...(time === undefined ? [] : [time])].every((each) => fields.includes(each));
+
+const supplier = z
+  .strictObject({ kind: z.enum(['supplier', 'panel']), ...common, ...answering })
+  .refine(coversWhatCounts, statusFields);
+
+const agent = z.strictObject({
+  kind: z.literal('agent'),
+  ...common,
+  /** Public ids of the tasks it may send people to. */
+  tasks: z.array(z.string()).max(200),
+  /** How many people it may send in all. */
+  cap: z.int().min(1).max(10_000_000),
+  /** How old a link may be, or how far ahead a clock. */
+  linkMinutes: z.int().min(1).max(1440).default(10),
+  /** Where its people end. */
+  ends: z.strictObject({
+    complete: template('agent'),
+    screenedOut: template('agent'),
+    quotaFull: template('agent'),
+    duplicate: template('agent'),
+    other: template('agent'),
+  }),
+});
+
+/** A partner as its file describes it (docs/partners.md). */
+export const partnerConfigSchema = z.union([supplier, agent]);
+
+export type PartnerConfig = z.output<typeof partnerConfigSchema>;
+export type SupplierConfig = z.output<typeof supplier>;
+export type AgentConfig = z.output<typeof agent>;
+export type Meaning = z.output<typeof meaning>;

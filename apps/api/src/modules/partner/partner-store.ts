@@ -1,0 +1,58 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Partners, Schema } from '../../platform/database/gen/schema.ts';
+
+export type PartnerRow = Selectable<Partners>;
+
+export async function readPartnerByKey(db: Connection, key: string): Promise<PartnerRow | undefined> {
+  return await db.selectFrom('partners').selectAll().where('key', '=', key).executeTakeFirst();
+}
+
+export async function readPartner(db: Connection, id: string): Promise<PartnerRow> {
+  return await db.selectFrom('partners').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function readPartners(db: Connection): Promise<PartnerRow[]> {
+  return await db.selectFrom('partners').selectAll().orderBy('key').execute();
+}
+
+/** Adds a partner, or gives the one of that key this configuration. */
+export async function writePartner(
+  tx: Transaction<Schema>,
+  row: Omit<PartnerRow, 'created_at' | 'updated_at' | 'config'> & { config: string },
+  at: Date,
+): Promise<string> {
+  const { id: _id, key: _key, ...changed } = row;
+  const written = await tx
+    .insertInto('partners')
+    .values({ ...row, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.constraint('partners_key').doUpdateSet({ ...changed, updated_at: at }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return written.id;
+}
+
+/** Says where a task is answered and what it is called there. */
+export async function writeSuppliedTask(
+  tx: Transaction<Schema>,
+  supplied: { taskId: string; partnerId: string; survey: string },
+): Promise<void> {
+  await tx
+    .insertInto('supplied_tasks')
+    .values({ task_id: supplied.taskId, partner_id: supplied.partnerId, survey: supplied.survey })
+    .onConflict((conflict) =>
+      conflict.column('task_id').doUpdateSet({ partner_id: supplied.partnerId, survey: supplied.survey }),
+    )
+    .execute();
+}
+
+export async function readSuppliedTask(
+  db: Connection,
+  taskId: string,
+): Promise<{ partner_id: string; survey: string } | undefined> {
+  return await db
+    .selectFrom('supplied_tasks')
+    .select(['partner_id', 'survey'])
+    .where('task_id', '=', taskId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { PartnerParts } from './partner-parts.ts';
+import {
+  type AgentConfig,
+  type PartnerConfig,
+  partnerConfigSchema,
+  type SupplierConfig,
+} from './partner-config.ts';
+import { type PartnerRow, readPartner, readPartnerByKey, writePartner } from './partner-store.ts';
+
+/** An outside company as it is kept. */
+export interface Partner<Config extends PartnerConfig = PartnerConfig> {
+  readonly id: string;
+  readonly config: Config;
+}
+
+const secretsSchema = z.array(z.string());
+
+function partnerOf({ cipher }: Pick<PartnerParts, 'cipher'>, row: PartnerRow): Partner {
+  const secrets = secretsSchema.parse(JSON.parse(cipher.open(row.secrets)));
+  const config = row.config as object; // Written below, without the secrets.
+  return { id: row.id, config: partnerConfigSchema.parse({ ...config, secrets, active: row.active }) };
+}
+
+/** Adds a partner or changes what is known of it; its id. */
+export async function savePartner(
+  tx: Transaction<Schema>,
+  { cipher, random }: Pick<PartnerParts, 'cipher' | 'random'>,
+  config: PartnerConfig,
+  at: Date,
+): Promise<string> {
+  const { secrets, active, key, kind, ...rest } = config;
+  const kept = JSON.stringify({ ...rest, key, kind });
+  const sealed = cipher.seal(JSON.stringify(secrets));
+  return await writePartner(tx, { id: random.uuid(), key, kind, active, secrets: sealed, config: kept }, at);
+}
+
+/** The supplier or panel partner of a key. */
+export async function findSupplier(
+  parts: Pick<PartnerParts, 'cipher'>,
+  db: Connection,
+  key: string,
+): Promise<Partner<SupplierConfig> | undefined> {
+  const row = await readPartnerByKey(db, key);
+  return row && asSupplier(partnerOf(parts, row));
+}
+
+/** The supplier or panel partner that something refers to. */
+export async function supplierById(
+  parts: Pick<PartnerParts, 'cipher'>,
+  db: Connection,
+  id: string,
+): Promise<Partner<SupplierConfig>> {
+  const supplier = asSupplier(partnerOf(parts, await readPartner(db, id)));
+  if (supplier === undefined) throw new Error(`Partner ${id} supplies no surveys`);
+  return supplier;
+}
+
+/** The agent of a key. */
+export async function findAgent(
+  parts: Pick<PartnerParts, 'cipher'>,
+  db: Connection,
+  key: string,
+): Promise<Partner<AgentConfig> | undefined> {
+  const row = await readPartnerByKey(db, key);
+  return row && asAgent(partnerOf(parts, row));
+}
+
+/** The agent that something refers to. */
+export async function agentById(
+  parts: Pick<PartnerParts, 'cipher'>,
+  db: Connection,
+  id: string,
+): Promise<Partner<AgentConfig>> {
+  const agent = asAgent(partnerOf(parts, await readPartner(db, id)));
+  if (agent === undefined) throw new Error(`Partner ${id} is no agent`);
+  return agent;
+}
+
+const asSupplier = ({ id, config }: Partner): Partner<SupplierConfig> | undefined =>
+  config.kind === 'agent' ? undefined : { id, config };
+
+const asAgent = ({ id, config }: Partner): Partner<AgentConfig> | undefined =>
+  config.kind === 'agent' ? { id, config } : undefined;
