@@ -946,7 +946,8 @@ export type paths = {
         /**
          * Take back one consent
          * @description As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
-         *     erased, and cash can't be exchanged until it is given anew. The agreement itself ends with the account only:
+         *     erased, and cash can't be exchanged until it is given anew; of `attributes` the sensitive answers are erased. The
+         *     agreement itself ends with the account only:
          *     NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
          */
         readonly post: operations["withdrawConsent"];
@@ -4419,7 +4420,7 @@ export type components = {
          * @example agreement
          * @enum {string}
          */
-        readonly ConsentDocument: "agreement" | "idVerification";
+        readonly ConsentDocument: "agreement" | "idVerification" | "attributes";
         /**
          * 同意记录
          * @example {

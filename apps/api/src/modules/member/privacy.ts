@@ -3,6 +3,11 @@ import type { ConsentDocument, DataOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
 import { listConsents } from '../identity/personal-data.ts';
+import {
+  attributeConsentVersion,
+  listAttributeConsents,
+  withdrawAttributeConsent,
+} from './attributes/attribute-consent.ts';
 import { livingClosing } from './closing.ts';
 import { listIdConsents } from './id-check-store.ts';
 import { ID_CONSENT_VERSION, withdrawIdConsent } from './id-verification.ts';
@@ -17,6 +22,7 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
   const { read } = platform.database;
   const agreements = await listConsents(read, memberId);
   const checks = await listIdConsents(read, memberId);
+  const attributes = await listAttributeConsents(read, memberId);
   const closing = await livingClosing(read, memberId);
   const consents = [
     ...agreements.map((one) => ({
@@ -30,6 +36,12 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
       document: 'idVerification' as const,
       ...one,
       current: ID_CONSENT_VERSION,
+      withdrawable: one.withdrawnAt === null,
+    })),
+    ...attributes.map((one) => ({
+      document: 'attributes' as const,
+      ...one,
+      current: attributeConsentVersion(),
       withdrawable: one.withdrawnAt === null,
     })),
   ].toSorted((a, b) => b.agreedAt.getTime() - a.agreedAt.getTime());
@@ -56,8 +68,9 @@ export async function withdrawConsent(
   memberId: string,
   document: ConsentDocument,
 ): Promise<Privacy> {
-  if (document !== 'idVerification') return refuse('NOT_FOUND');
-  await withdrawIdConsent(parts.platform, memberId);
+  if (document === 'agreement') return refuse('NOT_FOUND');
+  if (document === 'idVerification') await withdrawIdConsent(parts.platform, memberId);
+  else await withdrawAttributeConsent(parts.platform, memberId);
   return await getPrivacy(parts, memberId);
 }
 

@@ -7,6 +7,7 @@ const names: Readonly<Record<ConsentDocument, string>> = {
   [ConsentDocument.Agreement]: '用户协议与隐私政策',
   [ConsentDocument.IdVerification]: '实名认证（敏感个人信息）',
 };
+  [ConsentDocument.Attributes]: '属性问卷的敏感部分',
 
 /** What the member agreed to, which version and when, the newest first. */
 export function ConsentList({ consents }: { consents: readonly Consent[] }) {

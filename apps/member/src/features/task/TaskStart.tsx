@@ -27,6 +27,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
   }
   if (!eligibility.canStart) return <Obstacle task={task} />;
   if (task.type === TaskType.DiscussionGroup) return <EnterGroup hash={task.hashId} />;
+  if (task.type === TaskType.Welcome) return <ToAttributes />;
   if (participation) {
     const kept = participation.seatUntil ? `，名额保留到 ${formatClock(participation.seatUntil)}` : '';
     return (
@@ -46,6 +47,17 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     <div className={classes['root']}>
       <Button component={Link} href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
         {minutes === undefined ? '开始答题' : `开始答题 · ${minutes}`}
+      </Button>
+    </div>
+  );
+}
+
+/** The welcome task is the attribute questionnaire. */
+function ToAttributes() {
+  return (
+    <div className={classes['root']}>
+      <Button component={Link} href="/user/survey" size="lg" fullWidth>
+        去填属性问卷
       </Button>
     </div>
   );

@@ -971,6 +971,8 @@ export const ConsentDocument = /*#__PURE__*/ zod.enum({
   Agreement: 'agreement',
   /** 实名认证（敏感个人信息） */
   IdVerification: 'idVerification',
+  /** 属性问卷的敏感部分 */
+  Attributes: 'attributes',
 } as const);
 
 export type ConsentDocument = zod.input<typeof ConsentDocument>;

@@ -1,11 +1,15 @@
-import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../contract/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { attributeForm } from './attribute-form.ts';
-import { deleteAnswers, insertConsent, selectConsents, withdrawConsents } from './attribute-store.ts';
+import {
+  deleteAnswers,
+  insertConsent,
+  lockSurvey,
+  selectConsents,
+  withdrawConsents,
+} from './attribute-store.ts';
 
 type Consent = DataOf<'agreeAttributeConsent'>;
 
@@ -54,14 +58,18 @@ export async function listAttributeConsents(
   }));
 }
 
-/** Takes the consent back and erases the sensitive answers; false when none stood. */
+/** Takes the consent back and erases the sensitive answers. Refuses with NOT_FOUND when none stands. */
 export async function withdrawAttributeConsent(
-  tx: Transaction<Schema>,
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,
-  at: Date,
-): Promise<boolean> {
+): Promise<void> {
   const fields = attributeForm().sections.flatMap((section) => section.fields);
   const secret = fields.filter(({ sensitive }) => sensitive).map(({ key }) => key);
-  await deleteAnswers(tx, memberId, secret);
-  return await withdrawConsents(tx, memberId, at);
+  const at = clock.now();
+  await database.transaction(async (tx) => {
+    // A save under way is waited for, so that nothing it keeps outlives the consent.
+    await lockSurvey(tx, memberId, at);
+    if (!(await withdrawConsents(tx, memberId, at))) refuse('NOT_FOUND');
+    await deleteAnswers(tx, memberId, secret);
+  });
 }

@@ -156,3 +156,20 @@ it('counts the gain: open tasks that look for what is not known', async () => {
   await submit(who, 'household', 0);
   expect(await gain()).toBe((before ?? 0) - 1);
 });
+
+it('takes the consent back: it stays on record, the sensitive answers go', async () => {
+  const who = await join();
+  const { consent } = await system.get('getAttributeSurvey', {}, who);
+  const withdraw = async () =>
+    await system.call('withdrawConsent', { body: { document: 'attributes' } }, who);
+  expect((await withdraw()).code).toBe(404);
+  await system.get('agreeAttributeConsent', { body: { version: consent.version, agreed: true } }, who);
+  await submit(who, 'private', 0, { income: 'to5000', health: ['sleep'] });
+  expect((await withdraw()).code).toBe(200);
+  const after = await system.get('getAttributeSurvey', {}, who);
+  expect(after.answers).toEqual({});
+  expect(after.consent.agreedAt).toBeNull();
+  const { consents } = await system.get('getPrivacy', {}, who);
+  expect(consents.find(({ document }) => document === 'attributes')?.withdrawnAt).not.toBeNull();
+  expect((await submit(who, 'private', 1, { income: 'to5000' })).code).toBe(22012);
+});

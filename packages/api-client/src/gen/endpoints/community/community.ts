@@ -26,7 +26,7 @@ import type {
   PollVoteRequest,
   PublicId,
   VotePoll200
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -19,7 +19,7 @@ import type {
   ListBanners200,
   ListEvents200,
   ListLoginBanners200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getGetAppDownloadResponseMock = (): GetAppDownload200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"platform":"android","version":"2.4.0","minimumSystem":"Android 8.0","url":"https://dl.yayan.example/yayan-2.4.0.apk","store":null,"bytes":28311552,"sha256":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08","releasedAt":"2026-11-10T02:00:00.000Z","notes":["答题断网后自动续传"]}]}},})

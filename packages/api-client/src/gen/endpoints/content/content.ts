@@ -25,7 +25,7 @@ import type {
   ListEvents200,
   ListEventsParams,
   ListLoginBanners200
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType } from '../../../http.ts';

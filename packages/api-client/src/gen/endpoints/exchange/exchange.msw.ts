@@ -24,7 +24,7 @@ import type {
   PlaceOrder200,
   RevealOrder200,
   RevokeOrder200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getGetExchangeInfoResponseMock = (): GetExchangeInfo200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"balance":1280,"pending":120,"level":1,"rule":{"level":1,"fromCredit":100,"exchangesPerDay":2,"exchangesPerMonth":10,"coinsPerMonth":20000,"feePercent":2},"used":{"exchangesToday":0,"exchangesThisMonth":1,"coinsThisMonth":500},"payees":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","channel":"alipay","account":"138****5678","name":"王*明","preferred":true}],"mobile":"138****5678","adultStatus":1,"feeFreeCards":0,"openOrders":1,"exchangedCoins":500}},})

@@ -40,7 +40,7 @@ import type {
   RevealOrder200,
   RevokeOrder200,
   RevokeOrderHeaders
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -22,7 +22,7 @@ import type {
   GetUploadPolicyParams,
   SignFileUrl200,
   SignFileUrlParams
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType } from '../../../http.ts';

@@ -56,7 +56,7 @@ import type {
   StarResponse200,
   TagResponses200,
   UpdateGroupProfile200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getListGroupMembersResponseMock = (): ListGroupMembers200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","name":"早起的阿木","avatar":"https://img.yayan.example/avatar/preset-03.webp","role":0}]}},})

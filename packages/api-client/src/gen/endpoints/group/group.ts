@@ -107,7 +107,7 @@ import type {
   TopicReminder,
   UpdateGroupProfile200,
   VoteCast
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -15,7 +15,7 @@ import type {
 
 import type {
   ListHelp200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getListHelpResponseMock = (): ListHelp200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":21,"title":"帮助中心","sections":[{"id":211,"title":"答题与结果","articles":[{"id":2103,"title":"为什么有时没入选？","summary":"问卷在找特定条件的人，没入选不是你答得不好。","body":"每份问卷都在找特定条件的人，例如 18–35 岁、住在上海。","updatedAt":"2026-11-01T02:00:00.000Z"}]}]}},})

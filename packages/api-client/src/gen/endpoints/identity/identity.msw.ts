@@ -54,7 +54,7 @@ import type {
   StartSnsLogin200,
   SubmitIdVerification200,
   UnbindSns200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getLoginBySmsResponseMock = (): LoginBySms200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"unregistered","registerTicket":"Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a"}},})

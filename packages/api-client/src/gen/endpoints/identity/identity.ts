@@ -89,7 +89,7 @@ import type {
   StartSnsLogin200,
   SubmitIdVerification200,
   UnbindSns200
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -20,7 +20,7 @@ import type {
   GetInvitation200,
   ListInviteRewards200,
   ListInvitees200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getAcceptInviteResponseMock = (): AcceptInvite200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"inviter":{"inviteCode":"YA7K2M9X","nickname":"小*满","avatar":null},"welcomeCoins":100,"tiers":[{"step":"firstSurvey","coins":200}],"rememberedUntil":"2026-11-28T08:30:00.000Z"}},})

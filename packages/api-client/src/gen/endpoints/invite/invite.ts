@@ -32,7 +32,7 @@ import type {
   ListInviteRewardsParams,
   ListInvitees200,
   ListInviteesParams
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -43,7 +43,7 @@ import type {
   SaveProperties200,
   WithdrawConsent200,
   WithdrawalRequest
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';
@@ -780,7 +780,8 @@ export const useChangeRecommendation = <TError = ErrorType<FaultResponse>,
     }
     /**
  * As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
- * erased, and cash can't be exchanged until it is given anew. The agreement itself ends with the account only:
+ * erased, and cash can't be exchanged until it is given anew; of `attributes` the sensitive answers are erased. The
+ * agreement itself ends with the account only:
  * NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
  * @summary Take back one consent
  */

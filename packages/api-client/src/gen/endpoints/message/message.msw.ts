@@ -23,7 +23,7 @@ import type {
   ReadFlash200,
   ReadMessages200,
   ReadNotices200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getCheckNewMessagesResponseMock = (): CheckNewMessages200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"messages":1,"notices":0,"latestAt":"2026-11-21T08:30:00.000Z"}},})

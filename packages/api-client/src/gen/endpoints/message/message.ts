@@ -38,7 +38,7 @@ import type {
   ReadRequest,
   StreamLiveHeaders,
   StreamLiveParams
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -15,7 +15,7 @@ import type {
 
 import type {
   ListRegions200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getListRegionsResponseMock = (): ListRegions200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"code":"310000","name":"上海市","children":[{"code":"310100","name":"上海市","children":[{"code":"310101","name":"黄浦区"}]}]}]}},})

@@ -20,7 +20,7 @@ import type {
   FaultResponse,
   ListRegions200,
   ListRegionsParams
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType } from '../../../http.ts';

@@ -35,7 +35,7 @@ import type {
   PreviewCard200,
   UseCard200,
   UseCardHeaders
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -24,7 +24,7 @@ import type {
   StartParticipation200,
   SubmitAttributeSurvey200,
   SubmitSurvey200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getGetAttributeSurveyCheckResponseMock = (): GetAttributeSurveyCheck200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"state":"finished","updatedAt":"2026-11-20T12:00:00.000Z"}},})

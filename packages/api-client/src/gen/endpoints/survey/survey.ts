@@ -41,7 +41,7 @@ import type {
   SubmitSurveyHeaders,
   SurveyFault,
   SurveyPageAnswers
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType , BodyType } from '../../../http.ts';

@@ -18,7 +18,7 @@ import type {
   ListTaskRecords200,
   ListTasks200,
   RecommendTasks200
-} from '../../model';
+} from '../../model/index.ts';
 
 
 export const getRecommendTasksResponseMock = (): RecommendTasks200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":null,"coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":true,"screeningMinutes":2,"seatsLeft":36,"endsAt":"2026-11-30T15:59:59.000Z","devices":[1,2,3],"availability":"open","match":{"level":"high","why":"你的年龄和所在城市符合这次调研"},"joinState":null,"tags":["饮食"]}],"personal":true}},})

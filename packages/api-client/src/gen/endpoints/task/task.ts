@@ -27,7 +27,7 @@ import type {
   RecommendTasks200,
   RecommendTasksParams,
   RedirectBrowseTaskParams
-} from '../../model';
+} from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
 import type { ErrorType } from '../../../http.ts';

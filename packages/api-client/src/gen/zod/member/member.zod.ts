@@ -105,7 +105,8 @@ export const ChangeRecommendationResponse = /*#__PURE__*/ zod.intersection(Envel
 
 /**
  * As easy as it was given (PIPL 15); what was done before stays lawful. Of `idVerification` name and number are
- * erased, and cash can't be exchanged until it is given anew. The agreement itself ends with the account only:
+ * erased, and cash can't be exchanged until it is given anew; of `attributes` the sensitive answers are erased. The
+ * agreement itself ends with the account only:
  * NOT_FOUND, as for what was never given or is taken back already. ID_CHECK_WAITING while a check is under way.
  * @summary Take back one consent
  */

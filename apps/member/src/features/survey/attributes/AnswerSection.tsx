@@ -1,0 +1,40 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { AttributePart, AttributeSurvey, AttributeSurveySaved } from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { SurveyRunner } from '@yayan/survey';
+import { useRef, useState } from 'react';
+import { sectionRun } from './section-definition.ts';
+import { submitSection } from './submit-section.ts';
+import { useAutosave } from './use-autosave.ts';
+
+interface AnswerSectionProps {
+  survey: AttributeSurvey;
+  part: AttributePart;
+  onSaved: (saved: AttributeSurveySaved) => Promise<void>;
+  onMoved: () => Promise<void>;
+}
+
+/** The questions of one section in the runner: saved as they are answered, handed in at the end. */
+export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionProps) {
+  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [run] = useState(() => sectionRun(survey, part));
+  const autosave = useAutosave(run.answers);
+  const attempt = useRef({ body: '', key: '' });
+  return (
+    <SurveyRunner
+      definition={run.definition}
+      answers={run.answers}
+      oneByOne={phone}
+      saveState={autosave.state}
+      onChange={(_page, answers) => autosave.keep(answers)}
+      onPage={async (_page, answers) => {
+        autosave.stop();
+        const body = JSON.stringify(answers);
+        if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
+        return await submitSection({ survey, part, answers, key: attempt.current.key, onSaved, onMoved });
+      }}
+      // One page, and it was the last: onPage says so.
+      onSubmit={async () => await Promise.resolve({ kind: 'ended' })}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  agreeAttributeConsent,
+  type AttributePart,
+  type AttributeSurvey,
+  type AttributeSurveySaved,
+} from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { Button, Card, Link } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './AttributeSection.module.css';
+import { declinedAnswers } from './section-definition.ts';
+import { submitSection } from './submit-section.ts';
+
+interface AskAttributeConsentProps {
+  survey: AttributeSurvey;
+  part: AttributePart;
+  onAgreed: () => Promise<void>;
+  onSaved: (saved: AttributeSurveySaved) => Promise<void>;
+  onMoved: () => Promise<void>;
+}
+
+/** Consent of its own before anything sensitive is asked (compliance: PIPL 29); not answering costs nothing. */
+export function AskAttributeConsent({ survey, part, onAgreed, onSaved, onMoved }: AskAttributeConsentProps) {
+  const { version, items, purpose } = survey.consent;
+  const [busy, setBusy] = useState<'agree' | 'decline'>();
+  const [problem, setProblem] = useState<string>();
+  const [key] = useState(newIdempotencyKey);
+  const act = async (what: 'agree' | 'decline', work: () => Promise<unknown>): Promise<void> => {
+    setBusy(what);
+    setProblem(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setProblem(failureText(error));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const agree = async (): Promise<void> => {
+    await agreeAttributeConsent({ version, agreed: true });
+    await onAgreed();
+  };
+  const decline = () =>
+    submitSection({ survey, part, answers: declinedAnswers(survey, part), key, onSaved, onMoved });
+  return (
+    <>
+      <Card component="section" aria-labelledby="consent">
+        <h2 id="consent" className={classes['heading']}>
+          敏感个人信息：请单独确认
+        </h2>
+        <p className={classes['text']}>下面会问到你的敏感个人信息：</p>
+        <ul className={classes['items']}>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p className={classes['text']}>用途：{purpose}。</p>
+        <p className={classes['text']}>
+          不同意不影响你参加任务和得到奖励，每一题也都可以选“不想回答”。同意后可在
+          <Link href="/home/user">个人中心</Link>撤回，撤回后这些回答会被删除。
+        </p>
+        <p className={classes['note']}>版本 {version}</p>
+      </Card>
+      <p role="alert">{problem}</p>
+      <div className={classes['actions']}>
+        <Button
+          variant="default"
+          loading={busy === 'decline'}
+          disabled={busy !== undefined}
+          onClick={() => void act('decline', decline)}
+        >
+          这部分不回答
+        </Button>
+        <Button
+          loading={busy === 'agree'}
+          disabled={busy !== undefined}
+          onClick={() => void act('agree', agree)}
+        >
+          同意并继续
+        </Button>
+      </div>
+    </>
+  );
+}

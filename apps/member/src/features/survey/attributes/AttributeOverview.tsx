@@ -1,0 +1,84 @@
+import { type AttributePart, type AttributeSurvey, useGetAccount } from '@yayan/api-client';
+import { Button, Card, formatPast, Link, PageTitle, Progress, SectionHeading } from '@yayan/ui';
+import classes from './AttributeOverview.module.css';
+import { nextPart } from './next-part.ts';
+
+/** Every section with how far it is, why it is asked and when it was last saved; each may be edited at any time. */
+export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
+  const { parts, percent } = survey;
+  const next = nextPart(parts);
+  return (
+    <div className={classes['root']}>
+      <PageTitle title="个人属性问卷" lead="说说你自己，推荐给你的任务会更合适。" />
+      <Card component="section" aria-label="完成情况" className={classes['whole'] ?? ''}>
+        <p className={classes['percent']}>
+          已完成 <b>{percent}%</b>
+        </p>
+        <Progress value={percent} size={8} aria-label={`全部完成 ${percent}%`} />
+        <Gain survey={survey} />
+        {next === undefined ? (
+          <Button component={Link} href="/task" fullWidth>
+            去看看任务
+          </Button>
+        ) : (
+          <Button component={Link} href={`/user/survey?part=${next.name}`} fullWidth>
+            {percent === 0 ? '开始填写' : '继续填写'}
+          </Button>
+        )}
+      </Card>
+      <SectionHeading id="parts" title="各部分" />
+      <ul className={classes['list']} aria-labelledby="parts">
+        {parts.map((part) => (
+          <PartRow key={part.name} part={part} />
+        ))}
+      </ul>
+      <p className={classes['note']}>
+        你的回答不会和手机号、姓名一起提供给调研方。收入、健康这样的敏感信息会先单独征得你的同意，加密保存，在
+        <Link href="/home/user">个人中心</Link>可以随时撤回。
+      </p>
+    </div>
+  );
+}
+
+/** What finishing brings: only what is promised or was counted. */
+function Gain({ survey: { reward, matchGain } }: { survey: AttributeSurvey }) {
+  const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
+  return (
+    <>
+      {reward && !hidesCoins ? (
+        <p className={classes['gain']}>
+          全部答完得 <b>{reward.coins}</b> 金币
+          {reward.credit > 0 ? `和 ${reward.credit} 权益值` : ''}，只发一次
+        </p>
+      ) : null}
+      {matchGain ? <p className={classes['gain']}>完善后可多匹配约 {matchGain} 个任务</p> : null}
+    </>
+  );
+}
+
+const stateOf = ({ stale, updatedAt }: AttributePart): string => {
+  const saved = updatedAt === null ? '还没有填写' : `${formatPast(updatedAt)}更新`;
+  return stale > 0 ? `${saved} · ${stale} 题时间久了，请再确认` : saved;
+};
+
+function PartRow({ part }: { part: AttributePart }) {
+  const { name, title, why, percent } = part;
+  const verb = percent === 100 ? '修改' : percent === 0 ? '填写' : '继续';
+  return (
+    <li className={classes['part']}>
+      <div className={classes['head']}>
+        <h3 className={classes['title']}>{title}</h3>
+        <span className={classes['done']}>{percent}%</span>
+      </div>
+      <Progress value={percent} size={6} aria-label={`${title}完成 ${percent}%`} />
+      <p className={classes['why']}>{why}</p>
+      <div className={classes['foot']}>
+        <span>{stateOf(part)}</span>
+        <Button component={Link} href={`/user/survey?part=${name}`} variant="light" size="sm" mih={44}>
+          {verb}
+          {title}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type AttributePart,
+  type AttributeSurvey,
+  type AttributeSurveySaved,
+  getGetAttributeSurveyQueryKey,
+} from '@yayan/api-client';
+import { Link } from '@yayan/ui';
+import { useNavigate } from 'react-router';
+import { toaster } from '../../../shell/client.ts';
+import { forgetEarned } from '../forget-earned.ts';
+import { AnswerSection } from './AnswerSection.tsx';
+import { AskAttributeConsent } from './AskAttributeConsent.tsx';
+import classes from './AttributeSection.module.css';
+import { nextPart } from './next-part.ts';
+
+interface AttributeSectionProps {
+  survey: AttributeSurvey;
+  part: AttributePart;
+}
+
+/** One section: the separate consent first where it asks for sensitive data, then its questions, then the next one. */
+export function AttributeSection({ survey, part }: AttributeSectionProps) {
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const reload = (): Promise<void> =>
+    queries.invalidateQueries({ queryKey: getGetAttributeSurveyQueryKey() });
+  const goOn = async ({ parts, finished, resultId }: AttributeSurveySaved): Promise<void> => {
+    void forgetEarned(queries);
+    const next = nextPart(parts, part.name);
+    await reload();
+    if (resultId !== null) return await navigate(`/task/welcome/back?result=${resultId}`);
+    toaster.success(finished ? '已保存，全部填完了' : '这部分已保存');
+    await navigate(next === undefined ? '/user/survey' : `/user/survey?part=${next.name}`);
+  };
+  const moved = async (): Promise<void> => {
+    toaster.info('其他设备上有更新的答案，已为你载入');
+    await reload();
+  };
+  const asksConsent = part.sensitive && survey.consent.agreedAt === null;
+  return (
+    <div className={classes['root']}>
+      <header className={classes['head']}>
+        <h1 className={classes['title']}>个人属性问卷</h1>
+        <Link href="/user/survey" className={classes['leave']}>
+          稍后再答
+        </Link>
+      </header>
+      <p className={classes['why']}>{part.why}</p>
+      {asksConsent ? (
+        <AskAttributeConsent survey={survey} part={part} onAgreed={reload} onSaved={goOn} onMoved={moved} />
+      ) : (
+        <AnswerSection survey={survey} part={part} onSaved={goOn} onMoved={moved} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AttributePart, AttributeSurvey } from '@yayan/api-client';
+import type { Answers, SurveyJson } from '@yayan/survey';
+
+const isPage = (page: unknown): page is { name: string; elements: { name: string; type: string }[] } =>
+  typeof page === 'object' && page !== null && 'name' in page && 'elements' in page;
+
+const pageOf = (survey: Pick<AttributeSurvey, 'definition'>, { name }: Pick<AttributePart, 'name'>) => {
+  const pages: unknown = survey.definition['pages'];
+  return Array.isArray(pages) ? pages.filter(isPage).find((page) => page.name === name) : undefined;
+};
+
+/** 不想回答 to every question of a section. */
+export const declinedAnswers = (
+  survey: Pick<AttributeSurvey, 'definition'>,
+  part: Pick<AttributePart, 'name'>,
+): Answers =>
+  Object.fromEntries(
+    pageOf(survey, part)?.elements.map(({ name, type }) => [
+      name,
+      type === 'checkbox' ? ['decline'] : 'decline',
+    ]) ?? [],
+  );
+
+/** The questionnaire of one section alone, and what was answered in it. */
+export const sectionRun = (
+  survey: Pick<AttributeSurvey, 'definition' | 'answers'>,
+  part: Pick<AttributePart, 'name' | 'title'>,
+): { definition: SurveyJson; answers: Answers } => {
+  const page = pageOf(survey, part);
+  const names = new Set(page?.elements.map(({ name }) => name));
+  return {
+    definition: { title: part.title, pages: page === undefined ? [] : [page] },
+    answers: Object.fromEntries(Object.entries(survey.answers).filter(([name]) => names.has(name))),
+  };
+};
