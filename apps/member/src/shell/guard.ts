@@ -10,11 +10,13 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
   const hasToken = session.token() !== undefined;
   // A visitor's first page goes without what only members need.
   const account = hasToken ? await import('./account.ts') : undefined;
+  const loaded = account?.loadedAccount();
   const decision = decide({
     path: url.pathname,
     access,
     hasToken,
-    hasNickname: account?.loadedAccount() !== undefined,
+    hasNickname: loaded !== undefined,
+    agreementDue: loaded?.agreementDue ?? false,
     groupHash: heldGroupHash(),
     maintenance: isMaintenance(document),
   });
@@ -23,12 +25,13 @@ export const guard = async (url: URL, access: PageAccess | undefined): Promise<n
       return null;
     case 'load-user':
       // A failed load reloads the page by itself; nothing may open until then.
-      return (await account?.loadAccount()) ? null : new Promise<never>(() => {});
+      return (await account?.loadAccount()) ? await guard(url, access) : new Promise<never>(() => {});
     case 'leave-to-group':
       globalThis.location.assign(groupAddress(decision.hash));
       return new Promise<never>(() => {});
     case 'redirect': {
-      const from = decision.to === '/login' ? `?from=${encodeURIComponent(url.pathname + url.search)}` : '';
+      const asks = decision.to === '/login' || decision.to === '/agreement';
+      const from = asks ? `?from=${encodeURIComponent(url.pathname + url.search)}` : '';
       throw redirect(decision.to + from);
     }
   }

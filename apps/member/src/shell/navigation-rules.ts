@@ -9,6 +9,8 @@ export interface Navigation {
   hasToken: boolean;
   /** Whether the member's nickname, hence their user info, has been loaded. */
   hasNickname: boolean;
+  /** Whether the member has yet to agree to changed texts. */
+  agreementDue: boolean;
   /** The discussion group whose login page takes over, where one is held. */
   groupHash: string | undefined;
   maintenance: boolean;
@@ -28,9 +30,13 @@ const isTopicPath = (path: string): boolean => path === '/topic' || path.startsW
 
 const open: Decision = { kind: 'open' };
 
-const withToken = ({ path, hasNickname }: Navigation): Decision => {
+/** What a member may read, and the way to their own data, before they agree to changed texts. */
+const beforeAgreement = new Set(['/agreement', '/privacy', '/privacy/sdk', '/about', '/home/user', '/404']);
+
+const withToken = ({ path, hasNickname, agreementDue }: Navigation): Decision => {
   if (entryPaths.has(path)) return { kind: 'redirect', to: '/home' };
-  return hasNickname ? open : { kind: 'load-user' };
+  if (!hasNickname) return { kind: 'load-user' };
+  return agreementDue && !beforeAgreement.has(path) ? { kind: 'redirect', to: '/agreement' } : open;
 };
 
 const withoutToken = ({ path, access, groupHash }: Navigation): Decision => {

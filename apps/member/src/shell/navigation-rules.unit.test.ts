@@ -6,6 +6,7 @@ const visitor: Navigation = {
   access: 'signed-in',
   hasToken: false,
   hasNickname: false,
+  agreementDue: false,
   groupHash: undefined,
   maintenance: false,
 };
@@ -38,6 +39,25 @@ describe('with a stored token', () => {
 
   test.each(['/home', '/task', '/exchange', '/topic'])('%s opens once the nickname is loaded', (path) => {
     expect(decide({ ...member, path })).toEqual(open);
+  });
+});
+
+describe('with a changed agreement that was not agreed to', () => {
+  const asked: Navigation = { ...member, agreementDue: true };
+
+  test.each(['/home', '/task', '/task/go', '/exchange', '/topic'])(
+    '%s leads to the text and the question',
+    (path) => {
+      expect(decide({ ...asked, path, access: 'public' })).toEqual({ kind: 'redirect', to: '/agreement' });
+    },
+  );
+
+  test.each(['/agreement', '/privacy', '/privacy/sdk', '/home/user'])('%s opens', (path) => {
+    expect(decide({ ...asked, path })).toEqual(open);
+  });
+
+  test('nobody is asked before their user info says so', () => {
+    expect(decide({ ...asked, hasNickname: false, path: '/task' })).toEqual({ kind: 'load-user' });
   });
 });
 

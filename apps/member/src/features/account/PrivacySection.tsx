@@ -9,6 +9,7 @@ import { RowAction } from './RowAction.tsx';
 import { SectionData } from './SectionData.tsx';
 import { SettingList, ThingRow } from './SettingRow.tsx';
 import { useOpenSheet } from './use-open-sheet.ts';
+import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 /** 隐私中心: what was agreed to, what is recommended, one's own data, and the way out (PIPL 15, 24, 44–47). */
 export function PrivacySection() {
@@ -21,7 +22,7 @@ export function PrivacySection() {
         {(privacy) => (
           <SettingList>
             <RecommendationRow isOn={privacy.recommendation} />
-            <ConsentList consents={privacy.consents} />
+            <ConsentList consents={privacy.consents} onWithdraw={() => open('withdraw')} />
             <ThingRow
               label="下载我的数据"
               value={null}
@@ -49,6 +50,7 @@ export function PrivacySection() {
         )}
       </SectionData>
       <ExportSheet opened={isOpen('export')} onClose={close} />
+      <WithdrawSheet opened={isOpen('withdraw')} onClose={close} />
       <CloseSheet opened={isOpen('close')} onClose={close} onExport={() => open('export')} />
     </AccountSection>
   );

@@ -11,6 +11,7 @@ export type SheetName =
   | 'verify'
   | 'address'
   | 'export'
+  | 'withdraw'
   | 'close';
 
 interface OpenSheet {

@@ -1,13 +1,18 @@
 import { Button, PageTitle } from '@yayan/ui';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { agreementVersion } from '../../shell/agreement-version.ts';
 import classes from './ContentPage.module.css';
 import type { LegalDocument } from './legal-document.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
 
+interface LegalPageProps extends LegalDocument {
+  /** What is asked of the reader, before the text. */
+  notice?: ReactNode;
+}
+
 /** A legal text: version, what matters most, contents, the text, what changed. Made to be printed, too. */
-export function LegalPage({ title, summary, sections, changes }: LegalDocument) {
+export function LegalPage({ title, summary, sections, changes, notice }: LegalPageProps) {
   const { hash } = useLocation();
   useEffect(() => {
     if (hash) document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView();
@@ -26,6 +31,7 @@ export function LegalPage({ title, summary, sections, changes }: LegalDocument) 
         <span>版本 {agreementVersion}</span>
         <span>{agreementVersion} 起生效</span>
       </p>
+      {notice}
       <section className={classes['summary']}>
         <h2>先看这几句</h2>
         <ul>

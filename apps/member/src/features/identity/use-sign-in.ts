@@ -12,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { queryClient, session } from '../../shell/client.ts';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { agreementVersion } from '../../shell/agreement-version.ts';
-import { safeDestination } from './safe-destination.ts';
+import { safeDestination } from '../../shell/safe-destination.ts';
 
 /**
  * Keeps the session and goes on where the member came from: `?from=` of this page, or what is given. Nothing of whoever

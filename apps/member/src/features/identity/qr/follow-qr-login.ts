@@ -1,5 +1,5 @@
-import type { QrLogin, QrLoginState, Session } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
+import type { QrLogin, QrLoginOver, QrLoginState, Session } from '@yayan/api-client';
+import { ApiError, isRefusal } from '@yayan/auth';
 
 /** What the desktop shows. `trouble`: the last question was not answered, asking goes on. */
 export type QrView =
@@ -7,7 +7,7 @@ export type QrView =
   | { kind: 'failed' }
   | { kind: 'waiting'; content: string; trouble: boolean }
   | { kind: 'scanned'; content: string; trouble: boolean; nickname: string; avatar: string | null }
-  | { kind: 'over'; content: string; how: 'expired' | 'refused' };
+  | { kind: 'over'; content: string; how: QrLoginOver['state'] };
 
 export interface QrLoginParts {
   create: () => Promise<QrLogin>;
@@ -21,6 +21,12 @@ export interface QrLoginParts {
 
 /** At most this long between two questions while the network is down. */
 const longestPauseMs = 15_000;
+
+/** What the server says of a code that is over. */
+const howItEnded = (error: unknown): QrLoginOver['state'] =>
+  error instanceof ApiError && (error.data as QrLoginOver | null)?.state === 'refused'
+    ? 'refused'
+    : 'expired';
 
 /** Shows one code and asks about it until it is over or has signed this browser in. */
 export const followQrLogin = async (parts: QrLoginParts): Promise<void> => {
@@ -42,9 +48,7 @@ export const followQrLogin = async (parts: QrLoginParts): Promise<void> => {
       pauseMs = pollAfterMs;
     } catch (error) {
       if (isRefusal(error, 'QR_CODE_EXPIRED', 1049)) {
-        // A code that ends before its time was refused on the phone.
-        const early = view.kind === 'scanned' && now() < Date.parse(expiresAt);
-        return show({ kind: 'over', content, how: early ? 'refused' : 'expired' });
+        return show({ kind: 'over', content, how: howItEnded(error) });
       }
       const unscanned = isRefusal(error, 'QR_CODE_NOT_SCANNED', 1060);
       if (!unscanned && now() >= Date.parse(expiresAt)) {
