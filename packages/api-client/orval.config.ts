@@ -1,8 +1,19 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defineConfig } from 'orval';
 
 const target = createRequire(import.meta.url).resolve('@yayan/contract/document');
 const header = (): string[] => ['Generated from openapi/ by `pnpm generate`; never edited by hand.'];
+
+/** Orval names the folder of the models; published modules have to name the file in it. */
+const nameModelFile = async (...written: unknown[]): Promise<void> => {
+  for (const file of written.flat()) {
+    if (typeof file !== 'string' || !file.endsWith('.ts')) continue;
+    const text = await readFile(file, 'utf8');
+    const named = text.replaceAll("from '../../model';", "from '../../model/index.ts';");
+    if (named !== text) await writeFile(file, named);
+  }
+};
 
 export default defineConfig({
   hooks: {
@@ -27,6 +38,7 @@ export default defineConfig({
         mock: { exactOptional: true },
       },
     },
+    hooks: { afterAllFilesWrite: nameModelFile },
   },
   schemas: {
     input: { target },
