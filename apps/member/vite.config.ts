@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { siteHeaders } from '@yayan/tools/site-headers';
+import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -19,5 +19,5 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
   },
   server: served,
-  preview: { ...served, headers: siteHeaders },
+  preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configVariables } from '@yayan/api/config';
-import { siteHeaders } from '@yayan/tools/site-headers';
+import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
@@ -102,12 +102,34 @@ describe('the variables that deploy/ names', () => {
   });
 });
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The variables that maps of a template set, each by its one pattern, once the environment was filled in. */
+function mapped(template: string, environment: Variables): Variables {
+  const maps = template.matchAll(/map "\$\{(\w+)\}" \$(\w+) \{\s*default "";\s*"~(.+)" "( ?)\$(\w+)";\s*\}/g);
+  return Object.fromEntries(
+    [...maps].map(([, name = '', variable = '', pattern = '', space = '', group = '']) => {
+      const found = new RegExp(pattern, 'u').exec(environment[name] ?? '')?.groups?.[group];
+      return [variable, found === undefined ? '' : space + found];
+    }),
+  );
+}
+
 describe('nginx', () => {
-  test('sends the headers that the sites are served with here', () => {
+  test.each([
+    {},
+    { OSS_URL: 'https://yayan.oss-cn-shanghai.aliyuncs.com', FILES_URL: '/api/files' },
+    { OSS_URL: 'https://files.yayan.example/', FILES_URL: 'https://api.yayan.example/api/files' },
+    { OSS_URL: '', FILES_URL: 'http://127.0.0.1:4000/api/files' },
+  ])('sends the headers that the sites are served with here, with files at %j', (environment: Variables) => {
+    const origins = mapped(read('nginx/sites.conf.template'), environment);
     const sent = [...read('nginx/headers.conf').matchAll(/^add_header (\S+) "(.*)" always;$/gm)].map(
-      ([, name, value]) => [name, value],
+      ([, name, value = '']) => [
+        name,
+        value.replaceAll(/\$(\w+)/g, (_all, variable) => origins[variable] ?? '?'),
+      ],
     );
-    expect(Object.fromEntries(sent)).toEqual(siteHeaders);
+    expect(Object.fromEntries(sent)).toEqual(siteHeaders(fileOrigins(environment)));
   });
 
   test('tells each site where the other one is', () => {

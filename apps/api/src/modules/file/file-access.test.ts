@@ -24,7 +24,7 @@ const grant = async (asker = member, query: object = {}) =>
     { query: { module: 'avatar', extension: 'jpg', size: 100_000, ...query } },
     asker,
   );
-const formOf = (fields: object, content: BlobPart): FormData => {
+const formOf = (fields: object, content: Uint8Array<ArrayBuffer>): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
   form.append('file', new Blob([content]));

@@ -13,20 +13,21 @@ import { requestProblem } from './verify-request.ts';
 export interface TestBucket {
   readonly url: string;
   readonly objects: Map<string, BucketObject>;
-  /** Codes of what was refused. */
-  readonly refusals: string[];
   /** Answers 503 to the next so many requests. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
 
-/** Starts one; port 0 takes a free one. Browsers may send forms from `origins` (its CORS rules). */
+/** Starts one; port 0 takes a free one. Browsers may send forms from `origins` (its CORS rules). `refusing` hears OSS's codes. */
 export async function startTestBucket(
   account: BucketAccount,
-  { port = 0, origins = [] }: { port?: number; origins?: readonly string[] } = {},
+  {
+    port = 0,
+    origins = [],
+    refusing,
+  }: { port?: number; origins?: readonly string[]; refusing?: (code: string) => void } = {},
 ): Promise<TestBucket> {
   const objects: TestBucket['objects'] = new Map();
-  const refusals: string[] = [];
   let failing = 0;
 
   const take = async (request: IncomingMessage): Promise<BucketAnswer> => {
@@ -45,7 +46,7 @@ export async function startTestBucket(
     void take(request)
       .catch((): Refused => refused(400, 'MalformedPOSTRequest'))
       .then((answer) => {
-        if ('code' in answer) refusals.push(answer.code);
+        if ('code' in answer) refusing?.(answer.code);
         const origin = origins.find((one) => one === request.headers.origin);
         const cors = origin && {
           'access-control-allow-origin': origin,
@@ -61,7 +62,6 @@ export async function startTestBucket(
   return {
     url: `http://127.0.0.1:${address.port}`,
     objects,
-    refusals,
     failNext: (count) => {
       failing = count;
     },
