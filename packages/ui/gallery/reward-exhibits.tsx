@@ -76,6 +76,15 @@ export const rewardExhibits: Exhibit[] = [
           本月已签 13 天
         </CheckinStrip>
       ),
+      first: (
+        <CheckinStrip
+          days={days(0)}
+          streak={0}
+          isFirst
+          hint="再签 7 天，得 50 金币"
+          onCheckIn={() => undefined}
+        />
+      ),
       broken: (
         <CheckinStrip
           days={days(0)}

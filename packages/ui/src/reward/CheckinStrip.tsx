@@ -8,6 +8,8 @@ interface CheckinStripProps {
   days: readonly CheckinDay[];
   /** Days in a row up to now. */
   streak: number;
+  /** Nothing was broken: there was no day before. */
+  isFirst?: boolean | undefined;
   /** What comes next: 「再签 3 天，得 50 金币」, or 「明天再来，+5」 once signed. */
   hint: string;
   /** Present while today can be signed. */
@@ -21,6 +23,7 @@ interface CheckinStripProps {
 export function CheckinStrip({
   days,
   streak,
+  isFirst = false,
   hint,
   onCheckIn,
   pending = false,
@@ -30,7 +33,7 @@ export function CheckinStrip({
     <section className={classes['root']} aria-label="签到">
       <div className={classes['head']}>
         <h2 className={classes['title']}>
-          {streak > 0 ? `已连续签到 ${streak} 天` : '从今天重新开始也很好'}
+          {streak > 0 ? `已连续签到 ${streak} 天` : isFirst ? '每天签到，领金币' : '从今天重新开始也很好'}
         </h2>
         <span className={classes['hint']}>{hint}</span>
       </div>

@@ -20,6 +20,7 @@ export function checkinView(
   return {
     date: today.toString(),
     checked: checkedDay(history, today) !== undefined,
+    isFirst: history.first === undefined || history.first.equals(today),
     streakDay: streakPlace(streakOn(history, today)),
     strip: strip(history, today),
     monthCount: monthDates.length,

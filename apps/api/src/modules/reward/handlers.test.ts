@@ -11,7 +11,12 @@ afterAll(() => system.stop());
 it('a member checks in once a day, sees the coins arrive with their cause, and quality starts at 80', async () => {
   const member = await system.signIn(freshMobile(1));
   const before = await system.get('getCheckin', {}, member);
-  expect(before).toMatchObject({ checked: false, streakDay: 1, makeUp: { cards: 0, day: null } });
+  expect(before).toMatchObject({
+    checked: false,
+    isFirst: true,
+    streakDay: 1,
+    makeUp: { cards: 0, day: null },
+  });
   const key = system.key();
   const receipt = await system.get('checkIn', { body: {}, idempotencyKey: key }, member);
   expect(receipt).toMatchObject({ coins: 5, streakDay: 1, monthCount: 1, balance: 5 });

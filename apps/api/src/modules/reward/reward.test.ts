@@ -101,6 +101,7 @@ describe('check-in', () => {
     expect(await view(memberId, noon)).toEqual({
       date: '2026-11-21',
       checked: false,
+      isFirst: false,
       streakDay: 3,
       strip: [
         { day: 1, date: '2026-11-19', coins: 5, state: 'done' },

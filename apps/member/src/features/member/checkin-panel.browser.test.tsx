@@ -18,6 +18,7 @@ const standing = (checked: boolean) => ({
     state: index > 0 ? 'coming' : checked ? 'done' : 'today',
   })),
   monthCount: checked ? 1 : 0,
+  isFirst: false,
   monthDates: checked ? ['2026-11-21'] : [],
   makeUp: { cards: 0, day: '2026-11-19' },
 });

@@ -14,6 +14,8 @@ interface CheckinFace {
   days: CheckinDay[];
   /** Days in a row up to now. */
   streak: number;
+  /** The member had never checked in before today. */
+  isFirst: boolean;
   /** What comes next. */
   hint: string;
 }
@@ -37,6 +39,7 @@ export const checkinFace = (checkin: Checkin, fresh: string | undefined): Checki
       fresh: date === fresh,
     })),
     streak: checkin.checked ? checkin.streakDay : checkin.streakDay - 1,
+    isFirst: checkin.isFirst,
     hint: hintOf(checkin),
   };
 };
