@@ -21,6 +21,7 @@ interface SourceOperation {
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-before-agreement'?: boolean;
+  readonly 'x-calls-a-minute'?: number;
 }
 
 interface SourceDocument {
@@ -43,6 +44,8 @@ export interface DocumentOperation {
   readonly access: AccessOf<OperationId>;
   /** Open to a member who has yet to agree to a changed text. */
   readonly beforeAgreement: boolean;
+  /** Calls of this operation that a network address may make in a minute, where that is less than of all. */
+  readonly callsAMinute: number | undefined;
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema | undefined;
@@ -90,6 +93,7 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: access[operation.operationId],
     beforeAgreement: operation['x-before-agreement'] === true,
+    callsAMinute: operation['x-calls-a-minute'],
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody?.content['application/json']?.schema,

@@ -5,9 +5,7 @@ import type { OperationId } from '@yayan/contract';
  * This list only ever gets shorter; a test holds it to its length, and boot refuses what is neither here nor handled.
  */
 export const pendingOperations = [
-  'acceptInvite',
   'addGroupAttachment',
-  'checkInviteCode',
   'deleteResponses',
   'downloadGroupAttachments',
   'downloadGroupMembers',
@@ -15,18 +13,14 @@ export const pendingOperations = [
   'downloadResponseAttachments',
   'downloadResponseTable',
   'downloadTopicResponses',
-  'enterInviteCode',
   'getAppDownload',
   'getDesktopAppDownload',
-  'getInvitation',
   'getPoll',
   'getScreenMessage',
   'listGroupAttachments',
   'listHelp',
   'listHostResponses',
   'listHostVotes',
-  'listInviteRewards',
-  'listInvitees',
   'listQuestions',
   'listResponseAttributes',
   'listResponseTags',

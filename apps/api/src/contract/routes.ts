@@ -71,11 +71,15 @@ const addRoute = (
   { authenticate, stopping }: RouteParts,
 ): void => {
   const check = checksOf(operation);
+  const { callsAMinute } = operation;
   const callers = new WeakMap<FastifyRequest, Caller>();
   server.route({
     method: operation.method,
     url: operation.url,
-    config: { operation: operation.id },
+    config: {
+      operation: operation.id,
+      ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
+    },
     // Before the body is read: a stranger's megabytes are not worth parsing.
     onRequest: async (request) => {
       const caller = await authorise(operation, tokenOf(request), authenticate);

@@ -18,6 +18,9 @@ import { qrHandlers } from './identity/qr-handlers.ts';
 import { createQrLogins } from './identity/qr-login.ts';
 import { snsHandlers } from './identity/sns-handlers.ts';
 import { createSns } from './identity/sns.ts';
+import { inviteHandlers } from './invite/handlers.ts';
+import { defineSettleRewards } from './invite/settle-rewards.ts';
+import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
 import { attributeHandlers } from './member/attributes/attribute-handlers.ts';
@@ -51,7 +54,9 @@ export interface Modules {
 
 /** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
 export const composeModules = (platform: Platform): Modules => {
-  const identity = createIdentity(platform);
+  const invites = inviteParts(platform);
+  const identity = createIdentity(platform, joinedPort(invites));
+  defineSettleRewards(invites);
   defineLedgerJobs(platform);
   defineRewardJobs(platform);
   const files = createFiles(platform);
@@ -62,7 +67,7 @@ export const composeModules = (platform: Platform): Modules => {
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
   });
-  const tasks: TaskParts = { ...platform, ports: taskPorts };
+  const tasks: TaskParts = { ...platform, ports: withInviteSteps(taskPorts, invites) };
   const privacy: PrivacyParts = { platform, files, ...identity, ...privacyPorts(platform, tasks) };
   defineClosingJob(privacy);
   return {
@@ -92,6 +97,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...attributeHandlers({ platform, ...attributeTasks(tasks) }),
       ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
       ...contentHandlers({ platform }),
+      ...inviteHandlers(invites),
       ...ledgerHandlers(platform),
       ...rewardHandlers(platform),
       ...taskHandlers(tasks),

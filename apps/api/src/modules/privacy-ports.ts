@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { countOpenOrders } from './exchange/open-orders.ts';
 import { listOrders } from './exchange/orders.ts';
 import { eraseIdentity, identityData } from './identity/personal-data.ts';
+import { eraseInvitationTraces, invitationData } from './invite/personal-data.ts';
 import { balances } from './ledger/ledger.ts';
 import { coinStatement, scoreStatement } from './ledger/statement.ts';
 import { attributeData, eraseAttributes } from './member/attributes/attributes.ts';
@@ -54,11 +55,13 @@ export function privacyPorts(
       orders: async (db, memberId) =>
         await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
       checkins: checkinData,
+      invitations: invitationData,
       messages: messageData,
     },
     erasers: [
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
       async (tx, memberId) => await eraseMessages(tx, memberId),
+      async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
       eraseAttributes,
     ],
     losses: async (db, memberId, when) => {

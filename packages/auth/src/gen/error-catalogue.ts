@@ -121,6 +121,10 @@ export const errorCatalogue = {
   INVITE_SELF: { code: 21008, status: 200, kind: 'toast', msg: '不能填写自己的邀请码' },
   /** 最多保存 20 个收货地址，请先删除一个 */
   ADDRESSES_FULL: { code: 21009, status: 200, kind: 'toast', msg: '最多保存 20 个收货地址，请先删除一个' },
+  /** 这个邀请码已停用，不填也可以加入 */
+  INVITE_CLOSED: { code: 21011, status: 200, kind: 'toast', msg: '这个邀请码已停用，不填也可以加入' },
+  /** 邀请人需要比你更早加入，请核对邀请码 */
+  INVITER_YOUNGER: { code: 21012, status: 200, kind: 'toast', msg: '邀请人需要比你更早加入，请核对邀请码' },
   /** 有资料填写不正确，请检查后重填 */
   PROPERTY_INVALID: { code: 21010, status: 200, kind: 'toast', msg: '有资料填写不正确，请检查后重填' },
   /** 任务已结束，看看其他任务吧 */

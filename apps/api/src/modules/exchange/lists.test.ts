@@ -108,7 +108,6 @@ describe('exchange information', () => {
         mobile_sealed: cipher.seal('13912345678'),
         mobile_index: cipher.blindIndex('13912345678'),
         agreementVersion: '1',
-        invitedBy: null,
         at: clock.now(),
       }),
     );

@@ -6,6 +6,7 @@ import { defineForgetExpired } from './forget-expired.ts';
 import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 import { createPasswordTries, type PasswordTries } from './password-tries.ts';
 import { configuredEmail, configuredSms } from './ports/configured.ts';
+import type { IdentityPorts } from './ports/identity-ports.ts';
 import { createRegisterTickets, type RegisterTickets } from './register-tickets.ts';
 import { createSendProofs, type SendProofs } from './send-proofs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
@@ -21,10 +22,11 @@ export interface Identity {
   readonly hashes: PasswordHashes;
   readonly tries: PasswordTries;
   readonly proofs: SendProofs;
+  readonly ports: IdentityPorts;
 }
 
 /** Makes the identity area and defines its jobs: before the jobs start. */
-export function createIdentity(platform: Platform): Identity {
+export function createIdentity(platform: Platform, ports: IdentityPorts = {}): Identity {
   const { keys } = platform;
   defineForgetExpired(platform);
   return {
@@ -36,5 +38,6 @@ export function createIdentity(platform: Platform): Identity {
     hashes: createPasswordHashes(platform),
     tries: createPasswordTries(platform),
     proofs: createSendProofs(platform),
+    ports,
   };
 }

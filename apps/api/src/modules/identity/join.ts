@@ -17,7 +17,6 @@ export interface Joining extends ProvenMobile {
   memberId?: string;
   nickname?: string;
   agreementVersion: string;
-  invitedBy: string | null;
   at: Date;
 }
 
@@ -28,7 +27,7 @@ export interface Joining extends ProvenMobile {
 export async function join(tx: Transaction<Schema>, random: Random, joining: Joining): Promise<string> {
   const id = joining.memberId ?? random.uuid();
   const { mobile_sealed, mobile_index, at } = joining;
-  const member = { id, mobile_sealed, mobile_index, invited_by: joining.invitedBy, joined_at: at };
+  const member = { id, mobile_sealed, mobile_index, joined_at: at };
   for (let attempt = 1; ; attempt += 1) {
     if (await insertMember(tx, { ...member, member_code: newMemberCode(random) })) break;
     if (await findByMobile(tx, mobile_index)) refuse('MOBILE_TAKEN');

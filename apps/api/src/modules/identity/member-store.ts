@@ -7,7 +7,6 @@ export interface NewMember {
   mobile_sealed: string;
   mobile_index: string;
   member_code: string;
-  invited_by: string | null;
   joined_at: Date;
 }
 
@@ -33,12 +32,14 @@ export async function findByMobile(
     .executeTakeFirst();
 }
 
-export async function findByCode(db: Connection, memberCode: string): Promise<string | undefined> {
-  const row = await db
+/** The member of a member code, and whether the account is still good. */
+export async function findByCode(
+  db: Connection,
+  memberCode: string,
+): Promise<{ id: string; joined_at: Date; blocked_at: Date | null } | undefined> {
+  return await db
     .selectFrom('members')
-    .select('id')
+    .select(['id', 'joined_at', 'blocked_at'])
     .where('member_code', '=', memberCode)
-    .where('blocked_at', 'is', null)
     .executeTakeFirst();
-  return row?.id;
 }

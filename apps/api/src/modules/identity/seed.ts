@@ -28,7 +28,6 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
       mobile_sealed: cipher.seal(demo.mobile),
       mobile_index: mobileIndex,
       agreementVersion: AGREEMENT_VERSION,
-      invitedBy: null,
       at: new Date(clock.now().getTime() - demo.joinedDaysAgo * DAY_MS),
     });
     if (demo.groupRole !== 0) await setGroupRole(tx, demo.id, demo.groupRole);

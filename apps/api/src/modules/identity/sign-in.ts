@@ -7,8 +7,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { checkAgreement } from './agreement.ts';
 import type { Codes } from './codes.ts';
 import { join } from './join.ts';
-import { normalMemberCode } from './member-code.ts';
-import { findByCode, findByMobile } from './member-store.ts';
+import { findByMobile } from './member-store.ts';
+import type { IdentityPorts } from './ports/identity-ports.ts';
 import type { RegisterTickets } from './register-tickets.ts';
 import type { Session, Sessions } from './sessions.ts';
 import type { ProvenMobile } from './ticket-store.ts';
@@ -18,6 +18,7 @@ export interface SignInParts {
   codes: Codes;
   tickets: RegisterTickets;
   sessions: Sessions;
+  ports: IdentityPorts;
 }
 
 /**
@@ -46,11 +47,11 @@ export interface Proof extends ProvenMobile {
 
 /**
  * Makes a member of whoever holds the ticket and signs them in. Everything is one transaction: a refusal leaves the
- * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, INVITE_CODE_INVALID and MOBILE_TAKEN.
+ * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and as the invite area does.
  * `prove` uses up another kind of ticket than that of a proven mobile alone.
  */
 export async function register(
-  { platform, tickets, sessions }: SignInParts,
+  { platform, tickets, sessions, ports }: SignInParts,
   { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
   origin: Origin,
   prove = async (tx: Transaction<Schema>, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
@@ -58,16 +59,19 @@ export async function register(
   checkAgreement(agreementVersion);
   return await platform.database.transaction(async (tx) => {
     const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
-    const invitedBy =
-      inviteCode === undefined
-        ? null
-        : ((await findByCode(tx, normalMemberCode(inviteCode))) ?? refuse('INVITE_CODE_INVALID'));
+    const at = platform.clock.now();
     const memberId = await join(tx, platform.random, {
       mobile_sealed,
       mobile_index,
       agreementVersion,
-      invitedBy,
-      at: platform.clock.now(),
+      at,
+    });
+    await ports.joined?.(tx, {
+      memberId,
+      inviteCode: inviteCode ?? null,
+      mobileIndex: mobile_index,
+      origin,
+      at,
     });
     await joined?.(memberId);
     return await sessions.openSession(tx, { kind: 'member', memberId }, origin);

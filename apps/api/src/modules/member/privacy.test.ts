@@ -141,6 +141,7 @@ describe('the export', () => {
     expect(Object.keys(data)).toEqual([
       'exportedAt',
       'account',
+      'attributes',
       'balances',
       'coins',
       'credit',
@@ -148,6 +149,7 @@ describe('the export', () => {
       'tasks',
       'orders',
       'checkins',
+      'invitations',
       'messages',
       'privacy',
       'addresses',

@@ -36,6 +36,7 @@ export async function takeBackPayment(
     await takeBack(tx, { memberId, key: paymentKey(id), at, note, reason: 'takenBack' });
   await noteEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
   await publish(tx, parts, participation, at);
+  await parts.ports?.takenBack?.(tx, { participation, note });
 }
 
 /** Pays afterwards what a participation that ended without it was promised, once; its result stays as it is. */

@@ -171,3 +171,15 @@ export async function readWanted(db: Connection, now: Date, limit: number): Prom
     .execute();
   return rows.map((row) => wantedSchema.parse(row.wanted));
 }
+
+/** The coins of all open tasks of a type, together. */
+export async function openCoins(db: Connection, type: TaskType, now: Date): Promise<number> {
+  const row = await db
+    .selectFrom('tasks')
+    .select(sql<number>`coalesce(sum(coins), 0)::bigint`.as('coins'))
+    .where('type', '=', type)
+    .where('starts_at', '<=', now)
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst();
+  return row?.coins ?? 0;
+}

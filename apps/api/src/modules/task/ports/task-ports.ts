@@ -11,6 +11,13 @@ export interface Completion {
   readonly at: Date;
 }
 
+/** A complete whose reward was taken back, inside the transaction that does so. */
+export interface Reversal {
+  readonly participation: Participation;
+  /** Why, in words the member reads. */
+  readonly note: string;
+}
+
 /** What a double-coin card is used up for. */
 export interface Doubled {
   readonly memberId: string;
@@ -41,6 +48,8 @@ export interface TaskPorts {
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
+  /** Told of each complete that was undone. */
+  readonly takenBack?: (tx: Transaction<Schema>, reversal: Reversal) => Promise<void>;
   /** Who a task is answered at, when that is not our own survey host. Undefined: it is. */
   readonly outsideOf?: (db: Connection, taskId: string) => Promise<Outside | undefined>;
 }

@@ -417,6 +417,47 @@ export interface IdempotencyKeys {
   created_at: Generated<Date>;
 }
 
+export interface Invitations {
+  member_id: string;
+  inviter_id: string;
+  id: string;
+  channel: string;
+  state: string;
+  void_reason: string | null;
+  mobile_mark: string;
+  device_mark: string | null;
+  network_mark: string | null;
+  invited_at: Date;
+}
+
+export interface InviteArrivals {
+  device_mark: string;
+  inviter_id: string;
+  channel: string;
+  expires_at: Date;
+}
+
+export interface InviteRewards {
+  inviter_id: string;
+  id: string;
+  member_id: string;
+  step: string;
+  cause_id: string;
+  coins: number;
+  earned_at: Date;
+  expected_at: Date | null;
+  settled_at: Date | null;
+  taken_back_at: Date | null;
+  note: string | null;
+}
+
+export interface InviteTraces {
+  member_id: string;
+  kind: string;
+  mark: string;
+  seen_at: Date;
+}
+
 export interface LedgerAccounts {
   member_id: string;
   coin: Generated<number>;
@@ -464,7 +505,6 @@ export interface Members {
   mobile_sealed: string;
   mobile_index: string;
   member_code: string;
-  invited_by: string | null;
   blocked_at: Date | null;
   joined_at: Date;
   email_sealed: string | null;
@@ -925,6 +965,10 @@ export interface Schema {
   hosted_surveys: HostedSurveys;
   id_checks: IdChecks;
   idempotency_keys: IdempotencyKeys;
+  invitations: Invitations;
+  invite_arrivals: InviteArrivals;
+  invite_rewards: InviteRewards;
+  invite_traces: InviteTraces;
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transfers: LedgerTransfers;

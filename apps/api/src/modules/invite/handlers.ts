@@ -1,0 +1,28 @@
+import type { Handlers } from '../../contract/call.ts';
+import { acceptInvite } from './accept-invite.ts';
+import { inviterOf } from './find-inviter.ts';
+import { invitationOf, inviteePage, inviteRewardPage } from './invitation-view.ts';
+import { nameInviter } from './invite-member.ts';
+import type { InviteParts } from './invite-parts.ts';
+
+type InviteOperation =
+  | 'acceptInvite'
+  | 'checkInviteCode'
+  | 'enterInviteCode'
+  | 'getInvitation'
+  | 'listInvitees'
+  | 'listInviteRewards';
+
+/** The calls of inviting and being invited. */
+export function inviteHandlers(parts: InviteParts): Pick<Handlers, InviteOperation> {
+  const { read } = parts.platform.database;
+  return {
+    acceptInvite: async ({ body, origin }) => await acceptInvite(parts, body, origin),
+    checkInviteCode: async ({ body }) => await inviterOf(read, body.inviteCode),
+    enterInviteCode: async ({ caller, body, origin }) =>
+      await nameInviter(parts, caller.memberId, body, origin),
+    getInvitation: async ({ caller, origin }) => await invitationOf(parts, caller.memberId, origin),
+    listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),
+    listInviteRewards: async ({ caller, query }) => await inviteRewardPage(read, caller.memberId, query),
+  };
+}

@@ -1,0 +1,141 @@
+import type { InviteChannel, InviteeState } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { VoidReason } from './void-reasons.ts';
+
+export interface NewInvitation {
+  member_id: string;
+  inviter_id: string;
+  id: string;
+  channel: InviteChannel;
+  state: InviteeState;
+  void_reason: VoidReason | null;
+  mobile_mark: string;
+  device_mark: string | null;
+  network_mark: string | null;
+  invited_at: Date;
+}
+
+/** An invited member in the inviter's list. */
+export interface InviteeRow {
+  id: string;
+  member_id: string;
+  state: InviteeState;
+  void_reason: VoidReason | null;
+  invited_at: Date;
+  /** What they earned the inviter, without what was taken back. */
+  coins: number;
+}
+
+/** Says who invited a member; false when that is said already. Rivals queue here. */
+export async function insertInvitation(tx: Transaction<Schema>, invitation: NewInvitation): Promise<boolean> {
+  const added = await tx
+    .insertInto('invitations')
+    .values(invitation)
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Holds an invited member's invitation until the transaction ends, so that its steps come one by one. */
+export async function lockInvitation(
+  tx: Transaction<Schema>,
+  memberId: string,
+): Promise<{ id: string; inviter_id: string; state: InviteeState } | undefined> {
+  const row = await tx
+    .selectFrom('invitations')
+    .select(['id', 'inviter_id', 'state'])
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as InviteeState }; // As the table's check has it.
+}
+
+export async function isInvited(db: Connection, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setState(
+  tx: Transaction<Schema>,
+  memberId: string,
+  state: InviteeState,
+  reason: VoidReason | null,
+): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ state, void_reason: reason })
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** Whether a mobile, or a device, has come by an invitation before. */
+export async function wasInvitedBefore(
+  db: Connection,
+  column: 'mobile_mark' | 'device_mark',
+  mark: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where(column, '=', mark)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A page of those a member invited, newest first, those after `before`. */
+export async function selectInvitees(
+  db: Connection,
+  inviterId: string,
+  { before, state, count }: { before: string | null; state: InviteeState | undefined; count: number },
+): Promise<InviteeRow[]> {
+  const { rows } = await sql<InviteeRow>`
+    select i.id, i.member_id, i.state, i.void_reason, i.invited_at,
+      (select coalesce(sum(r.coins), 0) from invite_rewards r
+        where r.member_id = i.member_id and r.taken_back_at is null)::bigint as coins
+    from invitations i
+    where i.inviter_id = ${inviterId} and (${before}::uuid is null or i.id < ${before}::uuid)
+      and (${state ?? null}::text is null or i.state = ${state ?? null}::text)
+    order by i.id desc limit ${count}::int`.execute(db);
+  return rows;
+}
+
+/** How many a member invited, counted up to `most`. */
+export async function countInvitees(
+  db: Connection,
+  inviterId: string,
+  state: InviteeState | undefined,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from invitations where inviter_id = ${inviterId}
+        and (${state ?? null}::text is null or state = ${state ?? null}::text) limit ${most}::int
+    ) counted`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** How many came to an inviter from one network since a moment. */
+export async function countFromNetwork(
+  db: Connection,
+  inviterId: string,
+  networkMark: string,
+  since: Date,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from invitations
+    where inviter_id = ${inviterId} and network_mark = ${networkMark} and invited_at >= ${since}`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** Lets those who join by one inviter, or from one device, be looked at one after the other until they commit. */
+export async function queueFor(tx: Transaction<Schema>, what: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${what}`}, 0))`.execute(tx);
+}

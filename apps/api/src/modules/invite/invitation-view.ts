@@ -1,0 +1,117 @@
+import { CoinRowState, InvitePosterId, type DataOf, type QueryOf } from '@yayan/contract';
+import { z } from 'zod';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Origin } from '../../contract/call.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import { invitingFacts } from '../identity/inviter.ts';
+import { memberCard } from '../member/member-card.ts';
+import { countInvitees, type InviteeRow, selectInvitees } from './invitation-store.ts';
+import { noteMarks } from './invite-member.ts';
+import type { InviteParts } from './invite-parts.ts';
+import { INVITE_RULES, INVITE_TIERS } from './invite-steps.ts';
+import { marksOf } from './marks.ts';
+import { maskedNickname } from './masked-nickname.ts';
+import { selectRewards, type StoredReward, sumRewards } from './reward-store.ts';
+import { VOID_REASONS } from './void-reasons.ts';
+
+type InviteePage = DataOf<'listInvitees'>;
+type RewardPage = DataOf<'listInviteRewards'>;
+
+/** Beyond this a total says no more than "very many". */
+const MOST_COUNTED = 10_000;
+const CLOSED = '已注销会员';
+
+const POSTERS: DataOf<'getInvitation'>['posters'] = [
+  { id: InvitePosterId.Sprout, title: '新芽' },
+  { id: InvitePosterId.Paper, title: '纸笺' },
+  { id: InvitePosterId.Seal, title: '印章' },
+];
+
+/** A member's code, link, posters and what inviting brought. From where they look is noted, to tell self-invites. */
+export async function invitationOf(
+  { platform: { config, database, cipher, clock } }: InviteParts,
+  memberId: string,
+  origin: Origin,
+): Promise<DataOf<'getInvitation'>> {
+  const { code } = await invitingFacts(database.read, memberId);
+  await database.transaction((tx) => noteMarks(tx, memberId, marksOf(cipher, origin), clock.now()));
+  const link = new URL('/invite', config.sites.member);
+  link.searchParams.set('code', code);
+  return {
+    inviteCode: code,
+    link: link.href,
+    posters: POSTERS,
+    tiers: INVITE_TIERS,
+    rules: [...INVITE_RULES],
+    invited: await countInvitees(database.read, memberId, undefined, MOST_COUNTED),
+    ...(await sumRewards(database.read, memberId)),
+  };
+}
+
+/** Those a member invited, newest first, each with how far they are and why they may not count. */
+export async function inviteePage(
+  db: Connection,
+  memberId: string,
+  { cursor, limit = 20, state }: QueryOf<'listInvitees'>,
+): Promise<InviteePage> {
+  const rows = await selectInvitees(db, memberId, { before: placeOf(cursor), state, count: limit + 1 });
+  const page = rows.slice(0, limit);
+  const items: InviteePage['items'][number][] = [];
+  for (const row of page) items.push(await inviteeOf(db, row));
+  return {
+    items,
+    nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
+    total: await countInvitees(db, memberId, state, MOST_COUNTED),
+  };
+}
+
+/** What inviting earned a member, newest first. */
+export async function inviteRewardPage(
+  db: Connection,
+  memberId: string,
+  { cursor, limit = 20 }: QueryOf<'listInviteRewards'>,
+): Promise<RewardPage> {
+  const rows = await selectRewards(db, memberId, { before: placeOf(cursor), count: limit + 1 });
+  const page = rows.slice(0, limit);
+  const items: RewardPage['items'][number][] = [];
+  for (const row of page) items.push(await rewardOf(db, row));
+  return { items, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+async function inviteeOf(db: Connection, row: InviteeRow): Promise<InviteePage['items'][number]> {
+  const card = await memberCard(db, row.member_id);
+  return {
+    id: row.id,
+    nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
+    avatar: card?.avatar ?? null,
+    state: row.state,
+    reason: row.void_reason === null ? null : VOID_REASONS[row.void_reason],
+    coins: row.coins,
+    registeredAt: row.invited_at.toISOString(),
+  };
+}
+
+async function rewardOf(db: Connection, row: StoredReward): Promise<RewardPage['items'][number]> {
+  const card = await memberCard(db, row.member_id);
+  const isPending = row.expected_at !== null && row.settled_at === null;
+  return {
+    id: row.id,
+    nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
+    step: row.step,
+    coins: row.coins,
+    state:
+      row.taken_back_at !== null
+        ? CoinRowState.TakenBack
+        : isPending
+          ? CoinRowState.Pending
+          : CoinRowState.Available,
+    expectedAt: isPending && row.taken_back_at === null ? (row.expected_at?.toISOString() ?? null) : null,
+    reason: row.note,
+    createdAt: row.earned_at.toISOString(),
+  };
+}
+
+/** Where a page begins. Refuses with MALFORMED. */
+function placeOf(cursor: string | undefined): string | null {
+  return cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
+}

@@ -1,0 +1,15 @@
+import type { Connection } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { NotifyMember } from '../message/messages.ts';
+
+/** What the invite area works with. */
+export interface InviteParts {
+  readonly platform: Pick<
+    Platform,
+    'config' | 'database' | 'clock' | 'random' | 'cipher' | 'events' | 'jobs'
+  >;
+  /** Writes to a member. */
+  readonly notify: NotifyMember;
+  /** Coins that a new member can earn with the newcomers' tasks that are open. */
+  readonly welcomeCoins: (db: Connection, at: Date) => Promise<number>;
+}

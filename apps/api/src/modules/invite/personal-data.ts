@@ -1,0 +1,24 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { inviteePage } from './invitation-view.ts';
+import { eraseTraces } from './trace-store.ts';
+
+const PAGE = 100;
+
+/** Whom a member invited, masked as they see them: for the export of their own data. */
+export async function invitationData(db: Connection, memberId: string): Promise<object[]> {
+  const found: object[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const page = await inviteePage(db, memberId, { limit: PAGE, ...(cursor && { cursor }) });
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return found;
+}
+
+/** Takes away from where a member was seen. That they were invited stays, under their pseudonym. */
+export async function eraseInvitationTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await eraseTraces(tx, memberId);
+}
