@@ -72,8 +72,8 @@ create table survey_guests (
   primary key (scope, person_index)
 );
 
--- What opens a participation without an account or cookie. `passed` is what the agent gets back untouched; `entry` is
--- a digest of the link it came by, so that the same link is the same visit.
+-- What opens a participation without an account or cookie. `passed` is what the agent gets back untouched, `person` what
+-- it calls them, sealed; `repeated` is who came again after the end.
 create table survey_keys (
   key_hash text primary key,
   member_id uuid not null,

@@ -5,6 +5,7 @@ import { makeServer } from './contract/server.ts';
 import { demoGroupTask } from './modules/group/demo-group.ts';
 import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './modules/modules.ts';
+import { callbackRoutes } from './modules/partner/callback-routes.ts';
 import { checkReadiness } from './platform/health.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
@@ -27,7 +28,7 @@ export interface App {
  */
 export const createApp = async (platform: Platform): Promise<App> => {
   const { config, log } = platform;
-  const { handlers, authenticate, files } = composeModules(platform);
+  const { handlers, authenticate, files, partner } = composeModules(platform);
   const stopping = new AbortController();
 
   const server = await makeServer({
@@ -48,6 +49,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
     },
     { prefix: '/api' },
   );
+  await callbackRoutes(server, partner);
   if (!config.production) sandboxRoutes(server, platform, { groupPath: `/bbs/${demoGroupTask.hash}` });
 
   return {

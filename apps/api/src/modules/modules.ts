@@ -34,6 +34,9 @@ import { privacyHandlers } from './member/privacy-handlers.ts';
 import type { PrivacyParts } from './member/privacy-parts.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { createNotifyMember } from './message/messages.ts';
+import { createPartner } from './partner/create-partner.ts';
+import { partnerHandlers } from './partner/handlers.ts';
+import type { PartnerParts } from './partner/partner-parts.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { regionHandlers } from './region/handlers.ts';
 import { isCheckedIn } from './reward/checkin.ts';
@@ -50,6 +53,7 @@ export interface Modules {
   handlers: Omit<Handlers, PendingOperation>;
   authenticate: Authenticate;
   files: Files;
+  partner: PartnerParts;
 }
 
 /** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
@@ -67,12 +71,14 @@ export const composeModules = (platform: Platform): Modules => {
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
   });
-  const tasks: TaskParts = { ...platform, ports: withInviteSteps(taskPorts, invites) };
+  const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });
+  const tasks: TaskParts = partner;
   const privacy: PrivacyParts = { platform, files, ...identity, ...privacyPorts(platform, tasks) };
   defineClosingJob(privacy);
   return {
     authenticate: identity.sessions.authenticate,
     files,
+    partner,
     handlers: {
       ...identityHandlers({ platform, identity }),
       ...accountHandlers({
@@ -102,6 +108,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...rewardHandlers(platform),
       ...taskHandlers(tasks),
       ...surveyHandlers(tasks),
+      ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),
       ...groupHandlers({ ...platform, identity, pictures: groupPictures }),
     },

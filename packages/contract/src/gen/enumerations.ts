@@ -416,6 +416,34 @@ export const JoinResult = {
 } as const;
 export type JoinResult = (typeof JoinResult)[keyof typeof JoinResult];
 
+/** 任务做法 */
+export const TaskActivityKind = {
+  /** 浏览页面 */
+  Browse: 'browse',
+  /** 看视频 */
+  Video: 'video',
+  /** 拍照 */
+  Paipai: 'paipai',
+  /** 试用 */
+  Trial: 'trial',
+} as const;
+export type TaskActivityKind = (typeof TaskActivityKind)[keyof typeof TaskActivityKind];
+
+/** 任务进度 */
+export const TaskActivityState = {
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 申请审核中 */
+  Applied: 'applied',
+  /** 进行中 */
+  Doing: 'doing',
+  /** 提交审核中 */
+  Reviewing: 'reviewing',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type TaskActivityState = (typeof TaskActivityState)[keyof typeof TaskActivityState];
+
 /** 金币范围 */
 export const PointsRange = {
   /** 0–34 金币 */
@@ -568,6 +596,57 @@ export const SurveyNextActionKind = {
   Records: 'records',
 } as const;
 export type SurveyNextActionKind = (typeof SurveyNextActionKind)[keyof typeof SurveyNextActionKind];
+
+/** 返回状态 */
+export const ReturnState = {
+  /** 已有结果 */
+  Ended: 'ended',
+  /** 结果待确认 */
+  Waiting: 'waiting',
+  /** 没有找到这次作答 */
+  Unknown: 'unknown',
+} as const;
+export type ReturnState = (typeof ReturnState)[keyof typeof ReturnState];
+
+/** 合作方作答状态 */
+export const PartnerVisitState = {
+  /** 结果待确认 */
+  Waiting: 'waiting',
+  /** 已有结果 */
+  Ended: 'ended',
+} as const;
+export type PartnerVisitState = (typeof PartnerVisitState)[keyof typeof PartnerVisitState];
+
+/** 进入状态 */
+export const SurveyEntryState = {
+  /** 可以作答 */
+  Open: 'open',
+  /** 已经结束 */
+  Ended: 'ended',
+  /** 前往合作方 */
+  External: 'external',
+} as const;
+export type SurveyEntryState = (typeof SurveyEntryState)[keyof typeof SurveyEntryState];
+
+/** 作答是否结束 */
+export const KeyEndState = {
+  /** 作答中 */
+  Open: 'open',
+  /** 已结束 */
+  Ended: 'ended',
+} as const;
+export type KeyEndState = (typeof KeyEndState)[keyof typeof KeyEndState];
+
+/** 进入方式 */
+export const KeyKind = {
+  /** 合作渠道 */
+  Agent: 'agent',
+  /** 公开链接 */
+  Open: 'open',
+  /** 小程序 */
+  Ticket: 'ticket',
+} as const;
+export type KeyKind = (typeof KeyKind)[keyof typeof KeyKind];
 
 /** 收支方向 */
 export const CoinDirection = {

@@ -153,6 +153,16 @@ export const errors = {
   CONSENT_REQUIRED: { code: 22012, status: 200, kind: 'toast', msg: '请先阅读并同意资料使用说明' },
   /** 还不符合参与条件，请查看任务说明 */
   NOT_ELIGIBLE: { code: 22013, status: 200, kind: 'toast', msg: '还不符合参与条件，请查看任务说明' },
+  /** 现在不能进行这一步，请刷新后查看任务进度 */
+  ACTIVITY_NOT_NOW: { code: 22031, status: 200, kind: 'toast', msg: '现在不能进行这一步，请刷新后查看任务进度' },
+  /** 还有内容没有填完，请按要求补充照片或文字 */
+  ACTIVITY_INCOMPLETE: { code: 22032, status: 200, kind: 'toast', msg: '还有内容没有填完，请按要求补充照片或文字' },
+  /** 时间还没到，跳过的部分不计入 */
+  TIME_NOT_REACHED: { code: 22033, status: 200, kind: 'toast', msg: '时间还没到，跳过的部分不计入' },
+  /** 这个链接不完整或已停用，请向发给你链接的人要一个新的 */
+  PARTNER_LINK_INVALID: { code: 22041, status: 200, kind: 'toast', msg: '这个链接不完整或已停用，请向发给你链接的人要一个新的' },
+  /** 这个链接已过期或已用过，请回到原处重新进入 */
+  PARTNER_LINK_EXPIRED: { code: 22042, status: 200, kind: 'toast', msg: '这个链接已过期或已用过，请回到原处重新进入' },
   /** 今天已签到，明天再来 */
   ALREADY_CHECKED_IN: { code: 23001, status: 200, kind: 'toast', msg: '今天已签到，明天再来' },
   /** 卡券不存在或已使用 */

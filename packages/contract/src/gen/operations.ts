@@ -1542,6 +1542,88 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/process/activities/{hashId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How far a member is in a task that is no questionnaire
+         * @description NOT_FOUND for every other task. Starting one is startParticipation.
+         */
+        readonly get: operations["getTaskActivity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/activities/{hashId}/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Hand in an application or a proof
+         * @description What is handed in waits for review and can't be changed until then. Photos are keys uploaded under module `task`.
+         *     ACTIVITY_NOT_NOW when nothing is asked for now, ACTIVITY_INCOMPLETE when something is missing.
+         */
+        readonly post: operations["submitTaskActivity"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/activities/{hashId}/beat": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Tell where the video stands
+         * @description Every few seconds while it plays. Time that did not pass is refused with TIME_NOT_REACHED: skipped or hurried parts
+         *     don't count. The last one pays.
+         */
+        readonly post: operations["beatTaskVideo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/activities/{hashId}/claim": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Be paid for a page that was looked at
+         * @description Pays once the dwell time since redirectBrowseTask is over by our clock; TIME_NOT_REACHED before.
+         */
+        readonly post: operations["claimBrowseTask"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/browse/redirect": {
         readonly parameters: {
             readonly query?: never;
@@ -1807,6 +1889,207 @@ export type paths = {
          * @description Another member's result is 404.
          */
         readonly get: operations["getSurveyResult"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/returns": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A browser comes back from a supplier
+         * @description The page hands over the query it was opened with, untouched. It is kept first and acted on when the supplier signed it;
+         *     the answer is only what the server knows then, so a repeated or forged one changes nothing. NOT_FOUND when the address
+         *     names no supplier of ours.
+         */
+        readonly post: operations["reportReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/visits/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * How a member's visit to a supplier stands
+         * @description Another member's is 404.
+         */
+        readonly get: operations["getPartnerVisit"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/agent-entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A person comes in from an agent, without an account
+         * @description The page hands over the query of the agent's signed link: `aid`, `tid`, `uid`, `ts`, up to five pass-through values `p1`
+         *     to `p5`, and `sig` over all of them. The same `uid` is the same person, who takes part once.
+         */
+        readonly post: operations["enterFromAgent"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/open-entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Anybody comes in by an open link
+         * @description A browser counts as one person.
+         */
+        readonly post: operations["enterByOpenLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/tickets": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * A one-time ticket for the mini program's web view
+         * @description Starts one task as this member, once, within five minutes, without a cookie.
+         */
+        readonly post: operations["issueStartTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/tickets/take": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Start the task of a ticket
+         * @description The ticket is used up whatever comes of it. PARTNER_LINK_EXPIRED when it was used or is over; otherwise refuses as
+         *     `startParticipation` does.
+         */
+        readonly post: operations["takeStartTicket"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/keys/{key}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The questionnaire a key opens
+         * @description As `getSurveySession`, for who has no account or no cookie.
+         */
+        readonly get: operations["getKeySession"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/keys/{key}/pages": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Save a page of what a key opens
+         * @description As `saveSurveyPage`.
+         */
+        readonly post: operations["saveKeyPage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/keys/{key}/submit": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Submit what a key opens
+         * @description As `submitSurvey`.
+         */
+        readonly post: operations["submitKeySurvey"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/process/keys/{key}/end": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** How what a key opens ended, and where its person goes */
+        readonly get: operations["getKeyEnd"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -5000,6 +5283,7 @@ export type components = {
          *       "success_action_status": "200",
          *       "x-oss-content-type": "image/jpeg",
          *       "x-oss-forbid-overwrite": "true",
+         *       "x-oss-object-acl": "private",
          *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *     }
          */
@@ -5021,6 +5305,8 @@ export type components = {
             readonly "x-oss-content-type": components["schemas"]["UploadContentType"];
             /** @constant */
             readonly "x-oss-forbid-overwrite": "true";
+            /** @constant */
+            readonly "x-oss-object-acl": "private";
             readonly key: components["schemas"]["UploadKey"];
         };
         /**
@@ -5033,6 +5319,7 @@ export type components = {
          *       "success_action_status": "200",
          *       "x-oss-content-type": "image/jpeg",
          *       "x-oss-forbid-overwrite": "true",
+         *       "x-oss-object-acl": "private",
          *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *     }
          */
@@ -5047,6 +5334,8 @@ export type components = {
             readonly "x-oss-content-type": components["schemas"]["UploadContentType"];
             /** @constant */
             readonly "x-oss-forbid-overwrite": "true";
+            /** @constant */
+            readonly "x-oss-object-acl": "private";
             readonly key: components["schemas"]["UploadKey"];
         };
         /**
@@ -5061,6 +5350,7 @@ export type components = {
          *       "success_action_status": "200",
          *       "x-oss-content-type": "image/jpeg",
          *       "x-oss-forbid-overwrite": "true",
+         *       "x-oss-object-acl": "private",
          *       "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *     }
          */
@@ -5078,6 +5368,7 @@ export type components = {
          *         "success_action_status": "200",
          *         "x-oss-content-type": "image/jpeg",
          *         "x-oss-forbid-overwrite": "true",
+         *         "x-oss-object-acl": "private",
          *         "key": "test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg"
          *       },
          *       "fileUrl": "https://yayan.oss-cn-shanghai.example/test/avatar/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg",
@@ -5969,6 +6260,115 @@ export type components = {
             readonly items: readonly components["schemas"]["TaskCard"][];
             /** @description Whether the member's own answers chose them; false for visitors and for members who switched that off. */
             readonly personal: boolean;
+        };
+        /**
+         * 任务做法
+         * @example paipai
+         * @enum {string}
+         */
+        readonly TaskActivityKind: "browse" | "video" | "paipai" | "trial";
+        /**
+         * 任务进度
+         * @description applied and reviewing wait for us; doing waits for the member.
+         * @example doing
+         * @enum {string}
+         */
+        readonly TaskActivityState: "notStarted" | "applied" | "doing" | "reviewing" | "ended";
+        /**
+         * @description What is to be handed in next.
+         * @example {
+         *       "prompt": "拍 2–4 张早餐照片",
+         *       "textMin": 0,
+         *       "photosMin": 2,
+         *       "photosMax": 4,
+         *       "captionMin": 5
+         *     }
+         */
+        readonly TaskActivityAsks: {
+            readonly prompt: string;
+            /** @description Fewest characters of the text; 0 asks for none. */
+            readonly textMin: number;
+            readonly photosMin: number;
+            /** @description 0 asks for no photos. */
+            readonly photosMax: number;
+            /** @description Fewest characters of each caption. */
+            readonly captionMin: number;
+        };
+        /**
+         * @example {
+         *       "key": "test/task/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg",
+         *       "caption": "今早的豆浆和油条"
+         *     }
+         */
+        readonly TaskPhoto: {
+            readonly key: components["schemas"]["UploadKey"];
+            readonly caption: string;
+        };
+        /**
+         * @example {
+         *       "text": "",
+         *       "photos": [
+         *         {
+         *           "key": "test/task/k7q2mx9blprzt3mb0yq8mxw2vn/17952489000004821.jpg",
+         *           "caption": "今早的豆浆和油条"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly TaskSubmission: {
+            readonly text: string;
+            readonly photos: readonly components["schemas"]["TaskPhoto"][];
+        };
+        /**
+         * 任务进度详情
+         * @description A task that is no questionnaire, and how far this member is in it.
+         * @example {
+         *       "kind": "paipai",
+         *       "state": "doing",
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "resultId": null,
+         *       "note": null,
+         *       "deadline": "2026-11-24T08:30:00.000Z",
+         *       "seconds": 0,
+         *       "secondsNeeded": 0,
+         *       "place": null,
+         *       "asks": {
+         *         "prompt": "拍 2–4 张早餐照片",
+         *         "textMin": 0,
+         *         "photosMin": 2,
+         *         "photosMax": 4,
+         *         "captionMin": 5
+         *       },
+         *       "submission": null
+         *     }
+         */
+        readonly TaskActivity: {
+            readonly kind: components["schemas"]["TaskActivityKind"];
+            readonly state: components["schemas"]["TaskActivityState"];
+            readonly sessionId: components["schemas"]["Id"] | null;
+            readonly resultId: components["schemas"]["Id"] | null;
+            /** @description The reviewer's words, or null. */
+            readonly note: string | null;
+            /** @description Until when it has to be handed in; null when it waits for us or has not begun. */
+            readonly deadline: components["schemas"]["Time"] | null;
+            /** @description Seconds watched */
+            readonly seconds: number;
+            /** @description 0 where time does not count. */
+            readonly secondsNeeded: number;
+            /** @description Address of the video, or the host a browse task leads to. */
+            readonly place: string | null;
+            readonly asks: components["schemas"]["TaskActivityAsks"] | null;
+            /** @description What was handed in last, or null. */
+            readonly submission: components["schemas"]["TaskSubmission"] | null;
+        };
+        /**
+         * @example {
+         *       "position": 15
+         *     }
+         */
+        readonly TaskBeat: {
+            /** @description Where the video stands. Seconds. */
+            readonly position: number;
         };
         /**
          * 金币范围
@@ -7164,6 +7564,185 @@ export type components = {
             readonly next: components["schemas"]["SurveyNextAction"];
         };
         /**
+         * 返回参数
+         * @example {
+         *       "query": "k=sandbox&sid=Zk3vQ8&st=complete&ts=1795250000&sig=9f2c"
+         *     }
+         */
+        readonly ReturnReport: {
+            /** @description The query of the address, without the question mark and not decoded. */
+            readonly query: string;
+        };
+        /**
+         * 返回状态
+         * @example ended
+         * @enum {string}
+         */
+        readonly ReturnState: "ended" | "waiting" | "unknown";
+        /**
+         * 返回结果
+         * @description What the server knows of a visit, whatever the address said.
+         * @example {
+         *       "state": "waiting",
+         *       "sessionId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *       "resultId": null,
+         *       "supportCode": "C7F3-29KD"
+         *     }
+         */
+        readonly ReturnVerdict: {
+            readonly state: components["schemas"]["ReturnState"];
+            /** @description The participation, null when the address names none of ours. */
+            readonly sessionId: components["schemas"]["Id"] | null;
+            /** @description What the result page is opened with; null while waiting. */
+            readonly resultId: components["schemas"]["Id"] | null;
+            /** @description To quote in a feedback ticket. */
+            readonly supportCode: string;
+        };
+        /**
+         * 合作方作答状态
+         * @example waiting
+         * @enum {string}
+         */
+        readonly PartnerVisitState: "waiting" | "ended";
+        /**
+         * 合作方作答
+         * @example {
+         *       "state": "waiting",
+         *       "task": {
+         *         "hashId": "t7Kq2mX9bLpR",
+         *         "title": "早餐习惯小调查",
+         *         "type": 2,
+         *         "cover": null,
+         *         "coins": 120,
+         *         "consolationCoins": 20
+         *       },
+         *       "resultId": null,
+         *       "supportCode": "C7F3-29KD",
+         *       "startedAt": "2026-11-21T08:30:00.000Z",
+         *       "expiresAt": "2026-11-24T08:30:00.000Z"
+         *     }
+         */
+        readonly PartnerVisit: {
+            readonly state: components["schemas"]["PartnerVisitState"];
+            readonly task: components["schemas"]["TaskBrief"];
+            /** @description What the result page is opened with; null while waiting. */
+            readonly resultId: components["schemas"]["Id"] | null;
+            /** @description To quote in a feedback ticket. */
+            readonly supportCode: string;
+            readonly startedAt: components["schemas"]["Time"];
+            /** @description When it ends by itself without a word from the supplier; null once it ended. */
+            readonly expiresAt: components["schemas"]["Time"] | null;
+        };
+        /**
+         * 进入状态
+         * @example open
+         * @enum {string}
+         */
+        readonly SurveyEntryState: "open" | "ended" | "external";
+        /**
+         * 作答钥匙
+         * @description Opens one participation without an account or a cookie; travels in the address.
+         * @example f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY
+         */
+        readonly SurveyKey: string;
+        /**
+         * 进入问卷
+         * @description Where a person without account or cookie goes on.
+         * @example {
+         *       "state": "open",
+         *       "key": "f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY",
+         *       "url": null
+         *     }
+         */
+        readonly SurveyEntry: {
+            readonly state: components["schemas"]["SurveyEntryState"];
+            /** @description Opens the questionnaire, or how it ended; null when only `url` is left. */
+            readonly key: components["schemas"]["SurveyKey"] | null;
+            /** @description Where to go at once; null when `key` says. */
+            readonly url: string | null;
+        };
+        /**
+         * 公开链接
+         * @example {
+         *       "sid": "oP7kQ2mX9bLp"
+         *     }
+         */
+        readonly OpenEntryRequest: {
+            readonly sid: components["schemas"]["PublicId"];
+        };
+        /**
+         * 小程序票据申请
+         * @example {
+         *       "taskHashId": "t7Kq2mX9bLpR"
+         *     }
+         */
+        readonly StartTicketRequest: {
+            readonly taskHashId: components["schemas"]["PublicId"];
+            /** @description That the member agreed to the task's `dataUse` in the mini program. */
+            readonly consent?: boolean;
+        };
+        /**
+         * 小程序票据
+         * @example {
+         *       "ticket": "f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY",
+         *       "expiresAt": "2026-11-21T08:35:00.000Z"
+         *     }
+         */
+        readonly StartTicket: {
+            readonly ticket: components["schemas"]["SurveyKey"];
+            readonly expiresAt: components["schemas"]["Time"];
+        };
+        /**
+         * 使用小程序票据
+         * @example {
+         *       "ticket": "f0VpTQ2mG5yXb1sJ8kLr3nWc7dZaHe9uIoPqRtSvUxY"
+         *     }
+         */
+        readonly TakeTicketRequest: {
+            readonly ticket: components["schemas"]["SurveyKey"];
+        };
+        /**
+         * 作答是否结束
+         * @example ended
+         * @enum {string}
+         */
+        readonly KeyEndState: "open" | "ended";
+        /**
+         * 进入方式
+         * @example agent
+         * @enum {string}
+         */
+        readonly KeyKind: "agent" | "open" | "ticket";
+        /**
+         * 作答结束
+         * @description The server's word on what a key opens; whatever the address says.
+         * @example {
+         *       "state": "ended",
+         *       "kind": "open",
+         *       "title": "早餐习惯小调查",
+         *       "result": 1,
+         *       "reason": "这份已计入，感谢你认真的回答。",
+         *       "url": null,
+         *       "resultId": null,
+         *       "supportCode": "C7F3-29KD"
+         *     }
+         */
+        readonly KeyEnd: {
+            readonly state: components["schemas"]["KeyEndState"];
+            readonly kind: components["schemas"]["KeyKind"];
+            /** @description The task's title. */
+            readonly title: string;
+            readonly result: components["schemas"]["JoinResult"];
+            /** @description What happened, in Chinese. */
+            readonly reason: string;
+            /** @description The agent's signed address for this result; null for others. */
+            readonly url: string | null;
+            /** @description What a member's result page is opened with, who came by a ticket; null for others. */
+            readonly resultId: components["schemas"]["Id"] | null;
+            /** @description To quote to support. */
+            readonly supportCode: string;
+        };
+        /**
          * 收支方向
          * @example in
          * @enum {string}
@@ -7297,6 +7876,7 @@ export type components = {
          * @example {
          *       "date": "2026-11-21",
          *       "checked": false,
+         *       "isFirst": false,
          *       "streakDay": 3,
          *       "strip": [
          *         {
@@ -7357,6 +7937,8 @@ export type components = {
             readonly date: components["schemas"]["CalendarDay"];
             /** @description Whether today is checked in. */
             readonly checked: boolean;
+            /** @description Whether the member had never checked in before today. */
+            readonly isFirst: boolean;
             /** @description Today's place in the streak, checked in or not. */
             readonly streakDay: number;
             readonly strip: readonly components["schemas"]["CheckinDay"][];
@@ -11596,6 +12178,13 @@ export type TaskMatch = components['schemas']['TaskMatch'];
 export type JoinResult = components['schemas']['JoinResult'];
 export type TaskCard = components['schemas']['TaskCard'];
 export type TaskRecommendation = components['schemas']['TaskRecommendation'];
+export type TaskActivityKind = components['schemas']['TaskActivityKind'];
+export type TaskActivityState = components['schemas']['TaskActivityState'];
+export type TaskActivityAsks = components['schemas']['TaskActivityAsks'];
+export type TaskPhoto = components['schemas']['TaskPhoto'];
+export type TaskSubmission = components['schemas']['TaskSubmission'];
+export type TaskActivity = components['schemas']['TaskActivity'];
+export type TaskBeat = components['schemas']['TaskBeat'];
 export type PointsRange = components['schemas']['PointsRange'];
 export type TaskSort = components['schemas']['TaskSort'];
 export type TaskCardPage = components['schemas']['TaskCardPage'];
@@ -11654,6 +12243,21 @@ export type SurveyEarned = components['schemas']['SurveyEarned'];
 export type SurveyNextActionKind = components['schemas']['SurveyNextActionKind'];
 export type SurveyNextAction = components['schemas']['SurveyNextAction'];
 export type SurveyResult = components['schemas']['SurveyResult'];
+export type ReturnReport = components['schemas']['ReturnReport'];
+export type ReturnState = components['schemas']['ReturnState'];
+export type ReturnVerdict = components['schemas']['ReturnVerdict'];
+export type PartnerVisitState = components['schemas']['PartnerVisitState'];
+export type PartnerVisit = components['schemas']['PartnerVisit'];
+export type SurveyEntryState = components['schemas']['SurveyEntryState'];
+export type SurveyKey = components['schemas']['SurveyKey'];
+export type SurveyEntry = components['schemas']['SurveyEntry'];
+export type OpenEntryRequest = components['schemas']['OpenEntryRequest'];
+export type StartTicketRequest = components['schemas']['StartTicketRequest'];
+export type StartTicket = components['schemas']['StartTicket'];
+export type TakeTicketRequest = components['schemas']['TakeTicketRequest'];
+export type KeyEndState = components['schemas']['KeyEndState'];
+export type KeyKind = components['schemas']['KeyKind'];
+export type KeyEnd = components['schemas']['KeyEnd'];
 export type CoinDirection = components['schemas']['CoinDirection'];
 export type CoinCauseKind = components['schemas']['CoinCauseKind'];
 export type CoinCause = components['schemas']['CoinCause'];
@@ -13978,6 +14582,124 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly getTaskActivity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The task's public id. */
+                readonly hashId: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How far the member is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskActivity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly submitTaskActivity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The task's public id. */
+                readonly hashId: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskSubmission"];
+            };
+        };
+        readonly responses: {
+            /** @description How far the member is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskActivity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly beatTaskVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The task's public id. */
+                readonly hashId: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TaskBeat"];
+            };
+        };
+        readonly responses: {
+            /** @description How far the member is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskActivity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly claimBrowseTask: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The task's public id. */
+                readonly hashId: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description How far the member is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["TaskActivity"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly redirectBrowseTask: {
         readonly parameters: {
             readonly query: {
@@ -14393,6 +15115,301 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["SurveyResult"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly reportReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReturnReport"];
+            };
+        };
+        readonly responses: {
+            /** @description What the server knows. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["ReturnVerdict"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getPartnerVisit: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The session id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The visit. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PartnerVisit"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly enterFromAgent: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ReturnReport"];
+            };
+        };
+        readonly responses: {
+            /** @description Where it goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyEntry"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly enterByOpenLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenEntryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Where it goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyEntry"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly issueStartTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StartTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The ticket. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["StartTicket"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly takeStartTicket: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["TakeTicketRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description Where it goes on. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyEntry"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly getKeySession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What the entry answered. */
+                readonly key: components["schemas"]["SurveyKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The session. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveySession"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly saveKeyPage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What the entry answered. */
+                readonly key: components["schemas"]["SurveyKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SurveyPageAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description What comes next, told apart by `outcome`. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyPageOutcome"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
+        };
+    };
+    readonly submitKeySurvey: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description What the entry answered. */
+                readonly key: components["schemas"]["SurveyKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SurveyPageAnswers"];
+            };
+        };
+        readonly responses: {
+            /** @description The result. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["SurveyOutcome"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SurveyFault"];
+                };
+            };
+        };
+    };
+    readonly getKeyEnd: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description What the entry answered. */
+                readonly key: components["schemas"]["SurveyKey"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The end, or that it is still open. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["KeyEnd"];
                     };
                 };
             };

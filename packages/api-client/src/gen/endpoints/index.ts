@@ -9,6 +9,7 @@ export * from './invite/invite.ts';
 export * from './ledger/ledger.ts';
 export * from './member/member.ts';
 export * from './message/message.ts';
+export * from './partner/partner.ts';
 export * from './region/region.ts';
 export * from './reward/reward.ts';
 export * from './survey/survey.ts';

@@ -9,6 +9,8 @@ export interface Checkin {
   date: CalendarDay;
   /** Whether today is checked in. */
   checked: boolean;
+  /** Whether the member had never checked in before today. */
+  isFirst: boolean;
   /**
      * Today's place in the streak, checked in or not.
      * @minimum 1

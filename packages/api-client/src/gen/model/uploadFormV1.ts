@@ -15,5 +15,6 @@ export interface UploadFormV1 {
   success_action_status: '200';
   'x-oss-content-type': UploadContentType;
   'x-oss-forbid-overwrite': 'true';
+  'x-oss-object-acl': 'private';
   key: UploadKey;
 }

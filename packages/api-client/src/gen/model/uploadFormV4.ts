@@ -17,5 +17,6 @@ export interface UploadFormV4 {
   success_action_status: '200';
   'x-oss-content-type': UploadContentType;
   'x-oss-forbid-overwrite': 'true';
+  'x-oss-object-acl': 'private';
   key: UploadKey;
 }

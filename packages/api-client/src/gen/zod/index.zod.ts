@@ -9,6 +9,7 @@ export * from './invite/invite.zod.ts';
 export * from './ledger/ledger.zod.ts';
 export * from './member/member.zod.ts';
 export * from './message/message.zod.ts';
+export * from './partner/partner.zod.ts';
 export * from './region/region.zod.ts';
 export * from './reward/reward.zod.ts';
 export * from './survey/survey.zod.ts';

@@ -1392,6 +1392,7 @@ export const UploadFormV4 = /*#__PURE__*/ zod.object({
   "success_action_status": /*#__PURE__*/ zod.literal("200"),
   "x-oss-content-type": UploadContentType,
   "x-oss-forbid-overwrite": /*#__PURE__*/ zod.literal("true"),
+  "x-oss-object-acl": /*#__PURE__*/ zod.literal("private"),
   "key": UploadKey
 });
 
@@ -1405,6 +1406,7 @@ export const UploadFormV1 = /*#__PURE__*/ zod.object({
   "success_action_status": /*#__PURE__*/ zod.literal("200"),
   "x-oss-content-type": UploadContentType,
   "x-oss-forbid-overwrite": /*#__PURE__*/ zod.literal("true"),
+  "x-oss-object-acl": /*#__PURE__*/ zod.literal("private"),
   "key": UploadKey
 }).check(/*#__PURE__*/ zod.describe('For buckets that were made before V4.'));
 
@@ -2076,6 +2078,125 @@ export const TaskRecommendation = /*#__PURE__*/ zod.object({
 
 export type TaskRecommendation = zod.input<typeof TaskRecommendation>;
 export type TaskRecommendationOutput = zod.output<typeof TaskRecommendation>;
+
+export const TaskActivityKind = /*#__PURE__*/ zod.enum({
+  /** 浏览页面 */
+  Browse: 'browse',
+  /** 看视频 */
+  Video: 'video',
+  /** 拍照 */
+  Paipai: 'paipai',
+  /** 试用 */
+  Trial: 'trial',
+} as const);
+
+export type TaskActivityKind = zod.input<typeof TaskActivityKind>;
+export type TaskActivityKindOutput = zod.output<typeof TaskActivityKind>;
+
+export const TaskActivityState = /*#__PURE__*/ zod.enum({
+  /** 未开始 */
+  NotStarted: 'notStarted',
+  /** 申请审核中 */
+  Applied: 'applied',
+  /** 进行中 */
+  Doing: 'doing',
+  /** 提交审核中 */
+  Reviewing: 'reviewing',
+  /** 已结束 */
+  Ended: 'ended',
+} as const).check(/*#__PURE__*/ zod.describe('applied and reviewing wait for us; doing waits for the member.'));
+
+export type TaskActivityState = zod.input<typeof TaskActivityState>;
+export type TaskActivityStateOutput = zod.output<typeof TaskActivityState>;
+
+export const taskActivityAsksPromptMax = 200;
+
+export const taskActivityAsksTextMinMin = 0;
+
+export const taskActivityAsksPhotosMinMin = 0;
+
+export const taskActivityAsksPhotosMaxMin = 0;
+export const taskActivityAsksPhotosMaxMax = 9;
+
+export const taskActivityAsksCaptionMinMin = 0;
+
+
+
+export const TaskActivityAsks = /*#__PURE__*/ zod.object({
+  "prompt": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityAsksPromptMax)),
+  "textMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksTextMinMin)).check(/*#__PURE__*/ zod.describe('Fewest characters of the text; 0 asks for none.')),
+  "photosMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksPhotosMinMin)),
+  "photosMax": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksPhotosMaxMin)).check(/*#__PURE__*/ zod.lte(taskActivityAsksPhotosMaxMax)).check(/*#__PURE__*/ zod.describe('0 asks for no photos.')),
+  "captionMin": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivityAsksCaptionMinMin)).check(/*#__PURE__*/ zod.describe('Fewest characters of each caption.'))
+}).check(/*#__PURE__*/ zod.describe('What is to be handed in next.'));
+
+export type TaskActivityAsks = zod.input<typeof TaskActivityAsks>;
+export type TaskActivityAsksOutput = zod.output<typeof TaskActivityAsks>;
+
+export const taskPhotoCaptionMax = 200;
+
+
+
+export const TaskPhoto = /*#__PURE__*/ zod.object({
+  "key": UploadKey,
+  "caption": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskPhotoCaptionMax))
+});
+
+export type TaskPhoto = zod.input<typeof TaskPhoto>;
+export type TaskPhotoOutput = zod.output<typeof TaskPhoto>;
+
+export const taskSubmissionTextMax = 1000;
+
+export const taskSubmissionPhotosMax = 9;
+
+
+
+export const TaskSubmission = /*#__PURE__*/ zod.object({
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskSubmissionTextMax)),
+  "photos": /*#__PURE__*/ zod.array(TaskPhoto).check(/*#__PURE__*/ zod.maxLength(taskSubmissionPhotosMax))
+});
+
+export type TaskSubmission = zod.input<typeof TaskSubmission>;
+export type TaskSubmissionOutput = zod.output<typeof TaskSubmission>;
+
+export const taskActivityNoteMax = 200;
+
+export const taskActivitySecondsMin = 0;
+
+export const taskActivitySecondsNeededMin = 0;
+
+export const taskActivityPlaceMax = 500;
+
+
+
+export const TaskActivity = /*#__PURE__*/ zod.object({
+  "kind": TaskActivityKind,
+  "state": TaskActivityState,
+  "sessionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
+  "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityNoteMax))).check(/*#__PURE__*/ zod.describe('The reviewer\'s words, or null.')),
+  "deadline": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it has to be handed in; null when it waits for us or has not begun.')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds watched')),
+  "secondsNeeded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsNeededMin)).check(/*#__PURE__*/ zod.describe('0 where time does not count.')),
+  "place": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityPlaceMax))).check(/*#__PURE__*/ zod.describe('Address of the video, or the host a browse task leads to.')),
+  "asks": /*#__PURE__*/ zod.union([TaskActivityAsks,/*#__PURE__*/ zod.null()]),
+  "submission": /*#__PURE__*/ zod.union([TaskSubmission,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was handed in last, or null.'))
+}).check(/*#__PURE__*/ zod.describe('A task that is no questionnaire, and how far this member is in it.'));
+
+export type TaskActivity = zod.input<typeof TaskActivity>;
+export type TaskActivityOutput = zod.output<typeof TaskActivity>;
+
+export const taskBeatPositionMin = 0;
+export const taskBeatPositionMax = 86400;
+
+
+
+export const TaskBeat = /*#__PURE__*/ zod.object({
+  "position": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskBeatPositionMin)).check(/*#__PURE__*/ zod.lte(taskBeatPositionMax)).check(/*#__PURE__*/ zod.describe('Where the video stands. Seconds.'))
+});
+
+export type TaskBeat = zod.input<typeof TaskBeat>;
+export type TaskBeatOutput = zod.output<typeof TaskBeat>;
 
 export const PointsRange = /*#__PURE__*/ zod.enum({
   /** 0–34 金币 */
@@ -2948,6 +3069,178 @@ export const SurveyResult = /*#__PURE__*/ zod.object({
 export type SurveyResult = zod.input<typeof SurveyResult>;
 export type SurveyResultOutput = zod.output<typeof SurveyResult>;
 
+export const returnReportQueryMax = 4000;
+
+
+
+export const ReturnReport = /*#__PURE__*/ zod.object({
+  "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(returnReportQueryMax)).check(/*#__PURE__*/ zod.describe('The query of the address, without the question mark and not decoded.'))
+});
+
+export type ReturnReport = zod.input<typeof ReturnReport>;
+export type ReturnReportOutput = zod.output<typeof ReturnReport>;
+
+export const ReturnState = /*#__PURE__*/ zod.enum({
+  /** 已有结果 */
+  Ended: 'ended',
+  /** 结果待确认 */
+  Waiting: 'waiting',
+  /** 没有找到这次作答 */
+  Unknown: 'unknown',
+} as const);
+
+export type ReturnState = zod.input<typeof ReturnState>;
+export type ReturnStateOutput = zod.output<typeof ReturnState>;
+
+export const returnVerdictSupportCodeMax = 20;
+
+
+
+export const ReturnVerdict = /*#__PURE__*/ zod.object({
+  "state": ReturnState,
+  "sessionId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The participation, null when the address names none of ours.')),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while waiting.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(returnVerdictSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.'))
+}).check(/*#__PURE__*/ zod.describe('What the server knows of a visit, whatever the address said.'));
+
+export type ReturnVerdict = zod.input<typeof ReturnVerdict>;
+export type ReturnVerdictOutput = zod.output<typeof ReturnVerdict>;
+
+export const PartnerVisitState = /*#__PURE__*/ zod.enum({
+  /** 结果待确认 */
+  Waiting: 'waiting',
+  /** 已有结果 */
+  Ended: 'ended',
+} as const);
+
+export type PartnerVisitState = zod.input<typeof PartnerVisitState>;
+export type PartnerVisitStateOutput = zod.output<typeof PartnerVisitState>;
+
+export const partnerVisitSupportCodeMax = 20;
+
+
+
+export const PartnerVisit = /*#__PURE__*/ zod.object({
+  "state": PartnerVisitState,
+  "task": TaskBrief,
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What the result page is opened with; null while waiting.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerVisitSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote in a feedback ticket.')),
+  "startedAt": Time,
+  "expiresAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When it ends by itself without a word from the supplier; null once it ended.'))
+});
+
+export type PartnerVisit = zod.input<typeof PartnerVisit>;
+export type PartnerVisitOutput = zod.output<typeof PartnerVisit>;
+
+export const SurveyEntryState = /*#__PURE__*/ zod.enum({
+  /** 可以作答 */
+  Open: 'open',
+  /** 已经结束 */
+  Ended: 'ended',
+  /** 前往合作方 */
+  External: 'external',
+} as const);
+
+export type SurveyEntryState = zod.input<typeof SurveyEntryState>;
+export type SurveyEntryStateOutput = zod.output<typeof SurveyEntryState>;
+
+export const SurveyKeyRegExp = new RegExp('^[A-Za-z0-9_-]{43}$');
+
+
+export const SurveyKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(SurveyKeyRegExp)).check(/*#__PURE__*/ zod.describe('Opens one participation without an account or a cookie; travels in the address.'));
+
+export type SurveyKey = zod.input<typeof SurveyKey>;
+export type SurveyKeyOutput = zod.output<typeof SurveyKey>;
+
+export const surveyEntryUrlMax = 4000;
+
+
+
+export const SurveyEntry = /*#__PURE__*/ zod.object({
+  "state": SurveyEntryState,
+  "key": /*#__PURE__*/ zod.union([SurveyKey,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Opens the questionnaire, or how it ended; null when only `url` is left.')),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveyEntryUrlMax))).check(/*#__PURE__*/ zod.describe('Where to go at once; null when `key` says.'))
+}).check(/*#__PURE__*/ zod.describe('Where a person without account or cookie goes on.'));
+
+export type SurveyEntry = zod.input<typeof SurveyEntry>;
+export type SurveyEntryOutput = zod.output<typeof SurveyEntry>;
+
+export const OpenEntryRequest = /*#__PURE__*/ zod.object({
+  "sid": PublicId
+});
+
+export type OpenEntryRequest = zod.input<typeof OpenEntryRequest>;
+export type OpenEntryRequestOutput = zod.output<typeof OpenEntryRequest>;
+
+export const StartTicketRequest = /*#__PURE__*/ zod.object({
+  "taskHashId": PublicId,
+  "consent": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()).check(/*#__PURE__*/ zod.describe('That the member agreed to the task\'s `dataUse` in the mini program.'))
+});
+
+export type StartTicketRequest = zod.input<typeof StartTicketRequest>;
+export type StartTicketRequestOutput = zod.output<typeof StartTicketRequest>;
+
+export const StartTicket = /*#__PURE__*/ zod.object({
+  "ticket": SurveyKey,
+  "expiresAt": Time
+});
+
+export type StartTicket = zod.input<typeof StartTicket>;
+export type StartTicketOutput = zod.output<typeof StartTicket>;
+
+export const TakeTicketRequest = /*#__PURE__*/ zod.object({
+  "ticket": SurveyKey
+});
+
+export type TakeTicketRequest = zod.input<typeof TakeTicketRequest>;
+export type TakeTicketRequestOutput = zod.output<typeof TakeTicketRequest>;
+
+export const KeyEndState = /*#__PURE__*/ zod.enum({
+  /** 作答中 */
+  Open: 'open',
+  /** 已结束 */
+  Ended: 'ended',
+} as const);
+
+export type KeyEndState = zod.input<typeof KeyEndState>;
+export type KeyEndStateOutput = zod.output<typeof KeyEndState>;
+
+export const KeyKind = /*#__PURE__*/ zod.enum({
+  /** 合作渠道 */
+  Agent: 'agent',
+  /** 公开链接 */
+  Open: 'open',
+  /** 小程序 */
+  Ticket: 'ticket',
+} as const);
+
+export type KeyKind = zod.input<typeof KeyKind>;
+export type KeyKindOutput = zod.output<typeof KeyKind>;
+
+export const keyEndTitleMax = 100;
+
+export const keyEndReasonMax = 300;
+
+export const keyEndUrlMax = 4000;
+
+export const keyEndSupportCodeMax = 20;
+
+
+
+export const KeyEnd = /*#__PURE__*/ zod.object({
+  "state": KeyEndState,
+  "kind": KeyKind,
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndTitleMax)).check(/*#__PURE__*/ zod.describe('The task\'s title.')),
+  "result": JoinResult,
+  "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndReasonMax)).check(/*#__PURE__*/ zod.describe('What happened, in Chinese.')),
+  "url": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndUrlMax))).check(/*#__PURE__*/ zod.describe('The agent\'s signed address for this result; null for others.')),
+  "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What a member\'s result page is opened with, who came by a ticket; null for others.')),
+  "supportCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(keyEndSupportCodeMax)).check(/*#__PURE__*/ zod.describe('To quote to support.'))
+}).check(/*#__PURE__*/ zod.describe('The server\'s word on what a key opens; whatever the address says.'));
+
+export type KeyEnd = zod.input<typeof KeyEnd>;
+export type KeyEndOutput = zod.output<typeof KeyEnd>;
+
 export const CoinDirection = /*#__PURE__*/ zod.enum({
   /** 收入 */
   In: 'in',
@@ -3085,6 +3378,7 @@ export const checkinMonthDatesMax = 31;
 export const Checkin = /*#__PURE__*/ zod.object({
   "date": CalendarDay,
   "checked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether today is checked in.')),
+  "isFirst": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member had never checked in before today.')),
   "streakDay": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(checkinStreakDayMax)).check(/*#__PURE__*/ zod.describe('Today\'s place in the streak, checked in or not.')),
   "strip": /*#__PURE__*/ zod.array(CheckinDay).check(/*#__PURE__*/ zod.minLength(checkinStripMin)).check(/*#__PURE__*/ zod.maxLength(checkinStripMax)),
   "monthCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(checkinMonthCountMin)).check(/*#__PURE__*/ zod.lte(checkinMonthCountMax)).check(/*#__PURE__*/ zod.describe('Days checked in this calendar month.')),

@@ -24,7 +24,7 @@ import type {
 } from '../../model/index.ts';
 
 
-export const getGetCheckinResponseMock = (): GetCheckin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"date":"2026-11-21","checked":false,"streakDay":3,"strip":[{"day":1,"date":"2026-11-19","coins":5,"state":"done"},{"day":2,"date":"2026-11-20","coins":5,"state":"done"},{"day":3,"date":"2026-11-21","coins":8,"state":"today"},{"day":4,"date":"2026-11-22","coins":8,"state":"coming"},{"day":5,"date":"2026-11-23","coins":10,"state":"coming"},{"day":6,"date":"2026-11-24","coins":10,"state":"coming"},{"day":7,"date":"2026-11-25","coins":50,"state":"coming"}],"monthCount":12,"monthDates":["2026-11-19","2026-11-20"],"makeUp":{"cards":0,"day":null}}},})
+export const getGetCheckinResponseMock = (): GetCheckin200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"date":"2026-11-21","checked":false,"isFirst":false,"streakDay":3,"strip":[{"day":1,"date":"2026-11-19","coins":5,"state":"done"},{"day":2,"date":"2026-11-20","coins":5,"state":"done"},{"day":3,"date":"2026-11-21","coins":8,"state":"today"},{"day":4,"date":"2026-11-22","coins":8,"state":"coming"},{"day":5,"date":"2026-11-23","coins":10,"state":"coming"},{"day":6,"date":"2026-11-24","coins":10,"state":"coming"},{"day":7,"date":"2026-11-25","coins":50,"state":"coming"}],"monthCount":12,"monthDates":["2026-11-19","2026-11-20"],"makeUp":{"cards":0,"day":null}}},})
 
 export const getCheckInResponseMock = (): CheckIn200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"date":"2026-11-21","madeUp":false,"coins":8,"streakDay":3,"monthCount":13,"tomorrowCoins":8,"balance":128}},})
 

@@ -14,14 +14,26 @@ import type {
 } from 'msw';
 
 import type {
+  BeatTaskVideo200,
+  ClaimBrowseTask200,
   GetTask200,
+  GetTaskActivity200,
   ListTaskRecords200,
   ListTasks200,
-  RecommendTasks200
+  RecommendTasks200,
+  SubmitTaskActivity200
 } from '../../model/index.ts';
 
 
 export const getRecommendTasksResponseMock = (): RecommendTasks200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":null,"coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":true,"screeningMinutes":2,"seatsLeft":36,"endsAt":"2026-11-30T15:59:59.000Z","devices":[1,2,3],"availability":"open","match":{"level":"high","why":"你的年龄和所在城市符合这次调研"},"joinState":null,"tags":["饮食"]}],"personal":true}},})
+
+export const getGetTaskActivityResponseMock = (): GetTaskActivity200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"kind":"paipai","state":"doing","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"note":null,"deadline":"2026-11-24T08:30:00.000Z","seconds":0,"secondsNeeded":0,"place":null,"asks":{"prompt":"拍 2–4 张早餐照片","textMin":0,"photosMin":2,"photosMax":4,"captionMin":5},"submission":null}},})
+
+export const getSubmitTaskActivityResponseMock = (): SubmitTaskActivity200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"kind":"paipai","state":"doing","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"note":null,"deadline":"2026-11-24T08:30:00.000Z","seconds":0,"secondsNeeded":0,"place":null,"asks":{"prompt":"拍 2–4 张早餐照片","textMin":0,"photosMin":2,"photosMax":4,"captionMin":5},"submission":null}},})
+
+export const getBeatTaskVideoResponseMock = (): BeatTaskVideo200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"kind":"paipai","state":"doing","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"note":null,"deadline":"2026-11-24T08:30:00.000Z","seconds":0,"secondsNeeded":0,"place":null,"asks":{"prompt":"拍 2–4 张早餐照片","textMin":0,"photosMin":2,"photosMax":4,"captionMin":5},"submission":null}},})
+
+export const getClaimBrowseTaskResponseMock = (): ClaimBrowseTask200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"kind":"paipai","state":"doing","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"note":null,"deadline":"2026-11-24T08:30:00.000Z","seconds":0,"secondsNeeded":0,"place":null,"asks":{"prompt":"拍 2–4 张早餐照片","textMin":0,"photosMin":2,"photosMax":4,"captionMin":5},"submission":null}},})
 
 export const getListTasksResponseMock = (): ListTasks200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":null,"coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":false,"screeningMinutes":2,"seatsLeft":null,"endsAt":null,"devices":[1,2,3],"availability":"open","match":null,"joinState":null,"tags":[]}],"nextCursor":null}},})
 
@@ -37,6 +49,54 @@ export const getRecommendTasksMockHandler = (overrideResponse?: RecommendTasks20
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRecommendTasksResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetTaskActivityMockHandler = (overrideResponse?: GetTaskActivity200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetTaskActivity200> | GetTaskActivity200), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/process/activities/:hashId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTaskActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSubmitTaskActivityMockHandler = (overrideResponse?: SubmitTaskActivity200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubmitTaskActivity200> | SubmitTaskActivity200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process/activities/:hashId/submit', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSubmitTaskActivityResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getBeatTaskVideoMockHandler = (overrideResponse?: BeatTaskVideo200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BeatTaskVideo200> | BeatTaskVideo200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process/activities/:hashId/beat', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getBeatTaskVideoResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getClaimBrowseTaskMockHandler = (overrideResponse?: ClaimBrowseTask200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ClaimBrowseTask200> | ClaimBrowseTask200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/process/activities/:hashId/claim', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getClaimBrowseTaskResponseMock(),
       { status: 200
       })
   }, options)
@@ -89,6 +149,10 @@ export const getGetTaskMockHandler = (overrideResponse?: GetTask200 | ((info: Pa
 }
 export const getTaskMock = () => [
   getRecommendTasksMockHandler(),
+  getGetTaskActivityMockHandler(),
+  getSubmitTaskActivityMockHandler(),
+  getBeatTaskVideoMockHandler(),
+  getClaimBrowseTaskMockHandler(),
   getRedirectBrowseTaskMockHandler(),
   getListTasksMockHandler(),
   getListTaskRecordsMockHandler(),

@@ -2,23 +2,31 @@
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
 import {
+  useMutation,
   useQuery
 } from '@tanstack/react-query';
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult
 } from '@tanstack/react-query';
 
 import type {
+  BeatTaskVideo200,
+  ClaimBrowseTask200,
+  ClaimBrowseTaskHeaders,
   FaultResponse,
   GetTask200,
+  GetTaskActivity200,
   ListTaskRecords200,
   ListTaskRecordsParams,
   ListTasks200,
@@ -26,11 +34,14 @@ import type {
   PublicId,
   RecommendTasks200,
   RecommendTasksParams,
-  RedirectBrowseTaskParams
+  RedirectBrowseTaskParams,
+  SubmitTaskActivity200,
+  TaskBeat,
+  TaskSubmission
 } from '../../model/index.ts';
 
 import { http } from '../../../http.ts';
-import type { ErrorType } from '../../../http.ts';
+import type { ErrorType , BodyType } from '../../../http.ts';
 
 
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
@@ -148,6 +159,307 @@ export function useRecommendTasks<TData = Awaited<ReturnType<typeof recommendTas
 
 
 /**
+ * NOT_FOUND for every other task. Starting one is startParticipation.
+ * @summary How far a member is in a task that is no questionnaire
+ */
+export const getTaskActivity = (
+    hashId: PublicId,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetTaskActivity200>(
+      {url: `/v1/process/activities/${hashId}`, method: 'GET', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getGetTaskActivityQueryKey = (hashId: PublicId,) => {
+    return [
+    `/v1/process/activities/${hashId}`
+    ] as const;
+    }
+
+
+export const getGetTaskActivityQueryOptions = <TData = Awaited<ReturnType<typeof getTaskActivity>>, TError = ErrorType<FaultResponse>>(hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTaskActivityQueryKey(hashId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTaskActivity>>> = ({ signal }) => getTaskActivity(hashId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: hashId !== null && hashId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTaskActivity>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTaskActivityQueryResult = NonNullable<Awaited<ReturnType<typeof getTaskActivity>>>
+export type GetTaskActivityQueryError = ErrorType<FaultResponse>
+
+
+export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActivity>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskActivity>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaskActivity>>,
+          TError,
+          Awaited<ReturnType<typeof getTaskActivity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActivity>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskActivity>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTaskActivity>>,
+          TError,
+          Awaited<ReturnType<typeof getTaskActivity>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActivity>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How far a member is in a task that is no questionnaire
+ */
+
+export function useGetTaskActivity<TData = Awaited<ReturnType<typeof getTaskActivity>>, TError = ErrorType<FaultResponse>>(
+ hashId: PublicId, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTaskActivity>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTaskActivityQueryOptions(hashId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * What is handed in waits for review and can't be changed until then. Photos are keys uploaded under module `task`.
+ * ACTIVITY_NOT_NOW when nothing is asked for now, ACTIVITY_INCOMPLETE when something is missing.
+ * @summary Hand in an application or a proof
+ */
+export const submitTaskActivity = (
+    hashId: PublicId,
+    taskSubmission: BodyType<TaskSubmission>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SubmitTaskActivity200>(
+      {url: `/v1/process/activities/${hashId}/submit`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: taskSubmission, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getSubmitTaskActivityMutationKey = () => ['submitTaskActivity'] as const;
+
+export const getSubmitTaskActivityMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTaskActivity>>, TError,SubmitTaskActivityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof submitTaskActivity>>, TError,SubmitTaskActivityMutationVariables, TContext> => {
+
+const mutationKey = getSubmitTaskActivityMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof submitTaskActivity>>, SubmitTaskActivityMutationVariables> = (props) => {
+          const {hashId,data} = props ?? {};
+
+          return  submitTaskActivity(hashId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SubmitTaskActivityMutationResult = NonNullable<Awaited<ReturnType<typeof submitTaskActivity>>>
+    export type SubmitTaskActivityMutationBody = BodyType<TaskSubmission>
+    export type SubmitTaskActivityMutationError = ErrorType<FaultResponse>
+    export type SubmitTaskActivityMutationVariables = {hashId: PublicId;data: BodyType<TaskSubmission>}
+
+    /**
+ * @summary Hand in an application or a proof
+ */
+export const useSubmitTaskActivity = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitTaskActivity>>, TError,SubmitTaskActivityMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof submitTaskActivity>>,
+        TError,
+        SubmitTaskActivityMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSubmitTaskActivityMutationOptions(options), queryClient);
+    }
+    /**
+ * Every few seconds while it plays. Time that did not pass is refused with TIME_NOT_REACHED: skipped or hurried parts
+ * don't count. The last one pays.
+ * @summary Tell where the video stands
+ */
+export const beatTaskVideo = (
+    hashId: PublicId,
+    taskBeat: BodyType<TaskBeat>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<BeatTaskVideo200>(
+      {url: `/v1/process/activities/${hashId}/beat`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: taskBeat, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getBeatTaskVideoMutationKey = () => ['beatTaskVideo'] as const;
+
+export const getBeatTaskVideoMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beatTaskVideo>>, TError,BeatTaskVideoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof beatTaskVideo>>, TError,BeatTaskVideoMutationVariables, TContext> => {
+
+const mutationKey = getBeatTaskVideoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof beatTaskVideo>>, BeatTaskVideoMutationVariables> = (props) => {
+          const {hashId,data} = props ?? {};
+
+          return  beatTaskVideo(hashId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BeatTaskVideoMutationResult = NonNullable<Awaited<ReturnType<typeof beatTaskVideo>>>
+    export type BeatTaskVideoMutationBody = BodyType<TaskBeat>
+    export type BeatTaskVideoMutationError = ErrorType<FaultResponse>
+    export type BeatTaskVideoMutationVariables = {hashId: PublicId;data: BodyType<TaskBeat>}
+
+    /**
+ * @summary Tell where the video stands
+ */
+export const useBeatTaskVideo = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof beatTaskVideo>>, TError,BeatTaskVideoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof beatTaskVideo>>,
+        TError,
+        BeatTaskVideoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBeatTaskVideoMutationOptions(options), queryClient);
+    }
+    /**
+ * Pays once the dwell time since redirectBrowseTask is over by our clock; TIME_NOT_REACHED before.
+ * @summary Be paid for a page that was looked at
+ */
+export const claimBrowseTask = (
+    hashId: PublicId,
+    headers: ClaimBrowseTaskHeaders,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ClaimBrowseTask200>(
+      {url: `/v1/process/activities/${hashId}/claim`, method: 'POST',
+      headers, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getClaimBrowseTaskMutationKey = () => ['claimBrowseTask'] as const;
+
+export const getClaimBrowseTaskMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimBrowseTask>>, TError,ClaimBrowseTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimBrowseTask>>, TError,ClaimBrowseTaskMutationVariables, TContext> => {
+
+const mutationKey = getClaimBrowseTaskMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimBrowseTask>>, ClaimBrowseTaskMutationVariables> = (props) => {
+          const {hashId,headers} = props ?? {};
+
+          return  claimBrowseTask(hashId,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClaimBrowseTaskMutationResult = NonNullable<Awaited<ReturnType<typeof claimBrowseTask>>>
+
+    export type ClaimBrowseTaskMutationError = ErrorType<FaultResponse>
+    export type ClaimBrowseTaskMutationVariables = {hashId: PublicId;headers: ClaimBrowseTaskHeaders}
+
+    /**
+ * @summary Be paid for a page that was looked at
+ */
+export const useClaimBrowseTask = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimBrowseTask>>, TError,ClaimBrowseTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimBrowseTask>>,
+        TError,
+        ClaimBrowseTaskMutationVariables,
+        TContext
+      > => {
+      return useMutation(getClaimBrowseTaskMutationOptions(options), queryClient);
+    }
+    /**
  * A browser navigates here, so no header can carry a token: the open participation's session id, as answered by
  * `startParticipation`, stands for the member. The target comes from the task and must be on the allow list; the
  * address never names it. Starts the dwell time after which the task pays.

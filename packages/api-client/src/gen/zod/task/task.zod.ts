@@ -5,10 +5,13 @@ import * as zod from 'zod/mini';
 
 import {
   Envelope,
+  TaskActivity,
+  TaskBeat,
   TaskCardPage,
   TaskDetail,
   TaskRecommendation,
-  TaskRecordPage
+  TaskRecordPage,
+  TaskSubmission
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -28,6 +31,83 @@ export const RecommendTasksQueryParams = /*#__PURE__*/ zod.object({
 
 export const RecommendTasksResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": TaskRecommendation
+}))
+
+/**
+ * NOT_FOUND for every other task. Starting one is startParticipation.
+ * @summary How far a member is in a task that is no questionnaire
+ */
+export const getTaskActivityPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const GetTaskActivityParams = /*#__PURE__*/ zod.object({
+  "hashId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(getTaskActivityPathHashIdRegExp)).check(/*#__PURE__*/ zod.describe('The task\'s public id.'))
+})
+
+export const GetTaskActivityResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskActivity
+}))
+
+/**
+ * What is handed in waits for review and can't be changed until then. Photos are keys uploaded under module `task`.
+ * ACTIVITY_NOT_NOW when nothing is asked for now, ACTIVITY_INCOMPLETE when something is missing.
+ * @summary Hand in an application or a proof
+ */
+export const submitTaskActivityPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const SubmitTaskActivityParams = /*#__PURE__*/ zod.object({
+  "hashId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(submitTaskActivityPathHashIdRegExp)).check(/*#__PURE__*/ zod.describe('The task\'s public id.'))
+})
+
+export const SubmitTaskActivityBody = TaskSubmission
+
+export const SubmitTaskActivityResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskActivity
+}))
+
+/**
+ * Every few seconds while it plays. Time that did not pass is refused with TIME_NOT_REACHED: skipped or hurried parts
+ * don't count. The last one pays.
+ * @summary Tell where the video stands
+ */
+export const beatTaskVideoPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const BeatTaskVideoParams = /*#__PURE__*/ zod.object({
+  "hashId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(beatTaskVideoPathHashIdRegExp)).check(/*#__PURE__*/ zod.describe('The task\'s public id.'))
+})
+
+export const BeatTaskVideoBody = TaskBeat
+
+export const BeatTaskVideoResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskActivity
+}))
+
+/**
+ * Pays once the dwell time since redirectBrowseTask is over by our clock; TIME_NOT_REACHED before.
+ * @summary Be paid for a page that was looked at
+ */
+export const claimBrowseTaskPathHashIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const ClaimBrowseTaskParams = /*#__PURE__*/ zod.object({
+  "hashId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(claimBrowseTaskPathHashIdRegExp)).check(/*#__PURE__*/ zod.describe('The task\'s public id.'))
+})
+
+export const claimBrowseTaskHeaderIdempotencyKeyMin = 16;
+export const claimBrowseTaskHeaderIdempotencyKeyMax = 64;
+
+
+export const claimBrowseTaskHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const ClaimBrowseTaskHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(claimBrowseTaskHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(claimBrowseTaskHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(claimBrowseTaskHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const ClaimBrowseTaskResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": TaskActivity
 }))
 
 /**

@@ -1,0 +1,21 @@
+import type { Platform } from '../../platform/platform.ts';
+import { createOpaqueTickets } from '../identity/opaque-ticket.ts';
+import type { TaskParts } from '../task/task-parts.ts';
+import { outsideOf } from './outside.ts';
+import type { PartnerParts } from './partner-parts.ts';
+
+const KEY_BYTES = 32;
+
+/** Tasks that may also be answered at outside companies, and what the rules of those stand on. */
+export function createPartner(platform: Platform, tasks: TaskParts): PartnerParts {
+  const around = {
+    ...tasks,
+    memberSite: platform.config.sites.member,
+    production: platform.config.production,
+    keys: createOpaqueTickets(platform, 'survey key', KEY_BYTES),
+  };
+  return {
+    ...around,
+    ports: { ...tasks.ports, outsideOf: (db, taskId) => outsideOf(around, db, taskId) },
+  };
+}

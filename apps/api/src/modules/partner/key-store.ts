@@ -1,0 +1,98 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { OpenLinks, Schema, SurveyKeys } from '../../platform/database/gen/schema.ts';
+
+export type KeyRow = Selectable<SurveyKeys>;
+
+export async function insertKey(
+  db: Connection,
+  row: Omit<KeyRow, 'passed'> & { passed: string },
+): Promise<void> {
+  await db.insertInto('survey_keys').values(row).execute();
+}
+
+export async function readKey(db: Connection, keyHash: string): Promise<KeyRow | undefined> {
+  return await db.selectFrom('survey_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+}
+
+/** The guest a person is, made at their first coming; whoever comes at the same time is the same guest. */
+export async function findOrMakeGuest(
+  db: Connection,
+  guest: { scope: string; personIndex: string; guestId: string; at: Date },
+): Promise<string> {
+  const { rows } = await sql<{ guest_id: string }>`
+    insert into survey_guests (scope, person_index, guest_id, created_at)
+    values (${guest.scope}, ${guest.personIndex}, ${guest.guestId}::uuid, ${guest.at}::timestamptz)
+    on conflict (scope, person_index) do update set scope = excluded.scope
+    returning guest_id`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('A guest was neither found nor made');
+  return row.guest_id;
+}
+
+/** Whether a person came before, and how many of the scope did. */
+export async function readGuests(
+  db: Connection,
+  scope: string,
+  personIndex: string,
+): Promise<{ known: boolean; people: number }> {
+  const { rows } = await sql<{ known: boolean; people: number }>`
+    select count(*)::int as people, coalesce(bool_or(person_index = ${personIndex}), false) as known
+    from survey_guests where scope = ${scope}`.execute(db);
+  return rows[0] ?? { known: false, people: 0 };
+}
+
+export async function readOpenLink(db: Connection, sid: string): Promise<Selectable<OpenLinks> | undefined> {
+  return await db.selectFrom('open_links').selectAll().where('sid', '=', sid).executeTakeFirst();
+}
+
+/** Opens a task to anybody with the link. May be repeated. */
+export async function writeOpenLink(
+  tx: Transaction<Schema>,
+  link: { sid: string; taskId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('open_links')
+    .values({ sid: link.sid, task_id: link.taskId, active: true, created_at: link.at })
+    .onConflict((conflict) => conflict.column('sid').doNothing())
+    .execute();
+}
+
+interface StartTicket {
+  readonly memberId: string;
+  readonly taskHashId: string;
+  readonly consent: boolean;
+}
+
+export async function insertTicket(
+  db: Connection,
+  ticket: StartTicket & { ticketHash: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('start_tickets')
+    .values({
+      ticket_hash: ticket.ticketHash,
+      member_id: ticket.memberId,
+      task_hash_id: ticket.taskHashId,
+      consent: ticket.consent,
+      expires_at: ticket.expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a ticket up; undefined when it is unknown, used or over. */
+export async function takeTicket(
+  db: Connection,
+  ticketHash: string,
+  now: Date,
+): Promise<StartTicket | undefined> {
+  const row = await db
+    .updateTable('start_tickets')
+    .set({ used_at: now })
+    .where('ticket_hash', '=', ticketHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning(['member_id', 'task_hash_id', 'consent'])
+    .executeTakeFirst();
+  return row && { memberId: row.member_id, taskHashId: row.task_hash_id, consent: row.consent };
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Envelope } from './envelope.ts';
+import type { SurveyEntry } from './surveyEntry.ts';
+
+export type EnterByOpenLink200 = Envelope & {
+  data: SurveyEntry;
+};

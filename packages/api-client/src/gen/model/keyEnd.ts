@@ -1,0 +1,39 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { Id } from './id.ts';
+import type { JoinResult } from './joinResult.ts';
+import type { KeyEndState } from './keyEndState.ts';
+import type { KeyKind } from './keyKind.ts';
+
+/**
+ * The server's word on what a key opens; whatever the address says.
+ */
+export interface KeyEnd {
+  state: KeyEndState;
+  kind: KeyKind;
+  /**
+     * The task's title.
+     * @maxLength 100
+     */
+  title: string;
+  result: JoinResult;
+  /**
+     * What happened, in Chinese.
+     * @maxLength 300
+     */
+  reason: string;
+  /**
+     * The agent's signed address for this result; null for others.
+     * @maxLength 4000
+     * @nullable
+     */
+  url: string | null;
+  /** What a member's result page is opened with, who came by a ticket; null for others. */
+  resultId: Id | null;
+  /**
+     * To quote to support.
+     * @maxLength 20
+     */
+  supportCode: string;
+}

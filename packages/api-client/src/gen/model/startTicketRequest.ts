@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { PublicId } from './publicId.ts';
+
+export interface StartTicketRequest {
+  taskHashId: PublicId;
+  /** That the member agreed to the task's `dataUse` in the mini program. */
+  consent?: boolean;
+}
