@@ -40,14 +40,18 @@ function MatrixCard({ question, row, missing }: MatrixCardProps) {
         {columns.map((column) => (
           <label key={column.uniqueId} className={classes['option']}>
             <input
-              type="radio"
+              type={question.isMultiSelect ? 'checkbox' : 'radio'}
               className={classes['input']}
               name={row.fullName}
               checked={row.isChecked(column)}
               disabled={question.isReadOnly}
               onChange={() => row.cellClick(column)}
             />
-            <span className={classes['dot']} aria-hidden="true" />
+            <span
+              className={classes['dot']}
+              data-square={question.isMultiSelect || undefined}
+              aria-hidden="true"
+            />
             <span>{column.text}</span>
           </label>
         ))}

@@ -162,6 +162,150 @@ describe('turning pages', () => {
   });
 });
 
+describe('one question at a time', () => {
+  const two: SurveyJson = {
+    pages: [
+      {
+        name: 'both',
+        elements: [
+          { type: 'radiogroup', name: 'a', title: '第一问', choices: ['x', 'y'], isRequired: true },
+          { type: 'text', name: 'b', title: '第二问 {a}' },
+          { type: 'text', name: 'c', title: '第三问', visibleIf: "{a} = 'y'" },
+        ],
+      },
+      { name: 'last', elements: [{ type: 'text', name: 'd', title: '第四问' }] },
+    ],
+  };
+
+  test('steps stay in the browser until the page is whole, then the page is posted', async () => {
+    const { screen, posted } = await run({ definition: two, oneByOne: true }, () => ({
+      kind: 'next',
+      page: 'last',
+    }));
+    await expect.element(screen.getByText('第 1 / 3 题')).toBeVisible();
+    await expect.element(screen.getByText(/第二问/u)).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await screen.getByText('x', { exact: true }).click();
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await screen.getByRole('textbox').fill('好');
+    expect(posted).toEqual([]);
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'both', answers: { a: 'x', b: '好' } }]);
+    await expect.element(screen.getByText(/第四问/u).first()).toBeVisible();
+    await screen.getByRole('button', { name: '上一题' }).click();
+    await expect.element(screen.getByText(/第二问 x/u).first()).toBeVisible();
+    await screen.getByRole('button', { name: '上一题' }).click();
+    await expect.element(screen.getByRole('radio', { name: 'x' })).toBeChecked();
+  });
+
+  test('a problem the server found opens its question', async () => {
+    const { screen } = await run({ definition: two, oneByOne: true, answers: { a: 'x' } }, () => ({
+      kind: 'refused',
+      problems: [{ question: 'a', msg: '请重新选择' }],
+    }));
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await expect.element(screen.getByText('请重新选择')).toBeVisible();
+  });
+});
+
+describe('files, pictures and several columns', () => {
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const kinds: SurveyJson = {
+    pages: [
+      {
+        name: 'p',
+        elements: [
+          { type: 'file', name: 'receipt', title: '小票' },
+          {
+            type: 'imagepicker',
+            name: 'look',
+            title: '哪个好看',
+            multiSelect: true,
+            showLabel: true,
+            choices: [
+              { value: 'a', text: '甲图', imageLink: dot },
+              { value: 'b', text: '乙图', imageLink: dot },
+            ],
+          },
+          {
+            type: 'matrix',
+            name: 'when',
+            title: '何时',
+            cellType: 'checkbox',
+            rows: ['在家'],
+            columns: ['早', '晚'],
+          },
+        ],
+      },
+    ],
+  };
+
+  test('a file is sent at once and answered by its key; a failure says so at the question', async () => {
+    const sent: string[] = [];
+    const { screen, posted } = await run({
+      definition: kinds,
+      onUpload: async (file) => {
+        sent.push(file.name);
+        if (sent.length === 1) throw new Error('offline');
+        return 'yayan/task/own/1.jpg';
+      },
+    });
+    await expect.element(screen.getByText(/哪个好看/u).first()).toBeVisible();
+    const choose = (): void => {
+      // SurveyJS listens to its file field from the click on.
+      document.querySelector<HTMLElement>('.sd-file__decorator [class*=choose]')?.click();
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['x'], '小票.jpg', { type: 'image/jpeg' }));
+      if (!input) throw new Error('there is no file field');
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose();
+    await expect.poll(() => sent).toEqual(['小票.jpg']);
+    await expect.element(screen.getByText(/文件没有传上去/u)).toBeVisible();
+    choose();
+    await expect.poll(() => sent).toHaveLength(2);
+    await screen.getByText('甲图').click();
+    await screen.getByRole('group', { name: '在家' }).getByText('早').click();
+    await screen.getByRole('group', { name: '在家' }).getByText('晚').click();
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect
+      .poll(() => posted)
+      .toEqual([
+        {
+          page: 'p',
+          answers: {
+            receipt: [{ name: '小票.jpg', type: 'image/jpeg', content: 'yayan/task/own/1.jpg' }],
+            look: ['a'],
+            when: { 在家: ['早', '晚'] },
+          },
+        },
+      ]);
+  });
+
+  test('markup in titles and in what is piped into them stays text', async () => {
+    const { screen } = await run({
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              { type: 'text', name: 'a', title: '<img src=x onerror=alert(1)>' },
+              { type: 'text', name: 'b', title: '你刚才写的是 {a}' },
+            ],
+          },
+        ],
+      },
+      answers: { a: '<script>alert(1)</script><b>粗</b>' },
+    });
+    await expect.element(screen.getByText(/<b>粗<\/b>/u).first()).toBeVisible();
+    expect(document.querySelectorAll('img[src=x], section b, section script')).toHaveLength(0);
+  });
+});
+
 describe('tap to rank', () => {
   test('taps give ranks in order, arrows move, and the answer is whole', async () => {
     const { screen, posted } = await run({ page: 'rank', answers: { drink: '茶' } });

@@ -4,6 +4,7 @@ import { Survey } from 'survey-react-ui';
 import 'survey-core/survey-core.fontless.min.css';
 import { createSurveyModel } from './create-survey-model.ts';
 import { pageAnswers } from './page-answers.ts';
+import { place } from './page-steps.ts';
 import './register-renderers.tsx';
 import classes from './Runner.module.css';
 import type { SurveyRunnerProps } from './runner-types.ts';
@@ -31,19 +32,19 @@ export function Runner(props: SurveyRunnerProps) {
     return () => model.onValueChanged.remove(tell);
   }, [model, onChange]);
 
-  const pages = model.visiblePages;
-  const at = pages.indexOf(page);
+  const { at, of } = place(model);
+  const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
   return (
     <section className={classes['runner']} aria-label={model.locTitle.renderedHtml}>
       <div className={classes['top']}>
         <Progress
-          value={((at + 1) / pages.length) * 100}
+          value={((at + 1) / of) * 100}
           size={6}
-          aria-label={`第 ${at + 1} 页，共 ${pages.length} 页`}
+          aria-label={`第 ${at + 1} ${unit}，共 ${of} ${unit}`}
         />
         <div className={classes['facts']}>
           <span>
-            第 {at + 1} / {pages.length} 页
+            第 {at + 1} / {of} {unit}
           </span>
           {saveState ? <SaveIndicator state={saveState} /> : null}
         </div>
@@ -61,11 +62,11 @@ export function Runner(props: SurveyRunnerProps) {
         <div className={classes['actions']}>
           {allowBack && at > 0 ? (
             <Button variant="default" disabled={busy} onClick={back}>
-              上一页
+              上一{unit}
             </Button>
           ) : null}
           <Button className={classes['next']} loading={busy} onClick={() => void next()}>
-            {at === pages.length - 1 ? '提交' : '下一页'}
+            {at === of - 1 ? '提交' : `下一${unit}`}
           </Button>
         </div>
       )}

@@ -1,9 +1,19 @@
 import 'survey-core/i18n/simplified-chinese';
-import { Model, QuestionBooleanModel, QuestionExpressionModel, QuestionNonValue } from 'survey-core';
+import {
+  Model,
+  QuestionBooleanModel,
+  QuestionExpressionModel,
+  QuestionFileModel,
+  QuestionNonValue,
+} from 'survey-core';
 import type { SurveyRunnerProps } from './runner-types.ts';
+import { takeFiles, uploadThrough } from './upload-through.ts';
 import { surveyTheme } from './survey-theme.ts';
 
-type ModelSource = Pick<SurveyRunnerProps, 'definition' | 'answers' | 'page' | 'seed' | 'readOnly'>;
+type ModelSource = Pick<
+  SurveyRunnerProps,
+  'definition' | 'answers' | 'page' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
+>;
 
 /** What the runner draws itself, and how SurveyJS behaves inside it. */
 const behaviour = {
@@ -24,8 +34,10 @@ const behaviour = {
 } as const;
 
 /** The survey-core model behind one run: definition, answers so far, page to open at. */
-export const createSurveyModel = ({ definition, answers, page, seed, readOnly }: ModelSource): Model => {
+export const createSurveyModel = (source: ModelSource): Model => {
+  const { definition, answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
   const model = new Model({ ...definition, ...behaviour });
+  if (oneByOne) model.questionsOnPageMode = 'questionPerPage';
   if (seed !== undefined) model.randomSeed = seed;
   model.applyTheme(surveyTheme);
   model.onGetQuestionTitle.add((_, options) => {
@@ -34,8 +46,11 @@ export const createSurveyModel = ({ definition, answers, page, seed, readOnly }:
     if (asks && !question.isRequired && question.isQuestion && !question.parentQuestion)
       options.title = `${options.title}（选填）`;
   });
-  for (const question of model.getAllQuestions())
+  for (const question of model.getAllQuestions()) {
     if (question instanceof QuestionBooleanModel) question.swapOrder = true;
+    if (question instanceof QuestionFileModel) takeFiles(question);
+  }
+  uploadThrough(model, onUpload);
   model.data = structuredClone(answers);
   if (readOnly) model.readOnly = true;
   if (page !== undefined && model.getPageByName(page)?.isVisible) model.currentPage = page;

@@ -43,6 +43,10 @@ export interface SurveyRunnerProps {
   readonly onSubmit: () => Promise<SubmitOutcome>;
   /** After every change: keep it (answer queue). */
   readonly onChange?: ((page: string, answers: Answers) => void) | undefined;
+  /** Sends a file of a file question; resolves to the key it is kept under. Without it files can't be answered. */
+  readonly onUpload?: ((file: File) => Promise<string>) | undefined;
+  /** One question at a time instead of whole pages (phones). Read once. */
+  readonly oneByOne?: boolean | undefined;
   readonly saveState?: SaveState | undefined;
   /** Going back to earlier pages; default true. */
   readonly allowBack?: boolean | undefined;

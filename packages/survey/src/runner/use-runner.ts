@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { Model } from 'survey-core';
 import { pageAnswers } from './page-answers.ts';
+import { openPage, openQuestion, stepWithin } from './page-steps.ts';
 import type { AnswerProblem, SurveyRunnerProps } from './runner-types.ts';
 
 type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;
-
-const turnTo = (model: Model, page: string): void => {
-  model.currentPage = page;
-};
 
 /** Turning pages: what is posted when, and what the outcome does to the model. */
 export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () => void) => {
@@ -15,7 +12,8 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () 
   const [notice, setNotice] = useState('');
 
   const open = (page: string): void => {
-    turnTo(model, page);
+    const found = model.getPageByName(page);
+    if (found?.isVisible) openPage(model, found);
     turned();
   };
 
@@ -28,7 +26,8 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () 
     }
     setNotice(strays.join('；'));
     const first = problems.find((problem) => problem.question !== '');
-    if (first) model.focusQuestion(first.question);
+    const asked = first && model.getQuestionByName(first.question);
+    if (asked?.isVisibleInSurvey) openQuestion(model, asked);
   };
 
   const submit = async (): Promise<void> => {
@@ -47,7 +46,10 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () 
   };
 
   const next = async (): Promise<void> => {
-    if (busy || !model.currentPage.validate(true, true)) return;
+    if (busy) return;
+    const step = stepWithin(model, 1);
+    if (step === 'moved') turned();
+    if (step !== 'end' || !model.currentPage.validate(true, true)) return;
     setBusy(true);
     setNotice('');
     try {
@@ -63,7 +65,8 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () 
     const pages = model.visiblePages;
     const previous = pages[pages.indexOf(model.currentPage) - 1];
     setNotice('');
-    if (previous) open(previous.name);
+    if (stepWithin(model, -1) === 'end' && previous) openPage(model, previous, 'last');
+    turned();
   };
 
   return { busy, notice, next, back };

@@ -14,6 +14,7 @@ import {
   readAnswering,
 } from './answering.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
+import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { seat, type Seating } from './seating.ts';
 import { writeSession } from './session-store.ts';
@@ -36,6 +37,7 @@ export async function savePage(
   posted: PostedAnswers,
 ): Promise<Outcome> {
   const { database, clock } = parts;
+  refuseForeignFiles(parts, memberId, posted);
   return await untilFresh(async () => {
     const read = await readAnswering(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);

@@ -17,6 +17,7 @@ import {
 } from './answering.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
 import type { Judgement } from './engine/judge.ts';
+import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { seat } from './seating.ts';
 import { writeSession } from './session-store.ts';
@@ -35,6 +36,7 @@ export async function submitSurvey(
   { key, hash }: Idempotency,
 ): Promise<Ended> {
   const { database, clock } = parts;
+  refuseForeignFiles(parts, memberId, posted);
   return await untilFresh(async () => {
     const at = clock.now();
     const read = await readAnswering(database.read, memberId, id);

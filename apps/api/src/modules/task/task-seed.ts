@@ -1,34 +1,35 @@
 import { z } from 'zod';
-import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
+import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { NewTask } from './task.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { wantedSchema } from './wanted.ts';
 
-const count = z.int().min(0);
+const count = z.int().min(0).max(1_000_000_000);
+const some = count.min(1);
 
-/** A demonstration task as data/task has it. */
+/** A task as a file has it: demonstration data, and what `task import` takes (docs/survey-format.md). */
 export const taskSeedSchema = z.strictObject({
-  hashId: z.string(),
-  module: z.int().transform((value) => value as TaskModule), // The table's checks hold these three.
-  type: z.int().transform((value) => value as TaskType),
-  devices: z.array(z.int().transform((value) => value as DeviceType)),
-  title: z.string(),
-  cover: z.string().nullable(),
+  hashId: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
+  module: z.enum(TaskModule),
+  type: z.enum(TaskType),
+  devices: z.array(z.enum(DeviceType)).min(1),
+  title: z.string().min(1).max(100),
+  cover: z.string().max(500).nullable(),
   coins: count,
   credit: count,
   consolationCoins: count,
-  declaredMinutes: count.nullable(),
-  screeningMinutes: count.nullable(),
-  cities: z.array(z.string()),
-  minimumQuality: count,
-  networkLimit: count.nullable(),
+  declaredMinutes: some.nullable(),
+  screeningMinutes: some.nullable(),
+  cities: z.array(z.string().min(1)),
+  minimumQuality: z.int().min(40).max(100),
+  networkLimit: some.nullable(),
   seats: count.nullable(),
-  tags: z.array(z.string()),
+  tags: z.array(z.string().min(1).max(20)).max(10),
   wanted: wantedSchema.default([]),
   texts: taskTextsSchema,
   startsAt: z.iso.datetime({ offset: true }),
   /** Days from when it is first seeded; null has no end. */
-  endsInDays: count.nullable(),
+  endsInDays: some.nullable(),
 });
 
 /** The task a seed becomes when it is first seeded at `now`. */

@@ -1,6 +1,8 @@
 import type { SurveySession } from '@yayan/api-client';
 import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState, useSyncExternalStore } from 'react';
+import { uploadFile } from '../../shell/upload-file.ts';
 import type { Answering } from './create-answering.ts';
 
 interface RunProps {
@@ -15,10 +17,15 @@ const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
   ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
 });
 
+/** Uploads a file of a file question; the store's own rules say which kinds. */
+const sendFile = async (file: File): Promise<string> =>
+  await uploadFile('task', file, /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? '');
+
 /** The runner over an answering that is open. */
 export function Run({ sessionId, session, answering }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
+  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const [answers] = useState(() => startWith(session, answering));
   return (
     <SurveyRunner
@@ -26,6 +33,8 @@ export function Run({ sessionId, session, answering }: RunProps) {
       answers={answers}
       page={session.page}
       seed={orderSeed(sessionId)}
+      oneByOne={phone}
+      onUpload={sendFile}
       onChange={queue.keep}
       onPage={post}
       onSubmit={submit}

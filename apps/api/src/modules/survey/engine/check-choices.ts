@@ -1,6 +1,7 @@
 import {
   QuestionCheckboxModel,
   QuestionRankingModel,
+  type QuestionImagePickerModel,
   type ItemValue,
   type QuestionRatingModel,
   type QuestionSelectBase,
@@ -25,6 +26,18 @@ export const checkSeveral = (question: QuestionCheckboxModel, value: unknown): P
   if (limit > 0 && value.length > limit) return 'tooMany';
   const alone = question.visibleChoices.filter((item) => isExclusive(question, item));
   return value.length > 1 && alone.some((item) => value.includes(item.value)) ? 'tooMany' : undefined;
+};
+
+/** One picture on show, or several where the question says so, each once. */
+export const checkPictures = (
+  question: QuestionImagePickerModel,
+  value: unknown,
+): ProblemCode | undefined => {
+  if (!question.multiSelect) return checkSingle(question, value);
+  if (!Array.isArray(value) || value.length === 0) return 'wrongType';
+  const known = valuesOf(question.visibleChoices);
+  if (!value.every((item) => known.has(item))) return 'unknownChoice';
+  return new Set(value).size === value.length ? undefined : 'wrongType';
 };
 
 const isExclusive = (question: QuestionCheckboxModel, item: ItemValue): boolean =>

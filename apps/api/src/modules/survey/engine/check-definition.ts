@@ -45,15 +45,22 @@ const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
   if (first !== host.screening.page || !screening)
     return [`the screening page must be the first one (${String(first)}), not ${host.screening.page}`];
   const rules = [...host.screening.screenOut, ...host.quotaCells].map((rule) => rule.when);
+  const known = new Set([...pages.values()].flatMap((questions) => [...questions]));
   const names = host.quotaCells.map((cell) => cell.name);
-  const isQuestion = (name: string): boolean => [...pages.values()].some((questions) => questions.has(name));
   return [
     ...rules.flatMap((when) => expressionFault(when) ?? unscreened(when, screening)),
+    ...host.contradictions.flatMap(
+      ({ when }) =>
+        expressionFault(when) ??
+        questionsRead(when)
+          .filter((name) => !known.has(name))
+          .map((name) => `a contradiction reads ${name}, which is no question: ${when}`),
+    ),
     ...names.flatMap((name, index) =>
       names.indexOf(name) === index ? [] : `two quota cells are named ${name}`,
     ),
     ...host.attentionChecks.flatMap(({ question }) =>
-      isQuestion(question) ? [] : `an attention check names ${question}, which is no question`,
+      known.has(question) ? [] : `an attention check names ${question}, which is no question`,
     ),
   ];
 };

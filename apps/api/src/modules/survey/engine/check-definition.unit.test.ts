@@ -27,7 +27,40 @@ test('every demo survey is a valid definition, and together they use every suppo
 });
 
 test.each([
-  ['a question type we do not run', withElements({ type: 'file', name: 'f' }), 'type file is not supported'],
+  [
+    'a question type we do not run',
+    withElements({ type: 'signaturepad', name: 'f' }),
+    'type signaturepad is not supported',
+  ],
+  [
+    'a picture behind a script',
+    withElements({ type: 'image', name: 'f', imageLink: 'javascript:alert(1)' }),
+    'imageLink is a path of ours',
+  ],
+  [
+    'a picture to choose from without TLS',
+    withElements({
+      type: 'imagepicker',
+      name: 'f',
+      choices: [{ value: 1, imageLink: 'http://a.test/b.png' }],
+    }),
+    'imageLink is a path of ours',
+  ],
+  [
+    'a frame of a stranger',
+    withElements({ type: 'image', name: 'f', imageLink: 'https://a.test/v', contentMode: 'youtube' }),
+    'content mode "youtube" is not supported',
+  ],
+  [
+    'a camera',
+    withElements({ type: 'file', name: 'f', sourceType: 'camera' }),
+    'sourceType is not supported',
+  ],
+  [
+    'cells of another kind',
+    withElements({ type: 'matrix', name: 'f', cellType: 'text', rows: ['r'], columns: ['c'] }),
+    'cell type "text" is not supported',
+  ],
   ['html', withElements({ type: 'html', name: 'f', html: '<b>' }), 'type html is not supported'],
   ['a name used twice', withElements({ type: 'text', name: 'a' }), 'two elements are named a'],
   [

@@ -26,6 +26,8 @@ const verdict = (definition: SurveyDefinition, answers: Answers): unknown => {
   return check.ok ? 'ok' : check.problems.map((one) => one.problem).join();
 };
 const choices = ['a', 'b', 'c'];
+const pictures = ['a', 'b', 'c'].map((value) => ({ value, imageLink: `/covers/${value}.webp` }));
+const picture = (key: string) => ({ name: '小票.jpg', type: 'image/jpeg', content: key });
 const grid = {
   type: 'matrixdropdown',
   name: 'q',
@@ -62,6 +64,25 @@ test.each<[string, object, unknown, string]>([
   ['matrixdropdown', grid, { r: { n: '5' } }, 'wrongType'],
   ['matrixdropdown', grid, { r: { n: 5, c: ['a'] } }, 'ok'],
   ['multipletext', { items: [{ name: 'i' }] }, { j: 'x' }, 'unknownChoice'],
+  ['matrix', { rows: ['r'], columns: choices, cellType: 'checkbox' }, { r: ['a', 'b'] }, 'ok'],
+  ['matrix', { rows: ['r'], columns: choices, cellType: 'checkbox' }, { r: 'a' }, 'wrongType'],
+  ['matrix', { rows: ['r'], columns: choices, cellType: 'checkbox' }, { r: ['a', 'a'] }, 'wrongType'],
+  ['matrix', { rows: ['r'], columns: choices, cellType: 'checkbox' }, { r: ['z'] }, 'unknownChoice'],
+  ['matrix', { rows: ['r'], columns: choices }, { r: ['a'] }, 'unknownChoice'],
+  ['imagepicker', { choices: pictures }, 'a', 'ok'],
+  ['imagepicker', { choices: pictures }, 'z', 'unknownChoice'],
+  ['imagepicker', { choices: pictures }, ['a'], 'unknownChoice'],
+  ['imagepicker', { choices: pictures, multiSelect: true }, ['a', 'b'], 'ok'],
+  ['imagepicker', { choices: pictures, multiSelect: true }, ['a', 'a'], 'wrongType'],
+  ['imagepicker', { choices: pictures, multiSelect: true }, ['z'], 'unknownChoice'],
+  ['imagepicker', { choices: pictures, multiSelect: true }, 'a', 'wrongType'],
+  ['file', {}, [picture('1')], 'ok'],
+  ['file', {}, [picture('1'), picture('2')], 'tooMany'],
+  ['file', { allowMultiple: true, maxFiles: 2 }, [picture('1'), picture('2')], 'ok'],
+  ['file', { allowMultiple: true }, [picture('1'), picture('1')], 'wrongType'],
+  ['file', {}, [{ ...picture('1'), html: '<b>' }], 'wrongType'],
+  ['file', {}, 'yayan/task/x/1.jpg', 'wrongType'],
+  ['image', { imageLink: '/covers/a.webp' }, 'a', 'unknownQuestion'],
   ['rating', {}, 5, 'ok'],
   ['rating', {}, 6, 'unknownChoice'],
   ['rating', {}, '5', 'unknownChoice'],

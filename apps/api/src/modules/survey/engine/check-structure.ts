@@ -1,7 +1,10 @@
 import {
   expressionProperties,
+  isMediaAddress,
   refusedProperties,
   supportedCells,
+  supportedContentModes,
+  supportedMatrixCells,
   supportedTypes,
 } from './definition-rules.ts';
 import type { SurveyJson } from './definition.ts';
@@ -69,10 +72,12 @@ const checkElement = (element: unknown, place: string, walk: Walk): string[] => 
     walk.faults.push(`${place} holds something that is no question`);
     return [];
   }
-  const { type, name, elements, ...own } = element;
+  const { type, name, elements, cellType = 'radio', ...own } = element;
   takeName(name, walk);
   if (!supportedTypes.has(String(type)))
     walk.faults.push(`${String(name)}: question type ${String(type)} is not supported`);
+  if (!supportedMatrixCells.has(cellType) || (cellType !== 'radio' && type !== 'matrix'))
+    walk.faults.push(`${String(name)}: cell type ${JSON.stringify(cellType)} is not supported`);
   checkProperties(own, String(name), walk);
   if (type === 'panel') return checkElements(elements, String(name), own, walk);
   const { inputType = 'text' } = own;
@@ -95,7 +100,11 @@ const checkProperties = (node: SurveyJson, place: string, walk: Walk): void => {
     if (key === 'cellType' && place.includes('.columns')) {
       if (!supportedCells.has(String(value)))
         walk.faults.push(`${place}: cell type ${String(value)} is not supported`);
-    } else if (refusedProperties.has(key)) walk.faults.push(`${place}: ${key} is not supported`);
+    } else if (key === 'imageLink' && !isMediaAddress(value))
+      walk.faults.push(`${place}: imageLink is a path of ours or an https address`);
+    else if (key === 'contentMode' && !supportedContentModes.has(value))
+      walk.faults.push(`${place}: content mode ${JSON.stringify(value)} is not supported`);
+    else if (refusedProperties.has(key)) walk.faults.push(`${place}: ${key} is not supported`);
     else if (expressionProperties.has(key)) checkExpression(value, `${place}.${key}`, walk);
     else
       for (const inner of Array.isArray(value) ? value : [value])

@@ -2,6 +2,8 @@ import {
   QuestionBooleanModel,
   QuestionCheckboxModel,
   QuestionCommentModel,
+  QuestionFileModel,
+  QuestionImagePickerModel,
   QuestionMatrixDropdownModelBase,
   QuestionMatrixModel,
   QuestionMultipleTextModel,
@@ -12,7 +14,15 @@ import {
   QuestionTextModel,
   type Question,
 } from 'survey-core';
-import { checkRanking, checkRating, checkSeveral, checkSingle, checkSlider } from './check-choices.ts';
+import {
+  checkPictures,
+  checkRanking,
+  checkRating,
+  checkSeveral,
+  checkSingle,
+  checkSlider,
+} from './check-choices.ts';
+import { checkFiles } from './check-files.ts';
 import { checkText } from './check-text.ts';
 import type { ProblemCode } from './definition.ts';
 import { isPlainObject } from './plain-object.ts';
@@ -26,6 +36,8 @@ type Checked = ProblemCode | undefined;
 export const checkValue = (question: Question, value: unknown): Checked => {
   if (question instanceof QuestionRankingModel) return checkRanking(question, value);
   if (question instanceof QuestionCheckboxModel) return checkSeveral(question, value);
+  if (question instanceof QuestionImagePickerModel) return checkPictures(question, value);
+  if (question instanceof QuestionFileModel) return checkFiles(question, value);
   if (question instanceof QuestionSelectBase) return checkSingle(question, value);
   if (question instanceof QuestionTextModel) return checkText(question, value);
   if (question instanceof QuestionCommentModel) return checkText(question, value);
@@ -41,7 +53,11 @@ export const checkValue = (question: Question, value: unknown): Checked => {
 const checkMatrix = (question: QuestionMatrixModel, value: unknown): Checked => {
   const columns = new Set(question.visibleColumns.map((column): unknown => column.value));
   const rows = new Map(question.visibleRows.map((row) => [row.name, columns]));
-  return checkParts(value, rows, (known, cell) => (known.has(cell) ? undefined : 'unknownChoice'));
+  return checkParts(value, rows, (known, cell) => {
+    if (!question.isMultiSelect) return known.has(cell) ? undefined : 'unknownChoice';
+    if (!Array.isArray(cell) || cell.length === 0 || new Set(cell).size !== cell.length) return 'wrongType';
+    return cell.every((one) => known.has(one)) ? undefined : 'unknownChoice';
+  });
 };
 
 const checkMatrixDropdown = (question: QuestionMatrixDropdownModelBase, value: unknown): Checked => {

@@ -10,6 +10,9 @@ export const supportedTypes: ReadonlySet<string> = new Set([
   'rating',
   'ranking',
   'slider',
+  'imagepicker',
+  'file',
+  'image',
   'matrix',
   'matrixdropdown',
   'multipletext',
@@ -81,6 +84,9 @@ export const refusedProperties: ReadonlySet<string> = new Set([
   'detailElements',
   'detailPanelMode',
   'cellType',
+  'storeDataAsText',
+  'sourceType',
+  'allowCameraAccess',
   'maxTimeToFinish',
   'timeLimit',
   'timeLimitPerPage',
@@ -94,3 +100,13 @@ export const expressionProperties: ReadonlySet<string> = new Set([
   'rowsVisibleIf',
   'expression',
 ]);
+
+/** How a `matrix` may be answered: one column a row, or several. */
+export const supportedMatrixCells: ReadonlySet<unknown> = new Set(['radio', 'checkbox']);
+
+/** What an `image` block or a picture to choose may show: a frame would run a stranger's page inside ours. */
+export const supportedContentModes: ReadonlySet<unknown> = new Set(['auto', 'image', 'video']);
+
+/** Pictures and videos of our own site, or pictures of another over HTTPS. */
+export const isMediaAddress = (address: unknown): boolean =>
+  typeof address === 'string' && /^(\/[\w\-./%]+|https:\/\/[^\s"'<>]+)$/u.test(address);

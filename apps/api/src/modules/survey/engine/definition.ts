@@ -24,6 +24,13 @@ interface AttentionCheck {
   readonly expected: unknown;
 }
 
+/** Two answers that contradict each other when `when` (a SurveyJS expression) holds. */
+interface Contradiction {
+  readonly when: string;
+  /** For operators and reports. */
+  readonly reason: string;
+}
+
 /** What our host adds to SurveyJS (decisions §3); a respondent never sees any of it. */
 interface HostRules {
   readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
@@ -31,6 +38,8 @@ interface HostRules {
   /** Faster than this is result 4 (too short). Seconds, 0 = no minimum. */
   readonly minimumSeconds: number;
   readonly attentionChecks: readonly AttentionCheck[];
+  /** Answers that can't both be true. They end nothing: they count as a quality figure. */
+  readonly contradictions: readonly Contradiction[];
   /** How long a seat stays reserved after screening. Minutes. */
   readonly seatMinutes: number;
 }

@@ -2,6 +2,8 @@ import {
   QuestionBooleanModel,
   QuestionCheckboxModel,
   QuestionCommentModel,
+  QuestionFileModel,
+  QuestionImagePickerModel,
   QuestionMatrixDropdownModelBase,
   QuestionMatrixModel,
   QuestionMultipleTextModel,
@@ -20,6 +22,10 @@ export type Choose = (maxExclusive: number) => number;
 export const honestAnswer = (question: Question, choose: Choose): unknown => {
   if (question instanceof QuestionRankingModel) return shuffled(valuesOf(question), choose);
   if (question instanceof QuestionCheckboxModel) return several(question, choose);
+  if (question instanceof QuestionImagePickerModel && question.multiSelect)
+    return shuffled(valuesOf(question), choose).slice(0, 1 + choose(valuesOf(question).length));
+  if (question instanceof QuestionFileModel)
+    return [{ name: '小票.jpg', type: 'image/jpeg', content: 'yayan/task/a/1.jpg' }];
   if (question instanceof QuestionSelectBase) return oneOf(valuesOf(question), choose);
   if (question instanceof QuestionTextModel) return typed(question, choose);
   if (question instanceof QuestionCommentModel) return oneOf(['还不错', '第一行\n第二行', '🌱 很好'], choose);
@@ -34,15 +40,7 @@ export const honestAnswer = (question: Question, choose: Choose): unknown => {
     );
   if (question instanceof QuestionBooleanModel) return choose(2) === 1;
   if (question instanceof QuestionMatrixModel)
-    return Object.fromEntries(
-      question.visibleRows.map((row) => [
-        row.name,
-        oneOf(
-          question.visibleColumns.map((column): unknown => column.value),
-          choose,
-        ),
-      ]),
-    );
+    return Object.fromEntries(question.visibleRows.map((row) => [row.name, inRow(question, choose)]));
   if (question instanceof QuestionMatrixDropdownModelBase)
     return Object.fromEntries(
       question.visibleRows.map((row) => [
@@ -53,6 +51,13 @@ export const honestAnswer = (question: Question, choose: Choose): unknown => {
   if (question instanceof QuestionMultipleTextModel)
     return Object.fromEntries(question.items.map((item) => [item.name, honestAnswer(item.editor, choose)]));
   return undefined;
+};
+
+const inRow = (question: QuestionMatrixModel, choose: Choose): unknown => {
+  const columns = question.visibleColumns.map((column): unknown => column.value);
+  return question.isMultiSelect
+    ? shuffled(columns, choose).slice(0, 1 + choose(columns.length))
+    : oneOf(columns, choose);
 };
 
 const oneOf = (values: readonly unknown[], choose: Choose): unknown => values[choose(values.length)];

@@ -11,6 +11,7 @@ export const hostRulesSchema = z.strictObject({
   quotaCells: z.array(z.strictObject({ name: text, when: text, limit: z.int().min(0) })),
   minimumSeconds: z.int().min(0),
   attentionChecks: z.array(z.strictObject({ question: text, expected: z.unknown() })),
+  contradictions: z.array(z.strictObject({ when: text, reason: text })).default([]),
   seatMinutes: z
     .int()
     .min(1)

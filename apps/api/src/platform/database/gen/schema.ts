@@ -1006,6 +1006,7 @@ export interface Schema {
   survey_definitions: SurveyDefinitions;
   survey_guests: SurveyGuests;
   survey_keys: SurveyKeys;
+  survey_open_answers: SurveyOpenAnswers;
   survey_sessions: SurveySessions;
   task_browsers: TaskBrowsers;
   task_networks: TaskNetworks;

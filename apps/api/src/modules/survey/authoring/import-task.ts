@@ -1,0 +1,30 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { addTask, findTask } from '../../task/tasks.ts';
+import { hostSurvey } from '../hosting.ts';
+import type { TaskFile } from './task-file.ts';
+
+export interface Imported {
+  readonly hashId: string;
+  /** `added`: a new task. `hosted`: the task was there; who starts from now on answers this questionnaire. */
+  readonly what: 'added' | 'hosted';
+}
+
+/**
+ * Puts a task on the wall with its questionnaire, screening and quotas, all or nothing. Of a task that is there only
+ * the questionnaire changes: what it promised to people stays, and who has started keeps their version (decisions §3).
+ */
+export async function importTask(
+  { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
+  { task: taskAt, candidate }: TaskFile,
+): Promise<Imported> {
+  return await database.transaction(async (tx) => {
+    const at = clock.now();
+    const task = taskAt(at);
+    const { hashId } = task;
+    const added = await addTask(tx, random, task, at);
+    const taskId = added ?? (await findTask(tx, hashId))?.id;
+    if (taskId === undefined) throw new Error(`Task ${hashId} is neither new nor there`);
+    await hostSurvey(tx, random, { taskId, name: hashId, candidate, at });
+    return { hashId, what: added === undefined ? 'hosted' : 'added' };
+  });
+}

@@ -1,0 +1,92 @@
+import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { z } from 'zod';
+import type { NewTask } from '../../task/task.ts';
+import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
+import { checkDefinition } from '../engine/check-definition.ts';
+
+/** A file that can be imported. */
+export interface TaskFile {
+  readonly task: (now: Date) => NewTask;
+  /** `{ survey, host }`, found to be runnable. */
+  readonly candidate: unknown;
+}
+
+/** What is wrong with a file, each fault with its line and field. */
+export class TaskFileError extends Error {
+  override readonly name = 'TaskFileError';
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads a task file, YAML or JSON (which is YAML too). Throws `TaskFileError` with `file:line: field: what` for
+ * everything wrong in the first part that is: notation, then the task, then the questionnaire.
+ */
+export function readTaskFile(file: string, source: string): TaskFile {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
+  const fail = (faults: readonly (readonly [line: number, fault: string])[]): never => {
+    throw new TaskFileError(faults.map(([line, fault]) => `${file}:${line}: ${fault}`));
+  };
+  if (document.errors.length > 0)
+    fail(document.errors.map((error) => [lineAt(error.pos[0]), error.message] as const));
+  const { task: own, ...candidate } = z
+    .looseObject({ task: z.unknown() })
+    .catch({ task: undefined })
+    .parse(document.toJS({ maxAliasCount: 100 }));
+  const task = taskSeedSchema.safeParse(own);
+  if (!task.success)
+    return fail(
+      task.error.issues.map(({ path, message }) => {
+        const place = ['task', ...path.map(String)];
+        return [lineAt(offsetOf(document, place)), `${place.join('.')}: ${message}`] as const;
+      }),
+    );
+  const check = checkDefinition(candidate);
+  if (!check.ok)
+    return fail(check.faults.map((fault) => [lineAt(offsetOfFault(document, fault)), fault] as const));
+  return { task: (now) => taskOfSeed(task.data, now), candidate };
+}
+
+type Place = readonly string[];
+
+/** Where a field stands; of one that is missing, where its parent does. */
+function offsetOf(document: Document, place: Place): number {
+  for (let length = place.length; length > 0; length -= 1) {
+    const parent: unknown =
+      length === 1 ? document.contents : document.getIn(place.slice(0, length - 1), true);
+    const key = place[length - 1];
+    const pair = isMap(parent) ? parent.items.find((item) => String(item.key) === key) : undefined;
+    const offset = rangeOf(pair?.key) ?? rangeOf(document.getIn(place.slice(0, length), true));
+    if (offset !== undefined) return offset;
+  }
+  return 0;
+}
+
+const rangeOf = (node: unknown): number | undefined =>
+  typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range)
+    ? Number(node.range[0])
+    : undefined;
+
+/** A fault of the questionnaire begins with a path (`host.…`) or names the element it is about. */
+function offsetOfFault(document: Document, fault: string): number {
+  const path = /^(host(?:\.[\w]+)+)/u.exec(fault)?.[1];
+  if (path !== undefined) return offsetOf(document, path.split('.'));
+  const words = new Set(fault.match(/[A-Za-z]\w*/gu) ?? []);
+  let found: number | undefined;
+  visit(document, {
+    Pair: (_, pair) => {
+      const isName = String(pair.key) === 'name' || String(pair.key) === 'when';
+      const value = String(pair.value);
+      if (!isName || !(words.has(value) || fault.includes(`: ${value}`))) return undefined;
+      found = rangeOf(pair.key);
+      // The name that opens the fault is the element; others are only mentioned.
+      return fault.startsWith(value) ? visit.BREAK : undefined;
+    },
+  });
+  return found ?? offsetOf(document, ['survey']);
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readTaskFile, TaskFileError } from './task-file.ts';
+
+const source = readFileSync(new URL('../../../../data/survey/groceries.yaml', import.meta.url), 'utf8');
+const lines = source.split('\n');
+
+const faultsOf = (text: string): readonly string[] => {
+  try {
+    readTaskFile('f.yaml', text);
+    return [];
+  } catch (error) {
+    if (error instanceof TaskFileError) return error.faults;
+    throw error;
+  }
+};
+/** Line on which `text` stands, as an editor counts. */
+const lineOf = (text: string): number => lines.findIndex((line) => line.includes(text)) + 1;
+
+test('a whole file is taken, as YAML and as the JSON it amounts to', () => {
+  const { task, candidate } = readTaskFile('f.yaml', source);
+  expect(task(new Date())).toMatchObject({ hashId: 'Cai4nB7qLw2T', seats: 400, endsAt: null });
+  const json = JSON.stringify({
+    ...Object(candidate),
+    task: {
+      ...task(new Date()),
+      startsAt: '2026-01-01T00:00:00Z',
+      endsAt: undefined,
+      endsInDays: null,
+    },
+  });
+  expect(readTaskFile('f.json', json).candidate).toEqual(candidate);
+});
+
+test.each<[string, string, string, string, string]>([
+  ['a wrong value', 'coins: 120', 'coins: -1', 'coins: 120', 'task.coins: '],
+  ['an unknown field', 'module: 2', 'modul: 2', 'task:', 'task: Unrecognized key'],
+  ['a missing field', '  seats: 400\n', '', 'task:', 'task.seats: '],
+  ['a text too deep', 'recipient: 芽言', 'recipient: 7', 'recipient: 芽言', 'task.texts.dataUse.recipient: '],
+  ['a question type', 'type: file', 'type: signature', 'name: receipt', 'type signature is not supported'],
+  ['a name used twice', 'name: wish', 'name: views', 'name: wish', 'two elements are named views'],
+  ['a screening rule', '{recent} =', '{wish} =', 'when: "{recent}', 'not on the screening page'],
+  [
+    'a host rule',
+    'minimumSeconds: 30',
+    'minimumSeconds: soon',
+    'minimumSeconds: 30',
+    'host.minimumSeconds: ',
+  ],
+])('%s is named with its line and field', (_what, before, after, at, fault) => {
+  const faults = faultsOf(source.replace(before, after));
+  expect(faults.join('\n')).toContain(fault);
+  expect(faults[0]).toContain(`f.yaml:${lineOf(at)}: `);
+});
+
+test('broken notation is named with its line, and what is no map at all is refused', () => {
+  expect(faultsOf('task:\n  title: "open\n')[0]).toMatch(/^f\.yaml:[23]: /u);
+  expect(faultsOf('[1, 2]')[0]).toMatch(/^f\.yaml:1: task: /u);
+  expect(faultsOf('')[0]).toMatch(/^f\.yaml:1: task: /u);
+  expect(faultsOf(`a: &a [x]\n${'b: [*a, *a]\n'.repeat(2)}`)).not.toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Model, QuestionFileModel } from 'survey-core';
+import type { SurveyRunnerProps } from './runner-types.ts';
+
+const pictures = '.jpg,.jpeg,.png,.webp,.gif';
+const tenMegabytes = 10 * 1024 * 1024;
+
+/** A file goes to the store at once and only its key into the answer, whatever the definition says. */
+export const takeFiles = (question: QuestionFileModel): void => {
+  question.storeDataAsText = false;
+  question.waitForUpload = true;
+  question.allowImagesPreview = false;
+  question.needConfirmRemoveFile = false;
+  if (!question.acceptedTypes) question.acceptedTypes = pictures;
+  if (question.maxSize === 0) question.maxSize = tenMegabytes;
+};
+
+/** Hands chosen files to the host of the runner; one that is not taken says so at its question. */
+export const uploadThrough = (model: Model, onUpload: SurveyRunnerProps['onUpload']): void => {
+  const send = async (files: readonly File[]) =>
+    await Promise.all(
+      files.map(async (file) => {
+        if (!onUpload) throw new Error('Nothing takes files here');
+        return { file, content: await onUpload(file) };
+      }),
+    );
+  model.onUploadFiles.add(async (_, { question, files, callback }) => {
+    const sent = await send(files).catch(() => undefined);
+    callback(sent ?? 'error');
+    if (sent === undefined) question.addError('文件没有传上去，请检查网络和格式后再试一次');
+  });
+};
