@@ -21,6 +21,15 @@ const conditionSchema = z.union([
 ]);
 const policySchema = z.object({ expiration: z.iso.datetime(), conditions: z.array(conditionSchema).min(1) });
 
+/** What our policies always name. */
+const NAMED = [
+  'key',
+  'x-oss-content-type',
+  'success_action_status',
+  'x-oss-forbid-overwrite',
+  'x-oss-object-acl',
+];
+
 /**
  * Verifies a form as OSS does: signature, expiry, then every condition of the policy. Throws `PostRefusal`. Other than
  * OSS it also insists on a size range and on the fields that the policy must name, as ours always do.
@@ -45,8 +54,7 @@ export function checkPost(fields: ReadonlyMap<string, string>, account: StoreAcc
   if (named.get('bucket') !== account.bucket || range === undefined) throw new PostRefusal('AccessDenied');
   for (const [name, value] of named)
     if (name !== 'bucket' && fields.get(name) !== value) throw new PostRefusal('AccessDenied');
-  for (const name of ['key', 'x-oss-content-type', 'success_action_status', 'x-oss-forbid-overwrite'])
-    if (!named.has(name)) throw new PostRefusal('AccessDenied');
+  if (NAMED.some((name) => !named.has(name))) throw new PostRefusal('AccessDenied');
   return {
     key: field('key'),
     contentType: field('x-oss-content-type'),

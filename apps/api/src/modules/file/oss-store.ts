@@ -58,12 +58,13 @@ export function ossStore(
     await answer.body?.cancel();
     if (!answer.ok && !fine.includes(answer.status)) throw new OssError(answer.status);
   };
-  /** The answer to a reading; undefined when there is nothing. */
+  /** The answer to a reading; undefined when there is nothing, or something packed, which could grow without end. */
   const got = async (asked: Omit<Asked, 'method'>): Promise<Response | undefined> => {
     const answer = await ask({ method: 'GET', ...asked });
-    if (answer.ok) return answer;
+    const isPacked = answer.headers.has('content-encoding');
+    if (answer.ok && !isPacked) return answer;
     await answer.body?.cancel();
-    if (answer.status === 404) return undefined;
+    if (answer.status === 404 || isPacked) return undefined;
     throw new OssError(answer.status);
   };
 

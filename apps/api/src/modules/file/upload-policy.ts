@@ -58,6 +58,8 @@ function signedForm(account: StoreAccount, { key, at, expiresAt, contentType, ma
     success_action_status: '200',
     'x-oss-content-type': contentType,
     'x-oss-forbid-overwrite': 'true',
+    // Named, as a form could else make its object public: fields that a policy doesn't name are free.
+    'x-oss-object-acl': 'private',
     key,
   } as const;
   const versioned = account.signature === 'v4' ? v4Fields(account, at) : {};

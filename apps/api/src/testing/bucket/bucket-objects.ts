@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { type BucketAnswer, refused } from './bucket-account.ts';
-import type { SignedAsk } from './verify-request.ts';
+import { keyOf, type SignedAsk } from './verify-request.ts';
 
 export interface BucketObject {
   content: Buffer;
   type: string;
   etag: string;
   disposition?: string;
+  encoding?: string;
+  /** Goes before the bucket's own. */
+  acl?: string;
 }
 
 type Objects = Map<string, BucketObject>;
 
 /** What a bucket does about a request whose signature was verified: GetObject, PutObject, CopyObject, DeleteObject. */
 export function answerRequest(objects: Objects, bucket: string, ask: SignedAsk, body: Buffer): BucketAnswer {
-  const key = decodeURIComponent(ask.url.pathname.slice(1));
+  const key = keyOf(ask.url);
   if (ask.method === 'GET') return get(objects, key, ask);
   if (ask.method === 'DELETE') {
     objects.delete(key);
@@ -59,6 +62,7 @@ function get(objects: Objects, key: string, { url, headers }: SignedAsk): Bucket
   const said = {
     'content-type': type,
     etag,
+    ...(found.encoding !== undefined && { 'content-encoding': found.encoding }),
     ...(disposition !== undefined && { 'content-disposition': disposition }),
   };
   const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];

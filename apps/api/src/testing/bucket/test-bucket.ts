@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { type BucketAccount, type BucketAnswer, type Refused, refused } from './bucket-account.ts';
 import { answerRequest, type BucketObject } from './bucket-objects.ts';
 import { formProblem } from './verify-form.ts';
-import { requestProblem } from './verify-request.ts';
+import { keyOf, requestProblem } from './verify-request.ts';
 
 /**
  * A private bucket as Alibaba Cloud documents it, written from its documents and not from our signing code, so that the
@@ -40,7 +40,12 @@ export async function startTestBucket(
     const url = new URL(request.url ?? '/', 'http://bucket');
     if (request.method === 'POST') return await takeForm(objects, account, request, body);
     const ask = { method: request.method ?? '', url, headers: request.headers };
-    return requestProblem(ask, account) ?? answerRequest(objects, account.bucket, ask, body);
+    const isPublic =
+      request.method === 'GET' && objects.get(keyOf(url))?.acl?.startsWith('public-read') === true;
+    return (
+      (isPublic ? undefined : requestProblem(ask, account)) ??
+      answerRequest(objects, account.bucket, ask, body)
+    );
   };
   const server = createServer((request, response) => {
     void take(request)
@@ -109,10 +114,13 @@ async function takeForm(
   if (objects.has(key) && fields.get('x-oss-forbid-overwrite') === 'true')
     return refused(409, 'FileAlreadyExists');
   const type = fields.get('x-oss-content-type') ?? file.type;
+  const [encoding, acl] = ['Content-Encoding', 'x-oss-object-acl'].map((field) => fields.get(field));
   objects.set(key, {
     content,
     type,
     etag: `"${createHash('md5').update(content).digest('hex').toUpperCase()}"`,
+    ...(encoding !== undefined && { encoding }),
+    ...(acl !== undefined && { acl }),
   });
   const status = Number(fields.get('success_action_status'));
   return { status: status === 200 || status === 201 ? status : 204 };

@@ -27,7 +27,8 @@ export function requestProblem(ask: SignedAsk, account: BucketAccount): Refused 
   return refused(403, 'AccessDenied');
 }
 
-const keyOf = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
+/** The object that an address is of. */
+export const keyOf = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
 
 /** Parameters that are part of what V1 signs, as far as this bucket knows any. */
 const SUB_RESOURCE =
