@@ -16,6 +16,8 @@ export interface DeliveryConfig {
   readonly email: { adapter: 'outbox' } | { adapter: 'smtp'; url: string; from: string };
   /** Zero bits that a browser has to find for a code once a few were sent; 0 asks for none. Each bit doubles the work. */
   readonly proofBits: number;
+  /** Text messages a day, over everybody: what goes beyond is not sent. */
+  readonly smsADay: number;
 }
 
 const text = z.string().min(1).optional();
@@ -47,6 +49,10 @@ export const deliveryVariables = {
   PROOF_BITS: {
     schema: z.coerce.number().int().min(0).max(24).optional(),
     expected: 'a whole number from 0 to 24',
+  },
+  SMS_A_DAY: {
+    schema: z.coerce.number().int().min(1).default(50_000),
+    expected: 'a whole number from 1',
   },
   EMAIL_FROM: { schema: sender.optional(), expected: '芽言 <no-reply@example.cn>' },
 } as const;
@@ -90,7 +96,12 @@ export function deliveryProblems(values: DeliveryValues, production: boolean): s
 
 /** After `deliveryProblems` found none. */
 export function deliveryConfigOf(values: DeliveryValues): DeliveryConfig {
-  return { sms: smsConfigOf(values), email: emailConfigOf(values), proofBits: values.PROOF_BITS ?? 0 };
+  return {
+    sms: smsConfigOf(values),
+    email: emailConfigOf(values),
+    proofBits: values.PROOF_BITS ?? 0,
+    smsADay: values.SMS_A_DAY,
+  };
 }
 
 function smsConfigOf(values: DeliveryValues): DeliveryConfig['sms'] {

@@ -2,7 +2,7 @@ import type { Origin } from '../../contract/call.ts';
 
 /** How often codes may be sent to or asked for by one of a kind (decisions §2). */
 export interface CodeLimit {
-  readonly kind: 'mobile' | 'device' | 'address' | 'email' | 'member';
+  readonly kind: 'mobile' | 'prefix' | 'device' | 'address' | 'email' | 'member';
   /** Sendings in one period. */
   readonly count: number;
   readonly period: 'day' | 'hour';
@@ -26,6 +26,8 @@ export const CODE_LIMITS = {
     pauseMs: RESEND_SECONDS * 1000,
     refusal: 'CODE_DAILY_LIMIT',
   },
+  /** Mobiles that begin alike (seven digits: operator and city). Numbers in order meet this one, people hardly ever. */
+  prefix: { kind: 'prefix', count: 200, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
   email: {
     kind: 'email',
     count: 5,

@@ -16,6 +16,7 @@ import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey
 import { emailKey } from './email-address.ts';
 import type { Email } from './ports/email.ts';
 import type { Sms } from './ports/sms.ts';
+import type { SmsBudget } from './sms-budget.ts';
 
 /** What a code is for: it proves the mobile or the mail address for this and nothing else. */
 type CodeUse = CodeTarget & {
@@ -33,7 +34,8 @@ export interface Codes {
   /**
    * Sends a new code, which takes the place of the one before; it leaves with the transaction. `deliver: false` does
    * all the same and sends nothing, so that asking tells nobody who is known here. `onBehalfOf` counts against a member
-   * who names the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT and TOO_MANY.
+   * who names the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT, TOO_MANY, and with
+   * UNAVAILABLE when the day's budget of messages is used up.
    */
   sendCode(
     tx: Transaction<Schema>,
@@ -56,11 +58,12 @@ const JOB = 'identity.send-code';
 const DIGITS = 6;
 const TRIES = 5;
 const LASTS_MINUTES = 5;
+const PREFIX = 7;
 
 /** Codes and the job that delivers them. */
 export function createCodes(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
-  { sms, email }: { sms: Sms; email: Email },
+  { sms, email, budget }: { sms: Sms; email: Email; budget: SmsBudget },
 ): Codes {
   const { database, clock, random, cipher, jobs, keys } = platform;
   const indexOf = (target: CodeTarget): string =>
@@ -80,8 +83,9 @@ export function createCodes(
     const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // As sendCode sealed it.
     if (delivery === null) return;
     const minutes = LASTS_MINUTES;
-    if ('mobile' in delivery) await sms.send({ id, ...delivery, minutes });
-    else await email.send({ id, ...delivery, minutes });
+    if ('mobile' in delivery) {
+      if (await budget.take()) await sms.send({ id, ...delivery, minutes });
+    } else await email.send({ id, ...delivery, minutes });
   });
 
   const count = async (tx: Transaction<Schema>, limit: CodeLimit, key: string): Promise<void> => {
@@ -98,12 +102,16 @@ export function createCodes(
   return {
     sendCode: async (tx, { origin, deliver = true, onBehalfOf, ...use }) => {
       const key = keyOf(use);
+      const spentFor = 'mobile' in use ? await budget.spentFor(tx) : null;
+      if (spentFor !== null) throw new ApiFault('UNAVAILABLE', null, spentFor);
       const target = 'mobile' in use ? { mobile: use.mobile } : { email: use.email };
       // Always in this order: two that share a device and an address can't wait for each other.
       await count(tx, 'mobile' in use ? CODE_LIMITS.mobile : CODE_LIMITS.email, key.mobile_index);
       if (onBehalfOf !== undefined) await count(tx, CODE_LIMITS.member, onBehalfOf);
       if (origin.deviceId !== null) await count(tx, CODE_LIMITS.device, cipher.blindIndex(origin.deviceId));
       await count(tx, CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address)));
+      if ('mobile' in use)
+        await count(tx, CODE_LIMITS.prefix, cipher.blindIndex(use.mobile.slice(0, PREFIX)));
       const code = random.digits(DIGITS);
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LASTS_MINUTES * 60_000);
@@ -122,7 +130,7 @@ export function createCodes(
       const key = keyOf(use);
       const now = clock.now();
       const tried = await tryCode(database.read, key, hashOf(key, code), now);
-      if (tried?.right) return;
+      if (tried?.right) return 'mobile' in use ? await budget.used() : undefined;
       if (tried && tried.triesLeft > 0) refuse('CODE_WRONG', { triesLeft: tried.triesLeft });
       const guessedOut = tried !== undefined || (await isGuessedOut(database.read, key, now));
       refuse(guessedOut ? 'CODE_TRIES_USED' : 'CODE_EXPIRED');

@@ -33,7 +33,7 @@ test('what can still be used is kept, what can not is forgotten, and members sta
     nonces: 3,
     tickets: 1,
     codes: 1,
-    limits: 2,
+    limits: 3,
     sessions: 1,
     families: 1,
     members: 1,

@@ -4,6 +4,7 @@ import { deleteOldCodes } from './code-store.ts';
 import { deleteNonces } from './field-nonce-store.ts';
 import { deleteQrLogins } from './qr-store.ts';
 import { deleteFamilies, deleteSessions } from './session-store.ts';
+import { deleteSmsCounts } from './sms-count-store.ts';
 import { deleteStates } from './sns-state-store.ts';
 import { deleteSnsTickets } from './sns-ticket-store.ts';
 import { deleteTickets } from './ticket-store.ts';
@@ -27,6 +28,7 @@ export function defineForgetExpired({
     await deleteStates(database.read, now);
     await deleteSnsTickets(database.read, now);
     await deleteOldCodes(database.read, twoDaysAgo);
+    await deleteSmsCounts(database.read, twoDaysAgo);
     await deleteSessions(database.read, now);
     await deleteFamilies(database.read, now);
   });

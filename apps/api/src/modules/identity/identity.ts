@@ -10,6 +10,7 @@ import type { IdentityPorts } from './ports/identity-ports.ts';
 import { createRegisterTickets, type RegisterTickets } from './register-tickets.ts';
 import { createSendProofs, type SendProofs } from './send-proofs.ts';
 import { createSessions, type Sessions } from './sessions.ts';
+import { createSmsBudget } from './sms-budget.ts';
 
 /** Who is who: what other areas sign people in with, and what the identity calls are made of. */
 export interface Identity {
@@ -29,15 +30,20 @@ export interface Identity {
 export function createIdentity(platform: Platform, ports: IdentityPorts = {}): Identity {
   const { keys } = platform;
   defineForgetExpired(platform);
+  const budget = createSmsBudget(platform);
   return {
     sessions: createSessions(platform),
-    codes: createCodes(platform, { sms: configuredSms(platform), email: configuredEmail(platform) }),
+    codes: createCodes(platform, {
+      sms: configuredSms(platform),
+      email: configuredEmail(platform),
+      budget,
+    }),
     fields: createEncryptedFields(platform, [keys.fieldEncryption, ...keys.fieldEncryptionBefore]),
     tickets: createRegisterTickets(platform),
     checks: createCheckTickets(platform),
     hashes: createPasswordHashes(platform),
     tries: createPasswordTries(platform),
-    proofs: createSendProofs(platform),
+    proofs: createSendProofs(platform, budget),
     ports,
   };
 }

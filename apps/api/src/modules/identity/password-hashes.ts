@@ -31,8 +31,9 @@ const TAG_BYTES = 32;
 const RETRY_SECONDS = 2;
 const VERSION = 'v=19';
 
-/** Half of the cores stay free for everything else; who waits, waits two seconds at most. */
-const AT_ONCE = Math.max(1, Math.floor(availableParallelism() / 2));
+/** Half of the cores, and half of the four threads Node.js has for files, names and keys, stay free for everything else. */
+const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
+/** Who waits, waits two seconds at most. */
 const LIMITS: HashingLimits = { atOnce: AT_ONCE, waiting: 50 * AT_ONCE };
 
 const derive = promisify(argon2);

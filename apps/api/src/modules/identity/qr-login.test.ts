@@ -1,8 +1,10 @@
 import type { DataOf } from '@yayan/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Asker } from '../../testing/call-operation.ts';
 import { freshMobile, TestSystem } from '../../testing/test-system.ts';
 import { together } from '../../testing/together.ts';
+import { createOpaqueTickets } from './opaque-ticket.ts';
 
 const NOT_SCANNED = 1060;
 const OVER = 1049;
@@ -148,8 +150,20 @@ test('A11 guessing: tickets carry 128 bits or more, and no guess opens anything'
   expect(Buffer.from(shown, 'base64url').length).toBeGreaterThanOrEqual(16);
   expect(Buffer.from(login.ticket, 'base64url').length).toBeGreaterThanOrEqual(16);
   await ask('scanQrLogin');
-  const { random } = system.platform;
-  const guesses = Array.from({ length: 500 }, () => Buffer.from(random.bytes(16)).toString('base64url'));
+  const { database, random } = system.platform;
+  const secrets = [
+    createOpaqueTickets(system.platform, 'qr poll', 32),
+    createOpaqueTickets(system.platform, 'qr scan', 16),
+  ];
+  const hashes = secrets.flatMap((secret) =>
+    Array.from({ length: 10_000 }, () => secret.hash(secret.make())),
+  );
+  const { rows } = await sql`
+    select 1 from qr_logins where poll_hash = any(${hashes}) or scan_hash = any(${hashes})`.execute(
+    database.read,
+  );
+  expect(rows).toEqual([]);
+  const guesses = Array.from({ length: 100 }, () => Buffer.from(random.bytes(16)).toString('base64url'));
   const codes = await Promise.all(
     guesses.map((ticket, index) => check({ ...desktop, address: `10.2.0.${index % 250}` }, ticket)),
   );

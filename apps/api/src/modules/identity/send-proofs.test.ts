@@ -10,6 +10,7 @@ import { together } from '../../testing/together.ts';
 import { CODE_LIMITS, networkOf, periodStart } from './code-limits.ts';
 import { countSending } from './code-store.ts';
 import { createSendProofs, type ProofAnswer, type SendProofs } from './send-proofs.ts';
+import { createSmsBudget } from './sms-budget.ts';
 
 const BITS = 10;
 
@@ -22,10 +23,11 @@ type TestOrigin = { address: string; deviceId: string | null };
 beforeAll(async () => {
   system = await testPlatform();
   const { config } = system.platform;
-  proofs = createSendProofs({
+  const platform = {
     ...system.platform,
     config: { ...config, delivery: { ...config.delivery, proofBits: BITS } },
-  });
+  };
+  proofs = createSendProofs(platform, createSmsBudget(platform));
 });
 afterAll(() => system.stop());
 
@@ -120,7 +122,7 @@ describe('A8 proof of work for a code once a few were sent (decisions §2)', () 
   test('without a difficulty nothing is asked', async () => {
     const origin = newOrigin();
     await send(20, origin);
-    await createSendProofs(system.platform).check(origin, undefined);
+    await createSendProofs(system.platform, createSmsBudget(system.platform)).check(origin, undefined);
   });
 });
 

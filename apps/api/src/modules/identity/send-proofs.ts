@@ -6,14 +6,15 @@ import type { Platform } from '../../platform/platform.ts';
 import { networkOf, periodStart, type CodeLimit } from './code-limits.ts';
 import { sendingsSince } from './code-store.ts';
 import { useNonces } from './field-nonce-store.ts';
+import type { SmsBudget } from './sms-budget.ts';
 
 export type ProofAnswer = components['schemas']['ProofAnswer'];
 
 /** Asks whoever has sent a few codes to let their machine work for the next: no puzzle for people (decisions §2). */
 export interface SendProofs {
   /**
-   * Lets a sending pass when few went before it from its device and network address, or with a solved challenge, which
-   * it uses up. Before anything else of the call is used up, so that the same call can be made again with the proof.
+   * Lets a sending pass when few went before it from its device and network address and codes are used as people use
+   * them, or with a solved challenge, which it uses up. Before anything else of the call is used up, so that the same call can be made again with the proof.
    * Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt }`.
    */
   check(origin: Pick<Origin, 'address' | 'deviceId'>, proof: ProofAnswer | undefined): Promise<void>;
@@ -29,12 +30,15 @@ const MAC_BYTES = 16;
 const CHALLENGE_BYTES = NONCE_BYTES + TIME_BYTES + 1 + MAC_BYTES;
 
 /** Challenges are kept nowhere: they carry their own end, difficulty and signature, and are for one network address. */
-export function createSendProofs({
-  config: {
-    delivery: { proofBits },
-  },
-  ...platform
-}: Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'keys' | 'cipher'>): SendProofs {
+export function createSendProofs(
+  {
+    config: {
+      delivery: { proofBits },
+    },
+    ...platform
+  }: Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
+  budget: Pick<SmsBudget, 'isSuspicious'>,
+): SendProofs {
   const { database, clock, random, keys, cipher } = platform;
   const macOf = (content: Uint8Array, network: string): Buffer =>
     createHmac('sha256', keys.token)
@@ -75,7 +79,7 @@ export function createSendProofs({
       const since = periodStart(PERIODS[kind], clock.now());
       if ((await sendingsSince(database.read, kind, cipher.blindIndex(key), since)) >= free) return true;
     }
-    return false;
+    return await budget.isSuspicious();
   };
 
   return {
