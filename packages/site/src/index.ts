@@ -1,6 +1,6 @@
-export { guardMarkup } from './guard-markup.ts';
 export { loadPage, PageLoadTimeout } from './load-page.ts';
 export { isMaintenance } from './maintenance.ts';
+export { openSite } from './open-site.tsx';
 export { page, type Page, type PageModule, pending } from './page.ts';
 export { pageRoutes } from './page-routes.tsx';
 export { documentTitle, titleOf } from './page-title.ts';
@@ -15,7 +15,6 @@ export { passwordError } from './sign-in/password-rules.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { withFreshKey } from './sign-in/with-fresh-key.ts';
-export { SiteLink } from './SiteLink.tsx';
 export { sisterSite } from './sister-site.ts';
 export { Starting } from './Starting.tsx';
 export { type LiveNewsItem, useLive } from './use-live.ts';
