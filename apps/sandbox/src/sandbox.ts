@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { answerOf, type Ask } from './answer.ts';
 import { loginProviders } from './login/login-providers.ts';
+import { supplier } from './supplier/supplier.ts';
 
 /** Stand-ins for the outside world, listening on this machine only. Never in production. */
 export interface Sandbox {
@@ -13,7 +14,7 @@ export interface Sandbox {
 
 const LONGEST_FORM = 100_000;
 
-/** Starts the sandbox; port 0 takes a free one. `memberUrl` is the site that logins may come back to. */
+/** Starts the sandbox; port 0 takes a free one. `memberUrl` is the site that logins and surveys may come back to. */
 export async function startSandbox({
   port,
   memberUrl,
@@ -25,9 +26,10 @@ export async function startSandbox({
   now?: () => number;
 }): Promise<Sandbox> {
   const providers = loginProviders({ memberUrl, now });
+  const surveys = supplier({ memberUrl, now });
   const server = createServer((request, response) => {
     void readAsk(request).then((ask) => {
-      const { status, headers, body } = answerOf(ask && providers.answer(ask));
+      const { status, headers, body } = answerOf(ask && (surveys.answer(ask) ?? providers.answer(ask)));
       response.writeHead(status, headers).end(body);
     });
   });
@@ -41,9 +43,10 @@ export async function startSandbox({
   providers.standAt(url);
   return {
     url,
-    environment: providers.environment(url),
+    environment: { ...providers.environment(url), ...surveys.environment(url) },
     close: () =>
       new Promise((resolve) => {
+        surveys.close();
         server.close(() => resolve());
         server.closeAllConnections();
       }),

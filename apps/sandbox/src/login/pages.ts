@@ -1,8 +1,6 @@
 import type { Answer, Ask } from '../answer.ts';
+import { escaped, page } from '../page.ts';
 import { people } from './people.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const STYLE = `
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #222; background: #f4f4f2 }
@@ -14,18 +12,6 @@ a { display: flex; align-items: center; gap: .75rem; margin: .5rem 0; padding: .
 a:hover, a:focus-visible { border-color: #222 }
 img { width: 40px; height: 40px; border-radius: 50% }
 .note { color: #666; font-size: .875rem }`;
-
-const page = (title: string, body: string): string => `<!doctype html>
-<html lang="zh-CN">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body><main>${body}</main></body>
-</html>
-`;
 
 /** Asks as whom to sign in. The choice comes back to the same address with `person`. */
 export function choicePage(provider: string, { path, query }: Ask): Answer {
@@ -40,6 +26,7 @@ export function choicePage(provider: string, { path, query }: Ask): Answer {
   return {
     text: page(
       `${provider}登录（沙箱）`,
+      STYLE,
       `<h1>用${escaped(provider)}登录</h1>
 <p class="note">这是本机的模拟登录页，不是${escaped(provider)}。选一个虚构的人继续。</p>
 <ul>
@@ -54,7 +41,7 @@ ${items}
 /** What a third party shows when it does not even ask. */
 export function errorPage(provider: string, reason: string): Answer {
   return {
-    text: page(`${provider}：出错了`, `<h1>${escaped(provider)}</h1><p>${escaped(reason)}</p>`),
+    text: page(`${provider}：出错了`, STYLE, `<h1>${escaped(provider)}</h1><p>${escaped(reason)}</p>`),
     type: 'text/html',
   };
 }

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import type { Answer, Ask } from '../answer.ts';
+import { postbacks } from './postbacks.ts';
+import { isSigned, signed } from './signed.ts';
+import {
+  agentEndPage,
+  agentPage,
+  consolePage,
+  questionsPage,
+  refusedPage,
+  stayedPage,
+} from './supplier-pages.ts';
+import { type Status, type Telling, visits } from './visits.ts';
+
+/** The demonstration task that the pretended agent sends people to (apps/api/data/task/tasks.json). */
+const AGENT_TASK = 'Zao7kQ2mXn1B';
+const TELLINGS: ReadonlySet<string> = new Set(['now', 'late', 'twice', 'contradict', 'never']);
+
+/** A pretended survey company, and a pretended agent, with their own small site below `/supplier` and `/agent`. */
+export interface Supplier {
+  /** Undefined for a path that is not its own. */
+  answer(ask: Ask): Answer | undefined;
+  /** The API's variables for it. */
+  environment(url: string): Record<string, string>;
+  close(): void;
+}
+
+export function supplier({ memberUrl, now }: { memberUrl: string; now: () => number }): Supplier {
+  const secret = randomBytes(24).toString('base64url');
+  const known = visits();
+  const outbox = postbacks({ memberUrl, secret, now });
+
+  const start = ({ query }: Ask): Answer => {
+    const { sid, pid, survey, back } = query;
+    if (!isSigned(query, secret)) return refusedPage('链接的签名不对。');
+    if (!sid || !pid || !survey || !back?.startsWith(`${memberUrl}/`)) return refusedPage('链接不完整。');
+    known.add({ sid, pid, survey, back, status: undefined, told: [] });
+    const visit = known.find(sid);
+    return visit === undefined || visit.status !== undefined
+      ? refusedPage('这份问卷你已经答过了。')
+      : questionsPage(visit);
+  };
+
+  const finish = ({ form }: Ask): Answer => {
+    const visit = known.find(form['sid'] ?? '');
+    if (visit === undefined) return refusedPage('没有找到这次作答。');
+    const status: Status =
+      form['coffee'] === 'never' ? 'screenout' : form['time'] === 'night' ? 'full' : 'complete';
+    visit.status ??= status;
+    const telling = form['telling'] ?? 'now';
+    if (TELLINGS.has(telling)) outbox.tell(visit, telling as Telling); // One of the five.
+    if (form['browser'] === 'stay') return stayedPage();
+    const location = outbox.back(visit, visit.status);
+    return { location: form['browser'] === 'forged' ? location.replace(/.$/, 'x') : location };
+  };
+
+  const tell = ({ form }: Ask): Answer => {
+    const visit = known.find(form['sid'] ?? '');
+    const what = form['do'];
+    if (visit === undefined) return refusedPage('没有找到这次作答。');
+    if (what === 'forged') void outbox.send(visit, 'complete', 'not the secret');
+    else if (what === 'complete' || what === 'screenout' || what === 'reversed')
+      void outbox.send(visit, what);
+    return { location: '/supplier/console' };
+  };
+
+  const agent = ({ query }: Ask): Answer => {
+    const person = query['uid'] || `p-${randomBytes(6).toString('hex')}`;
+    const ts = String(Math.floor(now() / 1000));
+    const link = signed({ aid: 'sandbox-agent', tid: AGENT_TASK, uid: person, ts, p1: 'wave-7' }, secret);
+    return agentPage(`${memberUrl}/task/agent/go?${link}`, person);
+  };
+
+  const routes: Readonly<Record<string, (ask: Ask) => Answer>> = {
+    'GET /supplier/start': start,
+    'POST /supplier/finish': finish,
+    'GET /supplier/console': () => consolePage(known.all()),
+    'POST /supplier/tell': tell,
+    'GET /agent': agent,
+  };
+  return {
+    answer: (ask) => {
+      const end = /^\/agent\/end\/(\w+)$/.exec(ask.path)?.[1];
+      if (end !== undefined) return agentEndPage(end, isSigned(ask.query, secret), ask.query);
+      return routes[`${ask.method} ${ask.path}`]?.(ask);
+    },
+    environment: (url) => ({ SANDBOX_SUPPLIER_URL: url, SANDBOX_SUPPLIER_SECRET: secret }),
+    close: outbox.close,
+  };
+}
