@@ -6,6 +6,7 @@ export const commands: Commands = {
   seed: async () => (await import('./seed.ts')).seed,
   reconcile: async () => (await import('./reconcile.ts')).reconcile,
   orders: async () => (await import('./orders.ts')).orders,
+  task: async () => (await import('./task.ts')).task,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./export.ts')).exportCommand,
   import: async () => (await import('./import.ts')).importCommand,

@@ -26,7 +26,6 @@ export const pendingOperations = [
   'listResponseTags',
   'listResponseTopics',
   'readFlash',
-  'redirectBrowseTask',
   'remindGroupMembers',
   'removeGroupAttachments',
   'searchHostTopics',

@@ -7,6 +7,7 @@ import { createExchange } from './exchange/exchange.ts';
 import { exchangeHandlers } from './exchange/handlers.ts';
 import { createFiles, type Files } from './file/files.ts';
 import { fileHandlers } from './file/handlers.ts';
+import { takeFile } from './file/take-file.ts';
 import { groupPictures } from './group/pictures.ts';
 import { groupHandlers } from './group/handlers.ts';
 import { groupNews } from './group/live-filter.ts';
@@ -44,6 +45,7 @@ import { rewardHandlers } from './reward/handlers.ts';
 import { levelOf, levelRule } from './reward/levels.ts';
 import { defineRewardJobs } from './reward/quality.ts';
 import { surveyHandlers } from './survey/handlers.ts';
+import { activityHandlers } from './task/activity/handlers.ts';
 import { taskHandlers } from './task/handlers.ts';
 import { unfinishedTasks } from './task/home-attention.ts';
 import { taskPorts } from './task-ports.ts';
@@ -107,6 +109,15 @@ export const composeModules = (platform: Platform): Modules => {
       ...ledgerHandlers(platform),
       ...rewardHandlers(platform),
       ...taskHandlers(tasks),
+      ...activityHandlers(
+        {
+          ...tasks,
+          takePhoto: async (memberId, key) => {
+            await takeFile(files, { kind: 'member', memberId }, key);
+          },
+        },
+        platform.config,
+      ),
       ...surveyHandlers(tasks),
       ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),

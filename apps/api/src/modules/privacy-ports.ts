@@ -11,6 +11,7 @@ import type { PrivacyParts } from './member/privacy-parts.ts';
 import { eraseMessages, messageData } from './message/personal-data.ts';
 import { cardPage } from './reward/card-view.ts';
 import { checkinData } from './reward/personal-data.ts';
+import { activityData, eraseSubmissions } from './task/activity/personal-data.ts';
 import { listTaskRecords } from './task/task-records.ts';
 import type { TaskParts } from './task/task-parts.ts';
 
@@ -55,6 +56,7 @@ export function privacyPorts(
       orders: async (db, memberId) =>
         await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
       checkins: checkinData,
+      handedIn: activityData,
       invitations: invitationData,
       messages: messageData,
     },
@@ -63,6 +65,7 @@ export function privacyPorts(
       async (tx, memberId) => await eraseMessages(tx, memberId),
       async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
       eraseAttributes,
+      eraseSubmissions,
     ],
     losses: async (db, memberId, when) => {
       const { coins, pendingCoins } = await balances(db, memberId);

@@ -27,6 +27,8 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Calls that one address may make a minute. */
   readonly callsAMinute: number;
+  /** Hosts that browse tasks may lead to, besides our own member site. */
+  readonly browseHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How codes leave the house. */
   readonly delivery: DeliveryConfig;
@@ -99,6 +101,10 @@ const VARIABLES = {
   CALLS_A_MINUTE: {
     schema: wholeNumber(1, 1_000_000).default(600),
     expected: 'a whole number from 1 to 1000000',
+  },
+  BROWSE_HOSTS: {
+    schema: list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
+    expected: 'hosts separated by commas',
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
   ...deliveryVariables,
@@ -184,6 +190,7 @@ function configOf(values: Values): Config {
     allowedOrigins: [...new Set([sites.member, sites.bbs, ...values.ALLOWED_ORIGINS])],
     trustedProxies: values.TRUSTED_PROXIES,
     callsAMinute: values.CALLS_A_MINUTE,
+    browseHosts: values.BROWSE_HOSTS,
     logLevel: values.LOG_LEVEL,
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),

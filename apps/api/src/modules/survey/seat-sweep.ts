@@ -1,6 +1,11 @@
-import { findExpired } from '../task/participations.ts';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { endParticipation } from '../task/end-participation.ts';
+import type { Participation } from '../task/participation.ts';
+import { findExpired, isSeatOver, lockParticipation } from '../task/participations.ts';
 import type { TaskParts } from '../task/task-parts.ts';
 import { endIfSeatOver, lockAnswering } from './answering.ts';
+import { readSession } from './session-store.ts';
 
 const name = 'survey.sweep-seats';
 const batch = 200;
@@ -13,13 +18,25 @@ export async function sweepSeats(parts: TaskParts): Promise<number> {
     const now = clock.now();
     const expired = await findExpired(database.read, now, batch);
     for (const { memberId, id } of expired) {
-      const outcome = await database.transaction(async (tx) =>
-        endIfSeatOver(tx, parts, await lockAnswering(tx, memberId, id), now),
-      );
+      const outcome = await database.transaction(async (tx) => endOverdue(tx, parts, { memberId, id }, now));
       if (outcome !== undefined) ended += 1;
     }
     if (expired.length < batch) return ended;
   }
+}
+
+/** A questionnaire ends with its quota cells; anything else that holds a seat just ends. */
+async function endOverdue(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  now: Date,
+): Promise<unknown> {
+  if ((await readSession(tx, memberId, id)) !== undefined)
+    return await endIfSeatOver(tx, parts, await lockAnswering(tx, memberId, id), now);
+  const own = await lockParticipation(tx, memberId, id);
+  if (own === undefined || !isSeatOver(own, now)) return undefined;
+  return await endParticipation(tx, parts, own, { result: 8, at: now });
 }
 
 /** Sweeps every minute. */

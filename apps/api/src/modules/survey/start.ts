@@ -4,6 +4,7 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { balances } from '../ledger/ledger.ts';
+import { activityOf } from '../task/activity/activity.ts';
 import { type Entry, openParticipation } from '../task/open-participation.ts';
 import { obstacleTo, pausedBelow } from '../task/obstacle.ts';
 import { findByTask, isSeatOver } from '../task/participations.ts';
@@ -41,7 +42,7 @@ export async function startParticipation(
   const obstacle = obstacleTo(task, { own, device: origin.device, quality, city }, at);
   if (obstacle === 'joined' && own) return refuse('ALREADY_JOINED', ownResult(own));
   if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
-  const outside = await ports?.outsideOf?.(db, task.id);
+  const outside = (await activityOf(db, task.id)) ?? (await ports?.outsideOf?.(db, task.id));
   if (own !== undefined)
     return outside ? await goOnOutside(parts, own, outside, at) : await goOn(parts, own, at);
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');

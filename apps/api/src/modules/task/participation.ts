@@ -9,6 +9,8 @@ export type ResultDetail =
   | 'networkBlocked'
   | 'browserUnknown'
   | 'browserUsed'
+  | 'applicationDeclined'
+  | 'proofDeclined'
   | 'quality'
   | 'security';
 

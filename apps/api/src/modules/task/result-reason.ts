@@ -37,14 +37,24 @@ const completeText: Say = ({ paid, earning }) => {
   return `${coins}已到账，可以再答一份或去兑换。`;
 };
 
+const screenedOut = (participation: Participation): string =>
+  participation.detail === 'quality' || participation.detail === 'security'
+    ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
+    : `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`;
+
+/** What an operator turned down; the reviewer's own words stand on the task's page. */
+const declined = (participation: Participation): string | undefined => {
+  if (participation.detail === 'applicationDeclined') return `这次申请没有通过${thanks(participation)}`;
+  return participation.detail === 'proofDeclined'
+    ? `提交的内容没有达到要求，审核说明在任务页${thanks(participation)}`
+    : undefined;
+};
+
 /** Lines under the titles of the result pages (design: pages §1.6). */
 const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
   1: completeText,
-  2: (participation) =>
-    participation.detail === 'quality' || participation.detail === 'security'
-      ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
-      : `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`,
+  2: (participation) => declined(participation) ?? screenedOut(participation),
   3: (participation) => `与你条件相近的名额已收齐${thanks(participation)}`,
   4: (participation) =>
     participation.detail === 'attention'

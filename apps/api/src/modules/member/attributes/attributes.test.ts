@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BodyOf } from '@yayan/contract';
 import { freshMobile, TestSystem } from '../../../testing/test-system.ts';
+import { allTogether } from '../../../testing/together.ts';
 import type { Asker } from '../../../testing/call-operation.ts';
 import { attributeForm } from './attribute-form.ts';
 
@@ -73,7 +74,7 @@ it('L8 double pay: the last section sent twenty times at once pays once', async 
   const who = await join();
   for (const [index, part] of parts.slice(0, -1).entries()) await submit(who, part, index);
   const last = parts.at(-1) ?? '';
-  const all = await Promise.all(Array.from({ length: 20 }, () => submit(who, last, parts.length - 1)));
+  const all = await allTogether(20, () => submit(who, last, parts.length - 1));
   expect(all.filter(({ code }) => code === 200)).toHaveLength(1);
   expect((await system.get('getAccount', {}, who)).coins).toBe(100);
 });

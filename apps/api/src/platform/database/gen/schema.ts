@@ -12,6 +12,31 @@ export interface AccountClosings {
   closed_at: Date | null;
 }
 
+export interface ActivityReviews {
+  id: string;
+  member_id: string;
+  participation_id: string;
+  state: string;
+  verdict: string;
+  operator: string;
+  reason: string | null;
+  decided_at: Date;
+}
+
+export interface ActivityRuns {
+  member_id: string;
+  participation_id: string;
+  task_id: string;
+  state: string;
+  application: string | null;
+  submission: Json | null;
+  submitted_at: Date | null;
+  note: string | null;
+  seconds: Generated<number>;
+  beat_at: Date | null;
+  left_at: Date | null;
+}
+
 export interface AttributeAnswers {
   member_id: string;
   key: string;
@@ -903,6 +928,11 @@ export interface Tasks {
   title: string;
   cover: string | null;
   coins: number;
+export interface TaskActivities {
+  task_id: string;
+  rules: Json;
+}
+
   credit: number;
   consolation_coins: number;
   declared_minutes: number | null;
@@ -942,10 +972,16 @@ export interface Schema {
   codes: Codes;
   consents: Consents;
   consignees: Consignees;
+  wall_match: Generated<number>;
+  wall_coins: Generated<number>;
+  wall_minutes: Generated<number>;
+  wall_ends: Generated<number>;
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;
   exchange_members: ExchangeMembers;
+  activity_reviews: ActivityReviews;
+  activity_runs: ActivityRuns;
   field_nonces: FieldNonces;
   file_grants: FileGrants;
   files: Files;
@@ -1012,3 +1048,4 @@ export interface Schema {
   task_networks: TaskNetworks;
   tasks: Tasks;
 }
+  task_activities: TaskActivities;

@@ -1,0 +1,194 @@
+import type { Transaction } from 'kysely';
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../../contract/api-fault.ts';
+import type { Idempotency } from '../../../contract/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { idempotently } from '../../../platform/idempotency.ts';
+import { endParticipation } from '../end-participation.ts';
+import { lockRow, noteRow, readByTask } from '../participation-store.ts';
+import type { Participation } from '../participation.ts';
+import type { Outside } from '../ports/task-ports.ts';
+import { readTaskByHash } from '../store.ts';
+import type { TaskParts } from '../task-parts.ts';
+import { type ActivityRules } from './rules.ts';
+import { asksNow, isComplete, type Run, type Submission } from './run.ts';
+import { insertRun, readRules, readRun, writeRun } from './run-store.ts';
+import { watchedAfter } from './watch.ts';
+
+type Activity = DataOf<'getTaskActivity'>;
+
+const HOUR_MS = 3_600_000;
+
+/** What activities stand on, besides the rules of tasks. */
+export interface ActivityParts extends TaskParts {
+  /** Takes over a photo the member uploaded for a task. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
+  readonly takePhoto: (memberId: string, key: string) => Promise<void>;
+}
+
+/** One activity with the member's part in it. */
+interface Doing {
+  readonly taskId: string;
+  readonly rules: ActivityRules;
+  readonly own: Participation | undefined;
+  readonly run: Run | undefined;
+}
+
+async function doing(db: Connection, memberId: string, hashId: string): Promise<Doing> {
+  const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
+  const rules = (await readRules(db, task.id)) ?? refuse('NOT_FOUND');
+  const own = await readByTask(db, memberId, task.id);
+  const run = own && (await readRun(db, memberId, own.id));
+  return { taskId: task.id, rules, own, run };
+}
+
+const deadline = ({ hours }: ActivityRules, at: Date): Date => new Date(at.getTime() + hours * HOUR_MS);
+
+/** How a task that is no questionnaire is begun; undefined for every other task. */
+export async function activityOf(db: Connection, taskId: string): Promise<Outside | undefined> {
+  const rules = await readRules(db, taskId);
+  if (rules === undefined) return undefined;
+  return {
+    send: async (tx, { memberId, id }, at) => {
+      await insertRun(tx, { memberId, participationId: id, taskId });
+      await noteRow(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: deadline(rules, at) });
+    },
+    // Done on the task's own page.
+    entryUrl: async (read) => {
+      const task = await read
+        .selectFrom('tasks')
+        .select('hash_id')
+        .where('id', '=', taskId)
+        .executeTakeFirst();
+      return `/task/detail/${task?.hash_id ?? ''}`;
+    },
+  };
+}
+
+/** How far a member is. Refuses with NOT_FOUND every task that is done another way. */
+export async function getTaskActivity(
+  { database, clock }: TaskParts,
+  memberId: string,
+  hashId: string,
+): Promise<Activity> {
+  return shown(await doing(database.read, memberId, hashId), clock.now());
+}
+
+function shown({ rules, own, run }: Doing, now: Date): Activity {
+  const ended = own !== undefined && own.result !== 0;
+  const timed = rules.kind === 'browse' || rules.kind === 'video';
+  const asks = ended ? undefined : asksNow(rules, run);
+  return {
+    kind: rules.kind,
+    state: ended ? 'ended' : (run?.state ?? 'notStarted'),
+    sessionId: own?.id ?? null,
+    resultId: own?.resultId ?? null,
+    note: run?.note ?? null,
+    deadline: ended ? null : (own?.seatUntil?.toISOString() ?? null),
+    seconds: run === undefined ? 0 : secondsOf(run, now),
+    secondsNeeded: timed ? rules.seconds : 0,
+    place: rules.kind === 'video' ? rules.video : rules.kind === 'browse' ? hostOf(rules.target) : null,
+    asks: asks ?? null,
+    submission: run?.submission ?? null,
+  };
+}
+
+const hostOf = (target: string): string => (target.startsWith('/') ? '本站' : new URL(target).host);
+
+const secondsOf = ({ leftAt, seconds }: Run, now: Date): number =>
+  leftAt === null ? seconds : Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / 1000));
+
+/** The member's open run, held until the transaction ends; the deadline holds even before a sweep comes by. */
+async function lockRun(tx: Transaction<Schema>, { own, run }: Doing, at: Date): Promise<Run> {
+  if (own === undefined || run === undefined) return refuse('ACTIVITY_NOT_NOW');
+  const locked = await lockRow(tx, own.memberId, own.id);
+  if (locked === undefined || locked.result !== 0) return refuse('ACTIVITY_NOT_NOW');
+  if (locked.seatUntil !== null && locked.seatUntil <= at) return refuse('ACTIVITY_NOT_NOW');
+  return (await readRun(tx, own.memberId, own.id)) ?? refuse('ACTIVITY_NOT_NOW');
+}
+
+/**
+ * Hands in an application or a proof; it waits for an operator then, without a deadline. Refuses with ACTIVITY_NOT_NOW
+ * and ACTIVITY_INCOMPLETE, and as uploads do.
+ */
+export async function submitTaskActivity(
+  parts: ActivityParts,
+  memberId: string,
+  hashId: string,
+  submission: Submission,
+): Promise<Activity> {
+  const { database, clock } = parts;
+  const at = clock.now();
+  const before = await doing(database.read, memberId, hashId);
+  const asks = before.run && asksNow(before.rules, before.run);
+  if (asks === undefined) return refuse('ACTIVITY_NOT_NOW');
+  if (!isComplete(asks, submission)) return refuse('ACTIVITY_INCOMPLETE');
+  for (const { key } of submission.photos) await parts.takePhoto(memberId, key);
+  await database.transaction(async (tx) => {
+    const run = await lockRun(tx, before, at);
+    if (asksNow(before.rules, run) !== asks) refuse('ACTIVITY_NOT_NOW');
+    const applies = before.rules.kind === 'trial' && run.application === null;
+    await writeRun(tx, run, {
+      state: applies ? 'applied' : 'reviewing',
+      submission,
+      submittedAt: at,
+      note: null,
+    });
+    await noteRow(
+      tx,
+      { memberId, id: run.participationId },
+      { progress: applies ? 30 : 90, seated: true, seatUntil: null },
+    );
+  });
+  return await getTaskActivity(parts, memberId, hashId);
+}
+
+/**
+ * Takes what a player tells of a video. Refuses with TIME_NOT_REACHED what no clock can have seen; the last second pays
+ * (decisions §3).
+ */
+export async function beatTaskVideo(
+  parts: TaskParts,
+  memberId: string,
+  hashId: string,
+  position: number,
+): Promise<Activity> {
+  const { database, clock } = parts;
+  const before = await doing(database.read, memberId, hashId);
+  const { rules } = before;
+  if (rules.kind !== 'video') return refuse('ACTIVITY_NOT_NOW');
+  await database.transaction(async (tx) => {
+    const run = await lockRun(tx, before, clock.now());
+    // Read after the lock: two players at once share one clock.
+    const at = clock.now();
+    const seconds = watchedAfter(run, position, at);
+    if (seconds === undefined)
+      return refuse('TIME_NOT_REACHED', { seconds: run.seconds, secondsNeeded: rules.seconds });
+    await writeRun(tx, run, { seconds: Math.min(seconds, rules.seconds), beatAt: at });
+    const participation = { memberId, id: run.participationId };
+    if (seconds >= rules.seconds) await endParticipation(tx, parts, participation, { result: 1, at });
+  });
+  return await getTaskActivity(parts, memberId, hashId);
+}
+
+/** Pays for a page that was looked at long enough by our clock; refuses with TIME_NOT_REACHED before. */
+export async function claimBrowseTask(
+  parts: TaskParts,
+  memberId: string,
+  hashId: string,
+  { key, hash }: Idempotency,
+): Promise<Activity> {
+  const { database, clock } = parts;
+  const before = await doing(database.read, memberId, hashId);
+  const { rules } = before;
+  if (rules.kind !== 'browse') return refuse('ACTIVITY_NOT_NOW');
+  return await idempotently(database, { memberId, key, hash }, async (tx) => {
+    const at = clock.now();
+    const run = await lockRun(tx, before, at);
+    const seconds = secondsOf(run, at);
+    if (run.leftAt === null || seconds < rules.seconds)
+      return refuse('TIME_NOT_REACHED', { seconds, secondsNeeded: rules.seconds });
+    const own = await endParticipation(tx, parts, { memberId, id: run.participationId }, { result: 1, at });
+    return shown({ ...before, own, run }, at);
+  });
+}

@@ -1,0 +1,41 @@
+import { refuse } from '../../../contract/api-fault.ts';
+import type { Redirect } from '../../../contract/call.ts';
+import type { Config } from '../../../platform/config.ts';
+import { lockRow } from '../participation-store.ts';
+import type { TaskParts } from '../task-parts.ts';
+import { readAnyRun, readRules, writeRun } from './run-store.ts';
+
+/** Where a browse task may lead to: our own member site, and the hosts of the configuration. */
+export type BrowsePlaces = Pick<Config, 'sites' | 'browseHosts'>;
+
+/** The address a browse task leads to; undefined when its host is not on the list. */
+export function browseAddress({ sites, browseHosts }: BrowsePlaces, target: string): string | undefined {
+  const own = new URL(sites.member);
+  if (!URL.canParse(target, own.href)) return undefined;
+  const address = new URL(target, own.href);
+  if (address.username !== '' || address.password !== '') return undefined;
+  if (address.origin === own.origin) return address.href;
+  return address.protocol === 'https:' && browseHosts.includes(address.host) ? address.href : undefined;
+}
+
+/**
+ * Sends a browser to the page of a browse task and starts the dwell time; going there again starts no second one. Refuses
+ * with NOT_FOUND, with PARTICIPATION_ENDED, and with FORBIDDEN a target that is not on the list.
+ */
+export async function redirectBrowseTask(
+  { database, clock }: TaskParts,
+  places: BrowsePlaces,
+  session: string,
+): Promise<Redirect> {
+  const run = (await readAnyRun(database.read, session)) ?? refuse('NOT_FOUND');
+  const rules = await readRules(database.read, run.taskId);
+  if (rules?.kind !== 'browse') return refuse('NOT_FOUND');
+  const location = browseAddress(places, rules.target) ?? refuse('FORBIDDEN');
+  await database.transaction(async (tx) => {
+    const own = await lockRow(tx, run.memberId, run.participationId);
+    if (own === undefined || own.result !== 0) refuse('PARTICIPATION_ENDED');
+    const { leftAt } = (await readAnyRun(tx, session)) ?? refuse('NOT_FOUND');
+    if (leftAt === null) await writeRun(tx, run, { leftAt: clock.now() });
+  });
+  return { location };
+}

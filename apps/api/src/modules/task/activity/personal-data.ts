@@ -1,0 +1,16 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import { readAllRuns } from './run-store.ts';
+
+export { eraseSubmissions } from './run-store.ts';
+
+/** What a member handed in for tasks, for the export of their data. Files are exported as such. */
+export async function activityData(db: Connection, memberId: string): Promise<unknown> {
+  const runs = await readAllRuns(db, memberId);
+  return runs.map(({ participationId, application, submission, submittedAt, note }) => ({
+    sessionId: participationId,
+    application,
+    submission,
+    submittedAt,
+    note,
+  }));
+}

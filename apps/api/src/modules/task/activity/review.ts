@@ -1,0 +1,81 @@
+import { refuse } from '../../../contract/api-fault.ts';
+import { endParticipation, publish } from '../end-participation.ts';
+import { lockRow, noteRow } from '../participation-store.ts';
+import { readTasks } from '../store.ts';
+import type { TaskParts } from '../task-parts.ts';
+import type { Run } from './run.ts';
+import {
+  insertReview,
+  readAnyRun,
+  readRules,
+  readRun,
+  readWaiting,
+  type Review,
+  writeRun,
+} from './run-store.ts';
+
+const HOUR_MS = 3_600_000;
+const SHOWN = 200;
+
+/** The submission is unknown or no longer where the operator saw it. */
+export class ReviewRefused extends Error {
+  override readonly name = 'ReviewRefused';
+}
+
+/** One thing that waits for an operator. */
+export interface Waiting {
+  readonly run: Run;
+  readonly title: string;
+}
+
+/** What waits for an operator, the longest waiting first. */
+export async function waitingReviews({ database }: Pick<TaskParts, 'database'>): Promise<Waiting[]> {
+  const runs = await readWaiting(database.read, SHOWN);
+  const tasks = await readTasks(
+    database.read,
+    runs.map(({ taskId }) => taskId),
+  );
+  const titles = new Map(tasks.map(({ id, title }) => [id, title]));
+  return runs.map((run) => ({ run, title: titles.get(run.taskId) ?? '' }));
+}
+
+export interface Decision extends Pick<Review, 'verdict' | 'operator' | 'reason'> {
+  /** The participation's id. */
+  readonly sessionId: string;
+}
+
+/**
+ * Decides what was handed in: an approved application lets the member begin, an approved proof pays; `return` asks for it
+ * once more, `reject` ends it. Kept with who and why; the member reads the reason. Of two operators at once one decides
+ * (`ReviewRefused` for the other).
+ */
+export async function decide(parts: TaskParts, decision: Decision): Promise<void> {
+  const { database, clock, random } = parts;
+  const { sessionId, verdict, operator, reason } = decision;
+  const known = await readAnyRun(database.read, sessionId);
+  if (known === undefined) throw new ReviewRefused(`Nothing was handed in as ${sessionId}`);
+  await database.transaction(async (tx) => {
+    const at = clock.now();
+    const own = await lockRow(tx, known.memberId, sessionId);
+    const run = own?.result === 0 ? await readRun(tx, known.memberId, sessionId) : undefined;
+    if (own === undefined || run === undefined || run.state === 'doing')
+      throw new ReviewRefused(`${sessionId} does not wait for review any more`);
+    await insertReview(tx, { id: random.uuid(), run, verdict, operator, reason, at });
+    const applied = run.state === 'applied';
+    if (verdict === 'reject') {
+      await writeRun(tx, run, { note: reason });
+      const detail = applied ? 'applicationDeclined' : 'proofDeclined';
+      await endParticipation(tx, parts, own, { result: 2, detail, at });
+    } else if (verdict === 'approve' && !applied) {
+      await writeRun(tx, run, { note: reason });
+      await endParticipation(tx, parts, own, { result: 1, at });
+    } else {
+      const rules = (await readRules(tx, run.taskId)) ?? refuse('NOT_FOUND');
+      const approved = verdict === 'approve' && { application: run.submission?.text ?? '', submission: null };
+      await writeRun(tx, run, { state: 'doing', note: reason, ...approved });
+      const seatUntil = new Date(at.getTime() + rules.hours * HOUR_MS);
+      await noteRow(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
+      await publish(tx, parts, own, at);
+    }
+  });
+}

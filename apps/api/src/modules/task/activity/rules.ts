@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const count = z.int().min(0);
+const asksSchema = z.strictObject({
+  prompt: z.string().max(200),
+  textMin: count,
+  photosMin: count,
+  photosMax: count.max(9),
+  captionMin: count,
+});
+
+/** What is to be done in a task that is no questionnaire (decisions §3). */
+export const activityRulesSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('browse'),
+    /** An https address on an allowed host, or a path on our own member site. */
+    target: z.string().min(1),
+    seconds: count.min(1),
+    hours: count.min(1),
+  }),
+  z.strictObject({
+    kind: z.literal('video'),
+    /** Path of the video on the member site, or its address. */
+    video: z.string().min(1),
+    seconds: count.min(1),
+    hours: count.min(1),
+  }),
+  z.strictObject({ kind: z.literal('paipai'), proof: asksSchema, hours: count.min(1) }),
+  z.strictObject({
+    kind: z.literal('trial'),
+    application: asksSchema,
+    proof: asksSchema,
+    /** How long the application, and after that the proof, may take. */
+    hours: count.min(1),
+  }),
+]);
+
+/** How a task is done; `hours` is how long a member has before the place goes to somebody else. */
+export type ActivityRules = z.output<typeof activityRulesSchema>;
+/** What is to be handed in. */
+export type ActivityAsks = z.output<typeof asksSchema>;

@@ -1,0 +1,168 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { ActivityRuns, Schema } from '../../../platform/database/gen/schema.ts';
+import { type ActivityRules, activityRulesSchema } from './rules.ts';
+import type { Run, RunState, Submission } from './run.ts';
+
+const runOf = (row: Selectable<ActivityRuns>): Run => ({
+  memberId: row.member_id,
+  participationId: row.participation_id,
+  taskId: row.task_id,
+  state: row.state as RunState, // The table's check holds it to these.
+  application: row.application,
+  submission: row.submission as Submission | null, // As the document let it in.
+  submittedAt: row.submitted_at,
+  note: row.note,
+  seconds: row.seconds,
+  beatAt: row.beat_at,
+  leftAt: row.left_at,
+});
+
+export async function insertActivity(
+  tx: Transaction<Schema>,
+  taskId: string,
+  rules: ActivityRules,
+): Promise<void> {
+  await tx
+    .insertInto('task_activities')
+    .values({ task_id: taskId, rules: JSON.stringify(rules) })
+    .execute();
+}
+
+/** How a task is done; undefined when it is a questionnaire or leads elsewhere. */
+export async function readRules(db: Connection, taskId: string): Promise<ActivityRules | undefined> {
+  const row = await db
+    .selectFrom('task_activities')
+    .select('rules')
+    .where('task_id', '=', taskId)
+    .executeTakeFirst();
+  return row && activityRulesSchema.parse(row.rules);
+}
+
+export async function insertRun(
+  tx: Transaction<Schema>,
+  { memberId, participationId, taskId }: Pick<Run, 'memberId' | 'participationId' | 'taskId'>,
+): Promise<void> {
+  await tx
+    .insertInto('activity_runs')
+    .values({ member_id: memberId, participation_id: participationId, task_id: taskId, state: 'doing' })
+    .execute();
+}
+
+export async function readRun(
+  db: Connection,
+  memberId: string,
+  participationId: string,
+): Promise<Run | undefined> {
+  const row = await db
+    .selectFrom('activity_runs')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  return row && runOf(row);
+}
+
+/** A run by its participation alone: for operators, and for browsers that can carry no token. */
+export async function readAnyRun(db: Connection, participationId: string): Promise<Run | undefined> {
+  const row = await db
+    .selectFrom('activity_runs')
+    .selectAll()
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  return row && runOf(row);
+}
+
+/** Runs that wait for an operator, the longest waiting first. */
+export async function readWaiting(db: Connection, limit: number): Promise<Run[]> {
+  const rows = await db
+    .selectFrom('activity_runs')
+    .selectAll()
+    .where('state', 'in', ['applied', 'reviewing'])
+    .orderBy('submitted_at')
+    .limit(limit)
+    .execute();
+  return rows.map(runOf);
+}
+
+/** A member's runs among these participations. */
+export async function readRuns(
+  db: Connection,
+  memberId: string,
+  participationIds: readonly string[],
+): Promise<Run[]> {
+  if (participationIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('activity_runs')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('participation_id', 'in', [...participationIds])
+    .execute();
+  return rows.map(runOf);
+}
+
+export type RunChange = Partial<Omit<Run, 'memberId' | 'participationId' | 'taskId'>>;
+
+/** Changes what is named. Hold the participation's lock. */
+export async function writeRun(
+  tx: Transaction<Schema>,
+  { memberId, participationId }: Pick<Run, 'memberId' | 'participationId'>,
+  { state, application, submission, submittedAt, note, seconds, beatAt, leftAt }: RunChange,
+): Promise<void> {
+  await tx
+    .updateTable('activity_runs')
+    .set({
+      ...(state !== undefined && { state }),
+      ...(application !== undefined && { application }),
+      ...(submission !== undefined && { submission: submission && JSON.stringify(submission) }),
+      ...(submittedAt !== undefined && { submitted_at: submittedAt }),
+      ...(note !== undefined && { note }),
+      ...(seconds !== undefined && { seconds }),
+      ...(beatAt !== undefined && { beat_at: beatAt }),
+      ...(leftAt !== undefined && { left_at: leftAt }),
+    })
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .execute();
+}
+
+export interface Review {
+  readonly id: string;
+  readonly run: Run;
+  readonly verdict: 'approve' | 'return' | 'reject';
+  readonly operator: string;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+export async function insertReview(tx: Transaction<Schema>, review: Review): Promise<void> {
+  const { id, run, verdict, operator, reason, at } = review;
+  await tx
+    .insertInto('activity_reviews')
+    .values({
+      id,
+      member_id: run.memberId,
+      participation_id: run.participationId,
+      state: run.state,
+      verdict,
+      operator,
+      reason,
+      decided_at: at,
+    })
+    .execute();
+}
+
+/** Everything a member handed in, for the export of their data. */
+export async function readAllRuns(db: Connection, memberId: string): Promise<Run[]> {
+  const rows = await db.selectFrom('activity_runs').selectAll().where('member_id', '=', memberId).execute();
+  return rows.map(runOf);
+}
+
+/** Takes away what a member wrote and showed; that they took part stays. */
+export async function eraseSubmissions(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx
+    .updateTable('activity_runs')
+    .set({ application: null, submission: null })
+    .where('member_id', '=', memberId)
+    .execute();
+}
