@@ -3,6 +3,7 @@ import { seedExchange } from './modules/exchange/seed.ts';
 import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
 import { seedMessage } from './modules/message/seed.ts';
+import { seedPartners } from './modules/partner/seed.ts';
 import { seedTasks } from './modules/survey/seed.ts';
 import { seedActivities } from './modules/task/seed.ts';
 import { taskPorts } from './modules/task-ports.ts';
@@ -15,6 +16,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedMessage,
   seedActivities,
   (platform) => seedTasks(platform, taskPorts),
+  seedPartners,
   seedExchange,
   seedGroup,
 ];

@@ -36,6 +36,8 @@ export interface Config {
   readonly files: FileConfig;
   /** Third parties that members can sign in with. */
   readonly sns: SnsConfig;
+  /** The pretended supplier and agent of the sandbox, whose demonstration tasks are seeded; never in production. */
+  readonly sandboxSupplier: { readonly url: string; readonly secret: string } | undefined;
   /** Who compares names with id numbers: `sandbox` answers by the number alone, refused in production. */
   readonly idCheck: 'sandbox' | 'http';
   readonly idCheckUrl: string | undefined;
@@ -110,6 +112,8 @@ const VARIABLES = {
   ...deliveryVariables,
   ...snsVariables,
   ...fileVariables,
+  SANDBOX_SUPPLIER_URL: { schema: origin.optional(), expected: 'an http(s) address' },
+  SANDBOX_SUPPLIER_SECRET: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
   ID_CHECK_ADAPTER: { schema: z.enum(['sandbox', 'http']).optional(), expected: 'sandbox or http' },
   ID_CHECK_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
   FIELD_ENCRYPTION_KEY: {
@@ -168,6 +172,9 @@ function productionProblems(values: Values): string[] {
   if (values.ID_CHECK_ADAPTER === 'sandbox') {
     problems.push('ID_CHECK_ADAPTER must not be sandbox in production: it knows nobody');
   }
+  for (const name of ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'] as const)
+    if (values[name] !== undefined)
+      problems.push(`${name} must not be given in production: it is the sandbox's`);
   if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined) {
     problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
   }
@@ -195,6 +202,10 @@ function configOf(values: Values): Config {
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),
     files: fileConfigOf(values),
+    sandboxSupplier:
+      values.SANDBOX_SUPPLIER_URL && values.SANDBOX_SUPPLIER_SECRET
+        ? { url: values.SANDBOX_SUPPLIER_URL, secret: values.SANDBOX_SUPPLIER_SECRET }
+        : undefined,
     idCheck: values.ID_CHECK_ADAPTER ?? 'sandbox',
     idCheckUrl: values.ID_CHECK_URL,
     keys: {

@@ -45,6 +45,15 @@ test('a complete production environment is accepted', () => {
   });
 });
 
+test.each([
+  ['SANDBOX_SUPPLIER_URL', 'http://127.0.0.1:4300'],
+  ['SANDBOX_SUPPLIER_SECRET', 'a secret of the sandbox'],
+])('production refuses %s: the sandbox supplier pays for nothing', (name, value) => {
+  expect(() => readConfig({ ...production, [name]: value })).toThrow(
+    `${name} must not be given in production`,
+  );
+});
+
 describe('a wrong value is refused by the name of its variable and with what is expected', () => {
   test.each([
     ['PORT', 'http', 'a port number from 0 to 65535'],

@@ -11,6 +11,7 @@ import { participationChecks } from '../task/reconcile-participations.ts';
 import { findParticipation } from '../task/participations.ts';
 import { listTaskRecords } from '../task/task-records.ts';
 import { followUp } from './follow-up.ts';
+import { acceptReport, dismissReport } from './reconcile-reports.ts';
 import { readOpenReports } from './report-store.ts';
 import { says, SECRET, type Sent, signed, testPartner, type TestPartner } from './test-partner.ts';
 
@@ -152,6 +153,39 @@ describe('money', () => {
     expect((await own(sent)).result).toBe(8);
     expect(await verdict('postback', says(partner, sent.sid, 'c'))).toBe('late');
     expect(await money(sent)).toEqual({ coins: 0, pendingCoins: 0 });
+  });
+});
+
+describe('an operator decides what did not fit', () => {
+  const openOf = async ({ participationId }: Sent) => {
+    const open = await readOpenReports(database.read, 1000);
+    const report = open.find((each) => each.participation_id === participationId);
+    return { report: report?.id ?? '', operator: 'lin', reason: '合作方复核后没有通过' };
+  };
+
+  it('a complete that came too late is paid afterwards, once; the result stays', async () => {
+    const sent = await partner.sent();
+    partner.parts.clock.advance(72 * 3_600_000);
+    await followUp(partner.parts);
+    await verdict('postback', says(partner, sent.sid, 'c'));
+    const decision = await openOf(sent);
+    await acceptReport(partner.parts, decision);
+    await expect(acceptReport(partner.parts, decision)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    expect(await money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
+    expect((await own(sent)).result).toBe(8);
+  });
+
+  it('a contradiction that is believed takes back, one that is not lets the coins go', async () => {
+    for (const [decide, coins] of [
+      [acceptReport, 0],
+      [dismissReport, 100],
+    ] as const) {
+      const sent = await partner.sent();
+      await verdict('return', says(partner, sent.sid, 'c'));
+      await verdict('postback', says(partner, sent.sid, 's'));
+      await decide(partner.parts, await openOf(sent));
+      expect(await money(sent)).toEqual({ coins, pendingCoins: 0 });
+    }
   });
 });
 
