@@ -5,7 +5,8 @@ import type { TaskParts } from './task/task-parts.ts';
 import type { KnownAttributes } from './task/wanted.ts';
 import { finishWelcome, welcomeReward } from './task/welcome.ts';
 
-const known = (answers: AttributeAnswers): KnownAttributes =>
+/** A member's answers as tasks match by them. */
+export const known = (answers: AttributeAnswers): KnownAttributes =>
   new Map([...answers].map(([key, { values }]) => [key, values]));
 
 /** What tasks do for the attribute questionnaire: the welcome task, and what finishing it opens. */

@@ -1,16 +1,21 @@
 import type { DataOf, JoinResult } from '@yayan/contract';
 import { availabilityOf } from './availability.ts';
 import type { Task } from './task.ts';
+import { minutesOf } from './task-minutes.ts';
 
 export type TaskCard = DataOf<'listTasks'>['items'][number];
 export type TaskBrief = DataOf<'getSurveyResult'>['task'];
 
-/** About how long the task takes: measured once 20 people finished, else as declared (decisions §3). Minutes. */
-export const minutesOf = ({ medianSeconds, declaredMinutes }: Task): number | null =>
-  medianSeconds === null ? declaredMinutes : Math.max(1, Math.round(medianSeconds / 60));
-
-/** A task as the wall shows it; `joined` is the member's own result, null when they did not join. */
-export const taskCard = (task: Task, joined: JoinResult | null, now: Date): TaskCard => ({
+/**
+ * A task as the wall shows it; `joined` is the member's own result, null when they did not join. Without `match` nothing
+ * personal is said.
+ */
+export const taskCard = (
+  task: Task,
+  joined: JoinResult | null,
+  now: Date,
+  match?: TaskCard['match'],
+): TaskCard => ({
   hashId: task.hashId,
   module: task.module,
   type: task.type,
@@ -26,8 +31,7 @@ export const taskCard = (task: Task, joined: JoinResult | null, now: Date): Task
   endsAt: task.endsAt?.toISOString() ?? null,
   devices: [...task.devices],
   availability: availabilityOf(task, now),
-  // Nothing is known to match by until the attribute questionnaire is there.
-  match: null,
+  match: match ?? null,
   joinState: joined,
   tags: [...task.tags],
 });

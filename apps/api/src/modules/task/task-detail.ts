@@ -8,6 +8,7 @@ import type { Participation } from './participation.ts';
 import { readTaskByHash } from './store.ts';
 import { taskCard } from './task-card.ts';
 import type { TaskParts } from './task-parts.ts';
+import { matchFor } from './wall.ts';
 
 type Detail = DataOf<'getTask'>;
 
@@ -16,11 +17,12 @@ type Detail = DataOf<'getTask'>;
  * group's that the member is not invited to.
  */
 export async function taskDetail(
-  { database, clock, ports }: TaskParts,
+  parts: TaskParts,
   memberId: string,
   device: Origin['device'],
   hashId: string,
 ): Promise<Detail> {
+  const { database, clock, ports } = parts;
   const db = database.read;
   const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
   const now = clock.now();
@@ -34,7 +36,7 @@ export async function taskDetail(
   const obstacle = obstacleTo(task, { own, device, quality, city }, now);
   const { audience, ...texts } = task.texts;
   return {
-    ...taskCard(task, own?.result ?? null, now),
+    ...taskCard(task, own?.result ?? null, now, await matchFor(db, parts, memberId, task)),
     ...texts,
     limits: {
       audience,

@@ -6,95 +6,136 @@ import type { Task } from './task.ts';
 
 export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
 
-/** Where a page of the wall ended. */
-export interface WallPlace {
-  readonly rank: number;
+/**
+ * What the wall is made of, one after the other: under way, startable in the newcomers' module, startable otherwise, not
+ * startable (yet), ended for this member. Each has its own query, so that a page reads only what it shows.
+ */
+export type WallShelf = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'ended';
+
+/** Where on a shelf a page ended. */
+export interface ShelfPlace {
   readonly value: number;
   readonly id: string;
 }
 
+/** Who looks at the wall, for what. */
 export interface WallQuery {
   /** Undefined for a visitor. */
   readonly memberId: string | undefined;
-  /** Quality score of the member. */
+  /** Quality score (质量分) up to which tasks are shown; of startable ones too. */
   readonly quality: number;
   readonly city: string | null;
   /** Discussion groups' tasks the member is invited to; the others are hidden. */
   readonly invited: readonly string[];
   readonly device: number;
-  /** Has completed nothing yet: the newcomers' module comes first. */
+  /** Whether the newcomers' module has a shelf of its own. */
   readonly newcomer: boolean;
   readonly module: number | undefined;
   readonly type: number | undefined;
-  /** Reward, both ends included. Coins. */
-  readonly from: number;
-  readonly to: number;
+  /** Reward, both ends included; undefined has no bound. Coins. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
   readonly sort: WallSort;
-  readonly after: WallPlace | undefined;
-  /** Only what can be started now. */
-  readonly startable: boolean;
   readonly now: Date;
-  readonly limit: number;
 }
 
-export interface WallEntry extends WallPlace {
+export interface ShelfEntry extends ShelfPlace {
   readonly task: Task;
   readonly joined: JoinResult | null;
 }
 
-const minutes = sql`case when t.median_seconds is null then t.declared_minutes
-  else greatest(1, round(t.median_seconds / 60.0)) end`;
+/** Generated columns, each with its index. */
+const columns = {
+  match: sql`t.wall_match`,
+  coins: sql`t.wall_coins`,
+  minutes: sql`t.wall_minutes`,
+  endsAt: sql`t.wall_ends`,
+} as const satisfies Record<WallSort, RawBuilder<unknown>>;
 
-const valueBy = (sort: WallSort, newcomer: boolean): RawBuilder<unknown> => {
-  switch (sort) {
-    case 'match':
-      return sql`-floor(t.coins * 1000 / coalesce(${minutes}, 5))::bigint
-        - case when ${newcomer} and t.module = 1 then 1000000000000 else 0 end`;
-    case 'coins':
-      return sql`-t.coins`;
-    case 'minutes':
-      return sql`coalesce(${minutes}, 1000000)::bigint`;
-    case 'endsAt':
-      return sql`coalesce(floor(extract(epoch from t.ends_at) * 1000), 9000000000000000)::bigint`;
+const NEWCOMERS_MODULE = 1;
+
+/** What stands on no shelf is left out; only filters that are set become conditions, so that indexes fit. */
+function filters({ module, type, from, to, quality, invited }: WallQuery): RawBuilder<unknown>[] {
+  return [
+    sql`t.minimum_quality <= ${quality}::int`,
+    sql`(t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...invited]}::uuid[]))`,
+    ...(module === undefined ? [] : [sql`t.module = ${module}::smallint`]),
+    ...(type === undefined ? [] : [sql`t.type = ${type}::smallint`]),
+    ...(from === undefined ? [] : [sql`t.coins >= ${from}::bigint`]),
+    ...(to === undefined ? [] : [sql`t.coins <= ${to}::bigint`]),
+  ];
+}
+
+const startable = ({ now, device, city }: WallQuery): RawBuilder<unknown> => sql`(
+  t.starts_at <= ${now} and (t.seats is null or t.seats_taken < t.seats) and ${device}::smallint = any(t.devices)
+  and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)))`;
+
+const notOver = ({ now }: WallQuery): RawBuilder<unknown> => sql`(t.ends_at is null or t.ends_at > ${now})`;
+
+const notJoined = ({ memberId }: WallQuery): RawBuilder<unknown> =>
+  memberId === undefined
+    ? sql`true`
+    : sql`not exists (select from participations p where p.member_id = ${memberId}::uuid and p.task_id = t.id)`;
+
+const joined = sql`participations p join tasks t on t.id = p.task_id`;
+
+/** Where a shelf's tasks come from, and what belongs there. */
+function shelfOf(
+  shelf: WallShelf,
+  query: WallQuery,
+): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
+  const { memberId, newcomer } = query;
+  const own = sql`p.member_id = ${memberId ?? null}::uuid`;
+  switch (shelf) {
+    case 'underWay':
+      return { from: joined, where: [own, sql`p.result = 0`] };
+    case 'ended':
+      return { from: joined, where: [own, sql`p.result <> 0`, notOver(query)] };
+    case 'newcomers':
+      return {
+        from: sql`tasks t`,
+        where: [
+          sql`t.module = ${NEWCOMERS_MODULE}::smallint`,
+          startable(query),
+          notOver(query),
+          notJoined(query),
+        ],
+      };
+    case 'startable':
+      return {
+        from: sql`tasks t`,
+        where: [
+          ...(newcomer ? [sql`t.module <> ${NEWCOMERS_MODULE}::smallint`] : []),
+          startable(query),
+          notOver(query),
+          notJoined(query),
+        ],
+      };
+    case 'closed':
+      return { from: sql`tasks t`, where: [sql`not ${startable(query)}`, notOver(query), notJoined(query)] };
   }
-};
+}
 
-/**
- * A page of tasks: those to go on with, those that can be started, those that can't (yet), those that ended for the
- * member; within each by `sort`. A member's quality hides what asks for more, though never below the least there is.
- */
-export async function readWall(db: Connection, query: WallQuery): Promise<WallEntry[]> {
-  const { memberId, quality, city, device, now, after } = query;
-  const { rows } = await sql<TaskRow & { joined: JoinResult | null; rank: number; value: number }>`
-    select * from (
-      select t.*, p.result as joined, ${valueBy(query.sort, query.newcomer)} as value,
-        case
-          when p.result = 0 then 0
-          when p.result is not null then 3
-          when t.starts_at <= ${now} and (t.seats is null or t.seats_taken < t.seats)
-            and ${device}::smallint = any(t.devices)
-            and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)) then 1
-          else 2
-        end as rank
-      from tasks t
-      left join participations p on p.member_id = ${memberId ?? null}::uuid and p.task_id = t.id
-      where (t.ends_at is null or t.ends_at > ${now} or p.result = 0)
-        and (t.minimum_quality <= greatest(${quality}::int, 40) or p.result is not null)
-        and (t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...query.invited]}::uuid[]))
-        and (${query.module ?? null}::smallint is null or t.module = ${query.module ?? null}::smallint)
-        and (${query.type ?? null}::smallint is null or t.type = ${query.type ?? null}::smallint)
-        and t.coins between ${query.from}::bigint and ${query.to}::bigint
-    ) wall
-    where (not ${query.startable}::boolean or (rank = 1 and minimum_quality <= ${quality}::int))
-      and (${after === undefined}::boolean
-        or (rank, value, id) > (${after?.rank ?? 0}::int, ${after?.value ?? 0}::bigint, ${after?.id ?? null}::uuid))
-    order by rank, value, id
-    limit ${query.limit}`.execute(db);
-  return rows.map((row) => ({
-    task: taskOf(row),
-    joined: row.joined,
-    rank: row.rank,
-    value: row.value,
-    id: row.id,
-  }));
+/** What stands on one shelf after a place, at most `limit`. Quality hides nothing the member has joined. */
+export async function readShelf(
+  db: Connection,
+  shelf: WallShelf,
+  query: WallQuery,
+  { after, limit }: { after: ShelfPlace | undefined; limit: number },
+): Promise<ShelfEntry[]> {
+  const value = columns[query.sort];
+  const isOwn = shelf === 'underWay' || shelf === 'ended';
+  const { from, where } = shelfOf(shelf, query);
+  const conditions = [
+    ...where,
+    ...filters(isOwn ? { ...query, quality: 100 } : query),
+    ...(after === undefined ? [] : [sql`(${value}, t.id) > (${after.value}::bigint, ${after.id}::uuid)`]),
+  ];
+  const { rows } = await sql<TaskRow & { joined: JoinResult | null; value: number }>`
+    select t.*, ${isOwn ? sql`p.result` : sql`null::smallint`} as joined, ${value} as value
+    from ${from}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${value}, t.id
+    limit ${limit}`.execute(db);
+  return rows.map((row) => ({ task: taskOf(row), joined: row.joined, value: row.value, id: row.id }));
 }

@@ -151,3 +151,45 @@ it('measures the minutes once 20 people finished: the median, not the mean', asy
   expect(await minutes()).toEqual([3, true]);
   expect(await measureMedians(database.read)).toBe(0);
 });
+
+it('ranks by what the member said about themselves, says why, and pages through it without a gap', async () => {
+  const member = await survey.member();
+  const wanted: NewTask['wanted'] = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat'] }];
+  await survey.host(short, { title: 'cats', type: 6, coins: 40, declaredMinutes: 1, wanted });
+  await survey.host(short, { title: 'cats too', type: 6, coins: 30, declaredMinutes: 1, wanted });
+  await survey.host(short, { title: 'anybody', type: 6, coins: 45, declaredMinutes: 1 });
+  const withPets = (pets: string, may = true) => ({
+    ...survey.parts,
+    ports: {
+      memberAttributes: () => Promise.resolve(new Map([['pets', [pets]]])),
+      mayPersonalise: () => Promise.resolve(may),
+    },
+  });
+  const shown = async (parts: ReturnType<typeof withPets>, limit = 20) => {
+    const found: { title: string; why: string | undefined }[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listTasks(parts, member.id, 1, {
+        type: 6,
+        limit,
+        ...(cursor !== null && { cursor }),
+      });
+      found.push(...page.items.map(({ title, match }) => ({ title, why: match?.why })));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return found;
+  };
+  const titles = async (...asked: Parameters<typeof shown>) =>
+    (await shown(...asked)).map(({ title }) => title);
+  expect(await titles(withPets('cat'))).toEqual(['cats', 'anybody', 'cats too']);
+  expect(await titles(withPets('cat'), 1)).toEqual(['cats', 'anybody', 'cats too']);
+  expect((await shown(withPets('cat')))[0]?.why).toBe('你的宠物情况符合这次的要求');
+  expect(await titles(withPets('none'))).toEqual(['anybody', 'cats', 'cats too']);
+  const general = await shown(withPets('none', false));
+  expect(general.map(({ title }) => title)).toEqual(['anybody', 'cats', 'cats too']);
+  expect(general.map(({ why }) => why)).toEqual([undefined, undefined, undefined]);
+  const recommended = await recommendTasks(withPets('none'), member.id, 1, 20);
+  expect(recommended.personal).toBe(true);
+  expect(recommended.items.map(({ title }) => title)).not.toContain('cats');
+  expect((await recommendTasks(withPets('none', false), member.id, 1, 20)).personal).toBe(false);
+});

@@ -1,112 +1,213 @@
-import type { DataOf, QueryOf } from '@yayan/contract';
+import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { hasCompleted } from './participation-store.ts';
+import { describeMatch, rankTasks } from './recommend.ts';
 import { taskCard } from './task-card.ts';
-import type { TaskPorts } from './ports/task-ports.ts';
+import type { Task } from './task.ts';
 import type { TaskParts } from './task-parts.ts';
-import { readWall, type WallPlace } from './wall-store.ts';
+import { readShelf, type ShelfPlace, type WallQuery } from './wall-store.ts';
+import type { KnownAttributes } from './wanted.ts';
 
 type Filters = QueryOf<'listTasks'>;
 type Device = Origin['device'];
+type Card = DataOf<'listTasks'>['items'][number];
 
-const endless = Number.MAX_SAFE_INTEGER;
+/** Tasks of the general order that are ranked for one member; those after them keep the general order. */
+const CANDIDATES = 100;
+/** Below this quality tasks are hidden, never below the least there is (decisions §4). */
+const LEAST_QUALITY = 40;
 
-/** Both ends of a bucket such as `85-299` or `500-`. Coins. */
-function rangeOf(points: Filters['points']): { from: number; to: number } {
-  const [from = '0', to = ''] = points?.split('-') ?? [];
-  return { from: Number(from), to: to === '' ? endless : Number(to) };
+/** The shelves of the wall in their order; `personal` are the candidates in the member's own order. */
+const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'ended'] as const;
+type Shelf = (typeof SHELVES)[number];
+
+interface WallPlace extends ShelfPlace {
+  readonly shelf: Shelf;
 }
 
-const cursorOf = ({ rank, value, id }: WallPlace): string =>
-  Buffer.from(`${rank}.${value}.${id}`).toString('base64url');
+interface WallEntry extends WallPlace {
+  readonly task: Task;
+  readonly joined: JoinResult | null;
+}
+
+/** Both ends of a bucket such as `85-299` or `500-`. Coins. */
+function rangeOf(points: Filters['points']): Pick<WallQuery, 'from' | 'to'> {
+  const [from = '', to = ''] = points?.split('-') ?? [];
+  const bound = (text: string): number | undefined => (text === '' ? undefined : Number(text));
+  return { from: bound(from), to: bound(to) };
+}
+
+const cursorOf = ({ shelf, value, id }: WallPlace): string =>
+  Buffer.from(`${SHELVES.indexOf(shelf)}.${value}.${id}`).toString('base64url');
 
 /** Refuses with FIELD_WRONG what never was a `nextCursor`. */
 function placeOf(cursor: string): WallPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const [, rank, value, id] = /^([0-3])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
-  if (rank === undefined || value === undefined || id === undefined || !isUuid(id))
+  const [, at, value, id] = /^([0-5])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
+  const shelf = SHELVES[Number(at)];
+  if (shelf === undefined || value === undefined || id === undefined || !isUuid(id))
     return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
-  return { rank: Number(rank), value: Number(value), id };
+  return { shelf, value: Number(value), id };
 }
 
 export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-/** Whether the newcomers' module comes first: who wants no personal order gets everybody's. */
-async function isShownAsNewcomer(
+/** What may be used of a member to arrange tasks. */
+interface Person {
+  /** What they said about themselves; undefined when they said nothing or want no personal order (PIPL 24). */
+  readonly known: KnownAttributes | undefined;
+  /** Has completed nothing yet: the newcomers' module comes first. */
+  readonly newcomer: boolean;
+}
+
+async function personOf(
   db: Connection,
-  ports: TaskPorts | undefined,
+  { ports, cipher }: TaskParts,
+  memberId: string | undefined,
+): Promise<Person> {
+  if (memberId === undefined) return { known: undefined, newcomer: true };
+  if ((await ports?.mayPersonalise?.(db, memberId)) === false) return { known: undefined, newcomer: false };
+  const known = await ports?.memberAttributes?.(db, cipher, memberId);
+  return {
+    known: known !== undefined && known.size > 0 ? known : undefined,
+    newcomer: !(await hasCompleted(db, memberId)),
+  };
+}
+
+/** How well a task fits the member; null where nothing personal may be said. */
+export async function matchFor(
+  db: Connection,
+  parts: TaskParts,
   memberId: string,
-): Promise<boolean> {
-  const mayPersonalise = (await ports?.mayPersonalise?.(db, memberId)) ?? true;
-  return mayPersonalise && !(await hasCompleted(db, memberId));
+  task: Task,
+): Promise<Card['match']> {
+  const { known } = await personOf(db, parts, memberId);
+  return known === undefined ? null : describeMatch(task, known, parts.clock.now());
+}
+
+const after = (left: ShelfPlace, right: ShelfPlace): boolean =>
+  left.value > right.value || (left.value === right.value && left.id > right.id);
+
+/** Reads shelf after shelf until `limit` is reached. */
+async function readWall(
+  db: Connection,
+  query: WallQuery,
+  known: KnownAttributes | undefined,
+  { from, limit, shelves }: { from: WallPlace | undefined; limit: number; shelves: readonly Shelf[] },
+): Promise<WallEntry[]> {
+  const found: WallEntry[] = [];
+  const personal = known !== undefined && query.sort === 'match';
+  const candidates = personal && SHELVES.indexOf(from?.shelf ?? 'underWay') <= SHELVES.indexOf('startable');
+  const first = candidates
+    ? await readShelf(db, 'startable', query, { after: undefined, limit: CANDIDATES })
+    : [];
+  for (const shelf of shelves) {
+    if (found.length >= limit) break;
+    if (from !== undefined && SHELVES.indexOf(shelf) < SHELVES.indexOf(from.shelf)) continue;
+    if (shelf === 'newcomers' && !query.newcomer) continue;
+    const place = from?.shelf === shelf ? from : undefined;
+    if (shelf === 'personal') {
+      const ranked =
+        known === undefined
+          ? []
+          : rankTasks(
+              first.map(({ task }) => task),
+              known,
+              query.now,
+            );
+      const entries = ranked.map(({ task, value }) => ({ shelf, task, joined: null, value, id: task.id }));
+      found.push(...entries.filter((entry) => place === undefined || after(entry, place)));
+      continue;
+    }
+    const last = shelf === 'startable' ? first.at(-1) : undefined;
+    const start = place ?? last;
+    const rest = await readShelf(db, shelf, query, { after: start, limit: limit - found.length });
+    found.push(...rest.map((entry) => ({ ...entry, shelf })));
+  }
+  return found.slice(0, limit);
 }
 
 /**
- * The task wall (decisions §3): by match unless told, which today is coins a minute, with the newcomers' module first
- * for who has completed nothing. Quality below what a task asks for hides it (decisions §4).
+ * The task wall (decisions §3): by match unless told. That is the member's own order of the first hundred where they said
+ * something about themselves and did not switch it off, else coins a minute; the newcomers' module comes first for who
+ * has completed nothing. Quality below what a task asks for hides it (decisions §4).
  */
 export async function listTasks(
-  { database, clock, ports }: TaskParts,
+  parts: TaskParts,
   memberId: string,
   device: Device,
   filters: Filters,
 ): Promise<DataOf<'listTasks'>> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
   const now = clock.now();
   const limit = filters.limit ?? 20;
-  const entries = await readWall(database.read, {
+  const { known, newcomer } = await personOf(db, parts, memberId);
+  const sort = filters.sort ?? 'match';
+  const query: WallQuery = {
     memberId,
     device,
-    quality: (await balances(database.read, memberId)).quality,
-    city: (await ports?.memberCity?.(database.read, memberId)) ?? null,
-    invited: (await ports?.invitedTasks?.(database.read, memberId, now)) ?? [],
-    newcomer: await isShownAsNewcomer(database.read, ports, memberId),
+    quality: Math.max((await balances(db, memberId)).quality, LEAST_QUALITY),
+    city: (await ports?.memberCity?.(db, memberId)) ?? null,
+    invited: (await ports?.invitedTasks?.(db, memberId, now)) ?? [],
+    newcomer: newcomer && sort === 'match',
     module: filters.module,
     type: filters.type,
     ...rangeOf(filters.points),
-    sort: filters.sort ?? 'match',
-    after: filters.cursor === undefined ? undefined : placeOf(filters.cursor),
-    startable: false,
+    sort,
     now,
-    limit: limit + 1,
-  });
+  };
+  const from = filters.cursor === undefined ? undefined : placeOf(filters.cursor);
+  const entries = await readWall(db, query, known, { from, limit: limit + 1, shelves: SHELVES });
   const items = entries.slice(0, limit);
   const last = entries.length > limit ? items.at(-1) : undefined;
   return {
-    items: items.map(({ task, joined }) => taskCard(task, joined, now)),
+    items: items.map(({ task, joined }) =>
+      taskCard(task, joined, now, known && describeMatch(task, known, now)),
+    ),
     nextCursor: last === undefined ? null : cursorOf(last),
   };
 }
 
 /**
- * A few tasks worth doing next: open ones that the member may start and has not joined, in the wall's order; for a
- * visitor those that ask for no more than the least quality. Discussion groups send their own invitations. The member's answers have no part in it.
+ * A few tasks worth doing next: open ones that the member may start and has not joined, in the wall's order; what does
+ * not fit them is left out. For a visitor those that ask for no more than the least quality. Discussion groups send
+ * their own invitations.
  */
 export async function recommendTasks(
-  { database, clock, ports }: TaskParts,
+  parts: TaskParts,
   memberId: string | undefined,
   device: Device,
   limit: number,
 ): Promise<DataOf<'recommendTasks'>> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
   const now = clock.now();
-  const own = memberId === undefined ? undefined : await balances(database.read, memberId);
-  const entries = await readWall(database.read, {
+  const { known, newcomer } = await personOf(db, parts, memberId);
+  const query: WallQuery = {
     memberId,
     device,
-    quality: own?.quality ?? 40,
-    city: memberId === undefined ? null : ((await ports?.memberCity?.(database.read, memberId)) ?? null),
+    quality: memberId === undefined ? LEAST_QUALITY : (await balances(db, memberId)).quality,
+    city: memberId === undefined ? null : ((await ports?.memberCity?.(db, memberId)) ?? null),
     invited: [],
-    newcomer: memberId === undefined || (await isShownAsNewcomer(database.read, ports, memberId)),
+    newcomer,
     module: undefined,
     type: undefined,
     ...rangeOf(undefined),
     sort: 'match',
-    after: undefined,
-    startable: true,
     now,
-    limit,
-  });
-  return { items: entries.map(({ task, joined }) => taskCard(task, joined, now)), personal: false };
+  };
+  const shelves = ['newcomers', 'personal', 'startable'] as const;
+  // More than are shown: those that don't fit fall out.
+  const entries = await readWall(db, query, known, { from: undefined, limit: limit + CANDIDATES, shelves });
+  const cards = entries.map(({ task, joined }) =>
+    taskCard(task, joined, now, known && describeMatch(task, known, now)),
+  );
+  return {
+    items: cards.filter(({ match }) => match?.level !== 'low').slice(0, limit),
+    personal: known !== undefined,
+  };
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from 'kysely';
+import type { Cipher } from '../../../platform/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
+import type { KnownAttributes } from '../wanted.ts';
 
 /** A participation that has just ended as complete, inside the transaction that pays it. */
 export interface Completion {
@@ -44,6 +46,8 @@ export interface TaskPorts {
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
   /** The discussion groups' tasks a member is invited to: nobody else sees them. Without it nobody does. */
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
+  /** What a member said about themselves, by attribute; what they did not say is not there. */
+  readonly memberAttributes?: (db: Connection, cipher: Cipher, memberId: string) => Promise<KnownAttributes>;
   /** Whether the order of tasks may depend on what the member has done (PIPL 24). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
