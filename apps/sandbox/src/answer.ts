@@ -2,6 +2,7 @@
 export interface Ask {
   readonly method: string;
   readonly path: string;
+  readonly userAgent?: string;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
 }

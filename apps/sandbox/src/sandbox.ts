@@ -68,6 +68,7 @@ async function readAsk(request: IncomingMessage): Promise<Ask | undefined> {
   return {
     method: request.method ?? 'GET',
     path: url.pathname,
+    userAgent: request.headers['user-agent'] ?? '',
     query: Object.fromEntries(url.searchParams),
     form: Object.fromEntries(new URLSearchParams(body)),
   };

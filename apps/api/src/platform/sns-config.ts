@@ -1,9 +1,18 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 
+/** An application at WeChat. */
+export interface WechatApp {
+  appId: string;
+  secret: string;
+}
+
 /** What each third party knows this product by; undefined where it is not set up. Base addresses end without a slash. */
 export interface SnsConfig {
-  readonly wechat: { appId: string; secret: string; openUrl: string; apiUrl: string } | undefined;
+  readonly wechat: WechatApp | undefined;
+  /** The service account (服务号) for pages that are open inside WeChat. */
+  readonly wechatInside: WechatApp | undefined;
+  readonly wechatUrls: { openUrl: string; apiUrl: string };
   readonly qq: { appId: string; secret: string; url: string } | undefined;
   readonly weibo: { appId: string; secret: string; url: string } | undefined;
   readonly alipay:
@@ -47,6 +56,8 @@ const rsaKey = (kind: 'PRIVATE' | 'PUBLIC') =>
 export const snsVariables = {
   WECHAT_APP_ID: { schema: text, expected: 'the AppID of a WeChat website application' },
   WECHAT_APP_SECRET: { schema: text, expected: 'its AppSecret' },
+  WECHAT_SERVICE_APP_ID: { schema: text, expected: 'the AppID of a WeChat service account (服务号)' },
+  WECHAT_SERVICE_APP_SECRET: { schema: text, expected: 'its AppSecret' },
   WECHAT_OPEN_URL: { schema: address('https://open.weixin.qq.com'), expected: expectedAddress },
   WECHAT_API_URL: { schema: address('https://api.weixin.qq.com'), expected: expectedAddress },
   QQ_APP_ID: { schema: text, expected: 'the APP ID of a QQ website application' },
@@ -66,6 +77,7 @@ type Values = { [N in keyof typeof snsVariables]: z.output<(typeof snsVariables)
 
 const together = [
   ['WECHAT_APP_ID', 'WECHAT_APP_SECRET'],
+  ['WECHAT_SERVICE_APP_ID', 'WECHAT_SERVICE_APP_SECRET'],
   ['QQ_APP_ID', 'QQ_APP_KEY'],
   ['WEIBO_APP_KEY', 'WEIBO_APP_SECRET'],
   ['ALIPAY_APP_ID', 'ALIPAY_APP_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
@@ -78,7 +90,13 @@ const addresses = [
   'ALIPAY_AUTHORIZE_URL',
   'ALIPAY_GATEWAY_URL',
 ] as const;
-const ids = ['WECHAT_APP_ID', 'QQ_APP_ID', 'WEIBO_APP_KEY', 'ALIPAY_APP_ID'] as const;
+const ids = [
+  'WECHAT_APP_ID',
+  'WECHAT_SERVICE_APP_ID',
+  'QQ_APP_ID',
+  'WEIBO_APP_KEY',
+  'ALIPAY_APP_ID',
+] as const;
 
 /** Where a sandbox may stand: this machine, a private network, or a provider's own test system. */
 const SANDBOX_HOST =
@@ -110,18 +128,17 @@ export function snsProblems(values: Values, production: boolean): string[] {
 
 /** The third parties that are set up. */
 export function snsConfigOf(values: Values): SnsConfig {
-  const { WECHAT_APP_ID, WECHAT_APP_SECRET, QQ_APP_ID, QQ_APP_KEY, WEIBO_APP_KEY, WEIBO_APP_SECRET } = values;
+  const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_SERVICE_APP_ID, WECHAT_SERVICE_APP_SECRET } = values;
+  const { QQ_APP_ID, QQ_APP_KEY, WEIBO_APP_KEY, WEIBO_APP_SECRET } = values;
   const { ALIPAY_APP_ID, ALIPAY_APP_PRIVATE_KEY, ALIPAY_PUBLIC_KEY } = values;
   return {
     wechat:
-      WECHAT_APP_ID && WECHAT_APP_SECRET
-        ? {
-            appId: WECHAT_APP_ID,
-            secret: WECHAT_APP_SECRET,
-            openUrl: values.WECHAT_OPEN_URL,
-            apiUrl: values.WECHAT_API_URL,
-          }
+      WECHAT_APP_ID && WECHAT_APP_SECRET ? { appId: WECHAT_APP_ID, secret: WECHAT_APP_SECRET } : undefined,
+    wechatInside:
+      WECHAT_SERVICE_APP_ID && WECHAT_SERVICE_APP_SECRET
+        ? { appId: WECHAT_SERVICE_APP_ID, secret: WECHAT_SERVICE_APP_SECRET }
         : undefined,
+    wechatUrls: { openUrl: values.WECHAT_OPEN_URL, apiUrl: values.WECHAT_API_URL },
     qq: QQ_APP_ID && QQ_APP_KEY ? { appId: QQ_APP_ID, secret: QQ_APP_KEY, url: values.QQ_URL } : undefined,
     weibo:
       WEIBO_APP_KEY && WEIBO_APP_SECRET

@@ -14,6 +14,8 @@ const bare = (pem: string): string => pem.replaceAll(/-----[A-Z ]+-----|\n/g, ''
 const all = {
   WECHAT_APP_ID: 'wx0123456789abcdef',
   WECHAT_APP_SECRET: 's1',
+  WECHAT_SERVICE_APP_ID: 'wxfedcba9876543210',
+  WECHAT_SERVICE_APP_SECRET: 's5',
   QQ_APP_ID: '101',
   QQ_APP_KEY: 's2',
   WEIBO_APP_KEY: '202',
@@ -33,9 +35,15 @@ const read = (environment: Readonly<Record<string, string>>): Values => {
 const config = (environment: Readonly<Record<string, string>>): SnsConfig => snsConfigOf(read(environment));
 
 test('without any variable nobody is set up; with all, everybody at their own addresses', () => {
-  expect(config({})).toEqual({ wechat: undefined, qq: undefined, weibo: undefined, alipay: undefined });
+  expect(config({})).toMatchObject({
+    wechat: undefined,
+    wechatInside: undefined,
+    qq: undefined,
+    weibo: undefined,
+    alipay: undefined,
+  });
   expect(config(all)).toMatchObject({
-    wechat: { openUrl: 'https://open.weixin.qq.com', apiUrl: 'https://api.weixin.qq.com' },
+    wechatUrls: { openUrl: 'https://open.weixin.qq.com', apiUrl: 'https://api.weixin.qq.com' },
     qq: { url: 'https://graph.qq.com' },
     weibo: { url: 'https://api.weibo.com' },
     alipay: {
@@ -76,9 +84,12 @@ describe('production refuses', () => {
     ]);
   });
 
-  test.each(['WECHAT_APP_ID', 'QQ_APP_ID', 'WEIBO_APP_KEY', 'ALIPAY_APP_ID'])('%s of the sandbox', (name) => {
-    expect(snsProblems(read({ ...all, [name]: 'sandbox-x' }), true)).toEqual([
-      `${name} must not be of the sandbox in production`,
-    ]);
-  });
+  test.each(['WECHAT_APP_ID', 'WECHAT_SERVICE_APP_ID', 'QQ_APP_ID', 'WEIBO_APP_KEY', 'ALIPAY_APP_ID'])(
+    '%s of the sandbox',
+    (name) => {
+      expect(snsProblems(read({ ...all, [name]: 'sandbox-x' }), true)).toEqual([
+        `${name} must not be of the sandbox in production`,
+      ]);
+    },
+  );
 });

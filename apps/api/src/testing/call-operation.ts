@@ -25,6 +25,7 @@ export interface Asker {
   token?: string;
   deviceId?: string;
   address?: string;
+  userAgent?: string;
 }
 
 export interface Answered {
@@ -112,6 +113,7 @@ export const callOperation = async <Id extends OperationId>(
       'z-client': '2',
       'z-version': '1.0.0',
       'z-device': '2',
+      ...(asker.userAgent && { 'user-agent': asker.userAgent }),
       ...(asker.deviceId && { 'z-device-id': asker.deviceId }),
       ...(asker.token && { 'z-token': `Bearer ${asker.token}` }),
       ...(asked.idempotencyKey && { 'idempotency-key': asked.idempotencyKey }),

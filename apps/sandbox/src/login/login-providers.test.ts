@@ -106,6 +106,44 @@ test('someone who does not agree comes back without a code, as each third party 
   expect((await allow('weibo', '')).searchParams.get('error')).toBe('access_denied');
 });
 
+describe('WeChat, inside', () => {
+  const path = '/connect/oauth2/authorize';
+  const query = {
+    ...authorize.wechat.query,
+    appid: 'sandbox-wechat-service',
+    scope: 'snsapi_userinfo',
+    person: 'tang',
+  };
+  const inside = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15) Mobile MicroMessenger/8.0.60' };
+  const code = async (): Promise<string> => {
+    const address = `${sandbox.url}${path}?${new URLSearchParams(query).toString()}`;
+    const response = await fetch(address, { redirect: 'manual', headers: inside });
+    return new URL(response.headers.get('location') ?? 'none:').searchParams.get('code') ?? '';
+  };
+  const trade = (appid: string, of: string) =>
+    json('/sns/oauth2/access_token', {
+      appid,
+      secret: `${appid}-secret`,
+      grant_type: 'authorization_code',
+      code: of,
+    });
+
+  test('asks in its own browser only', async () => {
+    expect((await get(path, query)).headers.get('location')).toBeNull();
+    expect(await code()).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  test('its code is good for the service account only; the person has another openid and the same unionid', async () => {
+    expect(await trade('sandbox-wechat', await code())).toMatchObject({ errcode: 40029 });
+    const here = await trade('sandbox-wechat-service', await code());
+    const website = await trade('sandbox-wechat', await codeFrom('wechat'));
+    expect(here).toMatchObject({ scope: 'snsapi_userinfo', unionid: website['unionid'] });
+    expect(here['openid']).not.toBe(website['openid']);
+    const asked = { access_token: String(here['access_token']), openid: String(here['openid']) };
+    expect(await json('/sns/userinfo', asked)).toMatchObject({ nickname: '糖糖不加糖' });
+  });
+});
+
 describe('WeChat', () => {
   const app = { appid: 'sandbox-wechat', secret: 'sandbox-wechat-secret', grant_type: 'authorization_code' };
   const trade = (query: Record<string, string>): Promise<Record<string, unknown>> =>

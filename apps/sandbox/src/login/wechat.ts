@@ -5,54 +5,81 @@ import { backTo, choicePage, errorPage } from './pages.ts';
 import { accountId, personOf } from './people.ts';
 
 const NAME = '微信';
-const APP_ID = 'sandbox-wechat';
-const SECRET = 'sandbox-wechat-secret';
 const EXPIRES_S = 7200;
+
+/** The website, and the service account for pages inside WeChat. */
+const apps = [
+  {
+    path: '/connect/qrconnect',
+    appId: 'sandbox-wechat',
+    secret: 'sandbox-wechat-secret',
+    scope: 'snsapi_login',
+    openid: 'wechat openid',
+    insideOnly: false,
+  },
+  {
+    path: '/connect/oauth2/authorize',
+    appId: 'sandbox-wechat-service',
+    secret: 'sandbox-wechat-service-secret',
+    scope: 'snsapi_userinfo',
+    openid: 'wechat service openid',
+    insideOnly: true,
+  },
+] as const;
 
 const fault = (errcode: number, errmsg: string): Answer => ({ json: { errcode, errmsg } });
 
-/** WeChat's login for websites: `/connect/qrconnect`, `/sns/oauth2/access_token`, `/sns/userinfo`. */
+/**
+ * WeChat's login for websites (`/connect/qrconnect`) and for pages inside WeChat (`/connect/oauth2/authorize`), then
+ * `/sns/oauth2/access_token` and `/sns/userinfo`. A code is good for the application that asked; each knows a person by an
+ * openid of its own, both by the same unionid.
+ */
 export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
-  const grants = createGrants(now, TEN_MINUTES_MS);
+  const known = apps.map((app) => ({ ...app, grants: createGrants(now, TEN_MINUTES_MS) }));
+  type App = (typeof known)[number];
 
-  const authorize = (ask: Ask): Answer => {
+  const authorize = ({ appId, scope: own, insideOnly, grants }: App, ask: Ask): Answer => {
     const { appid, redirect_uri: redirectUri = '', response_type, scope, state = '', person } = ask.query;
-    if (appid !== APP_ID) return errorPage(NAME, 'AppID 参数错误');
+    if (appid !== appId) return errorPage(NAME, 'AppID 参数错误');
     // WeChat compares the domain only.
     if (!URL.canParse(redirectUri) || new URL(redirectUri).host !== new URL(memberUrl).host)
       return errorPage(NAME, 'redirect_uri 参数错误');
-    if (response_type !== 'code' || scope !== 'snsapi_login') return errorPage(NAME, 'Scope 参数错误');
+    if (response_type !== 'code' || scope !== own) return errorPage(NAME, 'Scope 参数错误');
+    if (insideOnly && !/MicroMessenger/i.test(ask.userAgent ?? ''))
+      return errorPage(NAME, '请在微信客户端打开链接');
     if (person === undefined) return choicePage(NAME, ask);
     const chosen = personOf(person);
     return backTo(redirectUri, chosen ? { code: grants.code(chosen, redirectUri), state } : { state });
   };
 
   const token = ({ appid, secret, code, grant_type }: Ask['query']): Answer => {
-    if (appid !== APP_ID) return fault(40013, 'invalid appid');
-    if (secret !== SECRET) return fault(40125, 'invalid appsecret');
+    const app = known.find(({ appId }) => appId === appid);
+    if (app === undefined) return fault(40013, 'invalid appid');
+    if (secret !== app.secret) return fault(40125, 'invalid appsecret');
     if (grant_type !== 'authorization_code') return fault(40002, 'invalid grant_type');
     if (!code) return fault(41008, 'missing code');
-    const grant = grants.trade(code);
+    const grant = app.grants.trade(code);
     if (grant === 'used') return fault(40163, 'code been used');
     if (grant === 'expired') return fault(42003, 'code expired');
     if (grant === 'unknown') return fault(40029, 'invalid code');
     return {
       json: {
-        access_token: grants.token(grant.person),
+        access_token: app.grants.token(grant.person),
         expires_in: EXPIRES_S,
-        refresh_token: grants.token(grant.person),
-        openid: accountId('wechat openid', grant.person, 28),
-        scope: 'snsapi_login',
+        refresh_token: app.grants.token(grant.person),
+        openid: accountId(app.openid, grant.person, 28),
+        scope: app.scope,
         unionid: accountId('wechat unionid', grant.person, 28),
       },
     };
   };
 
   const profile = ({ access_token, openid }: Ask['query']): Answer => {
-    const person = grants.holder(access_token);
-    if (person === undefined)
+    const app = known.find(({ grants }) => grants.holder(access_token) !== undefined);
+    const person = app?.grants.holder(access_token);
+    if (app === undefined || person === undefined)
       return fault(40001, 'invalid credential, access_token is invalid or not latest');
-    if (openid !== accountId('wechat openid', person, 28)) return fault(40003, 'invalid openid');
+    if (openid !== accountId(app.openid, person, 28)) return fault(40003, 'invalid openid');
     return {
       json: {
         openid,
@@ -71,14 +98,17 @@ export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
 
   return {
     answer: (ask) => {
-      if (ask.path === '/connect/qrconnect') return authorize(ask);
+      const app = known.find(({ path }) => path === ask.path);
+      if (app) return authorize(app, ask);
       if (ask.path === '/sns/oauth2/access_token') return token(ask.query);
       if (ask.path === '/sns/userinfo') return profile(ask.query);
       return undefined;
     },
     environment: (at) => ({
-      WECHAT_APP_ID: APP_ID,
-      WECHAT_APP_SECRET: SECRET,
+      WECHAT_APP_ID: apps[0].appId,
+      WECHAT_APP_SECRET: apps[0].secret,
+      WECHAT_SERVICE_APP_ID: apps[1].appId,
+      WECHAT_SERVICE_APP_SECRET: apps[1].secret,
       WECHAT_OPEN_URL: at,
       WECHAT_API_URL: at,
     }),

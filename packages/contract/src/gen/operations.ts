@@ -406,7 +406,8 @@ export type paths = {
         };
         /**
          * Third parties one can sign in with
-         * @description Those that are set up on this server, in the order to show them.
+         * @description Those that are set up on this server for the browser that asks, in the order to show them: inside WeChat it is
+         *     asked by its own way for pages in there, and Alipay is left out, which WeChat does not open.
          */
         readonly get: operations["listSnsProviders"];
         readonly put?: never;

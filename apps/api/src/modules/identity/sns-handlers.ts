@@ -29,7 +29,7 @@ export function snsHandlers({ sns, fields }: { sns: Sns; fields: EncryptedFields
       await sns.bindReturned(body, { type, caller, origin });
   const type = SnsType.Alipay;
   return {
-    listSnsProviders: async () => ({ items: [...sns.kinds] }),
+    listSnsProviders: async ({ origin }) => ({ items: sns.kindsFor(origin) }),
     startSnsLogin: async ({ body, caller, origin }) => await sns.start({ type: body.type, caller, origin }),
     finishWechatLogin: finish(SnsType.Wechat),
     finishQqLogin: finish(SnsType.Qq),

@@ -20,8 +20,8 @@ export interface Return {
 /** Signing in by third-party accounts and binding them (decisions §2). */
 export interface Sns extends Bind {
   readonly bindings: SnsBindings;
-  /** Kinds that are set up, in the order to show them. */
-  readonly kinds: readonly SnsType[];
+  /** Kinds that are set up for a browser, in the order to show them. */
+  kindsFor(origin: Origin): SnsType[];
   /** Where to send the browser. Refuses with SNS_UNAVAILABLE a kind that is not set up. */
   start(traveller: Traveller): Promise<DataOf<'startSnsLogin'>>;
   /**
@@ -44,12 +44,13 @@ export function createSns(
   const tickets = createSnsTickets(platform);
   const bindings = createSnsBindings(platform, sessions);
 
-  const providerOf = (type: SnsType): SnsProvider => providers.get(type) ?? refuse('SNS_UNAVAILABLE');
+  const providerOf = ({ type, origin }: Pick<Traveller, 'type' | 'origin'>): SnsProvider =>
+    providers(origin.userAgent).get(type) ?? refuse('SNS_UNAVAILABLE');
   const callbackOf = (type: SnsType): string => config.sites.member + CALLBACK_PATHS[type];
 
   /** The state is used up before the code leaves: a return that fails is over, whatever failed. */
   const accountOf = async ({ code, state }: Return, traveller: Traveller): Promise<SnsAccount> => {
-    const provider = providerOf(traveller.type);
+    const provider = providerOf(traveller);
     await states.finish(state, traveller);
     try {
       return await provider.accountOf(code, callbackOf(traveller.type));
@@ -82,9 +83,9 @@ export function createSns(
   return {
     ...createBind({ ...parts, snsTickets: tickets, bindings }),
     bindings,
-    kinds: [...providers.keys()],
+    kindsFor: ({ userAgent }) => [...providers(userAgent).keys()],
     start: async (traveller) => {
-      const provider = providerOf(traveller.type);
+      const provider = providerOf(traveller);
       const { state, expiresAt } = await states.start(traveller);
       return {
         authorizeUrl: provider.authorizeUrl(state, callbackOf(traveller.type)),

@@ -32,7 +32,7 @@ export interface TestSns {
   readonly sandbox: SandboxProcess;
   start(kind: SnsKind, asker: Asker): Promise<DataOf<'startSnsLogin'>>;
   /** Chooses a person on the third party's page and answers where it sends the browser. */
-  choose(authorizeUrl: string, person: string): Promise<URL>;
+  choose(authorizeUrl: string, person: string, userAgent?: string): Promise<URL>;
   /** Starts, chooses a person, and comes back. */
   travel(kind: SnsKind, person: string, asker: Asker): Promise<Returned>;
   finish(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;
@@ -53,16 +53,16 @@ export async function startTestSns(): Promise<TestSns> {
 
   const start = async (kind: SnsKind, asker: Asker): Promise<DataOf<'startSnsLogin'>> =>
     await system.get('startSnsLogin', { body: { type: kind.type } }, asker);
-  const choose = async (authorizeUrl: string, person: string): Promise<URL> => {
+  const choose = async (authorizeUrl: string, person: string, userAgent = 'test'): Promise<URL> => {
     const url = new URL(authorizeUrl);
     url.searchParams.set('person', person);
-    const response = await fetch(url, { redirect: 'manual' });
+    const response = await fetch(url, { redirect: 'manual', headers: { 'user-agent': userAgent } });
     const location = response.headers.get('location');
     if (location === null) throw new Error(`No way back: ${await response.text()}`);
     return new URL(location);
   };
   const travel = async (kind: SnsKind, person: string, asker: Asker): Promise<Returned> => {
-    const back = await choose((await start(kind, asker)).authorizeUrl, person);
+    const back = await choose((await start(kind, asker)).authorizeUrl, person, asker.userAgent);
     return {
       code: back.searchParams.get(kind.code) ?? '',
       state: back.searchParams.get('state') ?? '',

@@ -1,14 +1,15 @@
 import { useListSnsBindings, useListSnsProviders } from '@yayan/api-client';
+import { shownThirdParties } from '../../shell/shown-third-parties.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { BindingRow } from './BindingRow.tsx';
 import { SectionData } from './SectionData.tsx';
 import { SettingList } from './SettingRow.tsx';
 
-/** 第三方账号: those bound, and those this server can bind. */
+/** 第三方账号: those bound, and those that can be bound in this browser. */
 export function BindingsSection() {
   const bindings = useListSnsBindings();
   const providers = useListSnsProviders();
-  const offered = new Set(providers.data?.items);
+  const offered = new Set(shownThirdParties(providers.data?.items ?? [], navigator));
   const shown = bindings.data?.items.filter(({ type, bound }) => bound || offered.has(type));
   // A server that is set up for none has nothing to say here.
   if (shown?.length === 0 && !providers.isPending) return null;

@@ -6,13 +6,30 @@ import type { SnsProvider } from './sns-provider.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';
 
-/** The third parties that are set up, in the order to show them. */
-export type SnsProviders = ReadonlyMap<SnsType, SnsProvider>;
+/** The third parties that are set up for a browser, in the order to show them. */
+export type SnsProviders = (userAgent: string | null) => ReadonlyMap<SnsType, SnsProvider>;
 
-export function configuredProviders({ config, clock }: Pick<Platform, 'config' | 'clock'>): SnsProviders {
-  const { sns } = config;
+/**
+ * Inside WeChat it is asked by its own way for pages in there, and Alipay, whose pages it does not open, is left out
+ * (design pages §1.2). Everywhere else WeChat shows a code to scan.
+ */
+export function configuredProviders(platform: Pick<Platform, 'config' | 'clock'>): SnsProviders {
+  const { wechat: website, wechatInside, wechatUrls } = platform.config.sns;
+  const elsewhere = providersWith(platform, website && wechat({ ...website, ...wechatUrls }));
+  const inside = providersWith(
+    platform,
+    wechatInside && wechat({ ...wechatInside, ...wechatUrls }, 'inside'),
+  );
+  inside.delete(SnsType.Alipay);
+  return (userAgent) => (/MicroMessenger/i.test(userAgent ?? '') ? inside : elsewhere);
+}
+
+function providersWith(
+  { config: { sns }, clock }: Pick<Platform, 'config' | 'clock'>,
+  wechatProvider: SnsProvider | undefined,
+): Map<SnsType, SnsProvider> {
   const providers = new Map<SnsType, SnsProvider>();
-  if (sns.wechat) providers.set(SnsType.Wechat, wechat(sns.wechat));
+  if (wechatProvider) providers.set(SnsType.Wechat, wechatProvider);
   if (sns.qq) providers.set(SnsType.Qq, qq(sns.qq));
   if (sns.weibo) providers.set(SnsType.Weibo, weibo(sns.weibo));
   if (sns.alipay)

@@ -73,6 +73,8 @@ const signed = (node: string, data: unknown, key = theirs.privateKey): string =>
   return `{"${node}":${text},"sign":"${sign('RSA-SHA256', Buffer.from(text), key).toString('base64')}"}`;
 };
 const providers = {
+  WeChatInside: (): SnsProvider =>
+    wechat({ appId: 'wx2', secret: 'topsecret', openUrl: url, apiUrl: url }, 'inside'),
   WeChat: (): SnsProvider => wechat({ appId: 'wx1', secret: 'topsecret', openUrl: url, apiUrl: url }),
   QQ: (): SnsProvider => qq({ appId: '101', secret: 'topsecret', url }),
   Weibo: (): SnsProvider => weibo({ appId: '202', secret: 'topsecret', url }),
@@ -94,6 +96,11 @@ const PROFILE = 'alipay_user_info_share_response';
 
 describe('pages that ask the person', () => {
   test.each([
+    [
+      'WeChatInside',
+      '/connect/oauth2/authorize',
+      { appid: 'wx2', scope: 'snsapi_userinfo', response_type: 'code' },
+    ],
     ['WeChat', '/connect/qrconnect', { appid: 'wx1', scope: 'snsapi_login', response_type: 'code' }],
     ['QQ', '/oauth2.0/authorize', { client_id: '101', scope: 'get_user_info', response_type: 'code' }],
     ['Weibo', '/oauth2/authorize', { client_id: '202', response_type: 'code' }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SnsConfig } from '../../../platform/sns-config.ts';
+import type { SnsConfig, WechatApp } from '../../../platform/sns-config.ts';
 import { nicknameText, pictureAddress } from './account-texts.ts';
 import { askProvider } from './ask-provider.ts';
 import { jsonOf, readAnswer } from './read-answer.ts';
@@ -21,8 +21,21 @@ const profileAnswer = z.looseObject({
   unionid: z.string().optional(),
 });
 
-/** WeChat's login for websites: `connect/qrconnect`, then `sns/oauth2/access_token` and `sns/userinfo`. */
-export function wechat({ appId, secret, openUrl, apiUrl }: NonNullable<SnsConfig['wechat']>): SnsProvider {
+/** Where WeChat asks: a website shows a code to scan, a page inside WeChat asks whoever reads it. */
+const PAGES = {
+  website: { path: '/connect/qrconnect', scope: 'snsapi_login' },
+  inside: { path: '/connect/oauth2/authorize', scope: 'snsapi_userinfo' },
+} as const;
+
+/**
+ * WeChat's login for websites (`connect/qrconnect`) or for pages inside WeChat (`connect/oauth2/authorize`, of a service
+ * account), then for both `sns/oauth2/access_token` and `sns/userinfo`.
+ */
+export function wechat(
+  { appId, secret, openUrl, apiUrl }: WechatApp & Pick<SnsConfig, 'wechatUrls'>['wechatUrls'],
+  place: keyof typeof PAGES = 'website',
+): SnsProvider {
+  const { path: page, scope } = PAGES[place];
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
     const answer = jsonOf('WeChat', await askProvider(`${apiUrl}${path}`, query));
     const failed = fault.safeParse(answer);
@@ -36,10 +49,10 @@ export function wechat({ appId, secret, openUrl, apiUrl }: NonNullable<SnsConfig
         appid: appId,
         redirect_uri: callback,
         response_type: 'code',
-        scope: 'snsapi_login',
+        scope,
         state,
       });
-      return `${openUrl}/connect/qrconnect?${query.toString()}#wechat_redirect`;
+      return `${openUrl}${page}?${query.toString()}#wechat_redirect`;
     },
     accountOf: async (code) => {
       const asked = { appid: appId, secret, code, grant_type: 'authorization_code' };

@@ -8,7 +8,7 @@ import {
 import { SnsType, useListSnsProviders } from '@yayan/api-client';
 import { Link } from '@yayan/ui';
 import { useLocation } from 'react-router';
-import { shownThirdParties } from './shown-third-parties.ts';
+import { shownThirdParties } from '../../../shell/shown-third-parties.ts';
 import { thirdPartyOf } from './third-party.ts';
 import classes from './ThirdParties.module.css';
 

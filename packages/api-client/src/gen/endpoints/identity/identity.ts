@@ -1581,7 +1581,8 @@ export const useStartSnsLogin = <TError = ErrorType<FaultResponse>,
       return useMutation(getStartSnsLoginMutationOptions(options), queryClient);
     }
     /**
- * Those that are set up on this server, in the order to show them.
+ * Those that are set up on this server for the browser that asks, in the order to show them: inside WeChat it is
+ * asked by its own way for pages in there, and Alipay is left out, which WeChat does not open.
  * @summary Third parties one can sign in with
  */
 export const listSnsProviders = (

@@ -296,7 +296,8 @@ export const StartSnsLoginResponse = /*#__PURE__*/ zod.intersection(Envelope, /*
 }))
 
 /**
- * Those that are set up on this server, in the order to show them.
+ * Those that are set up on this server for the browser that asks, in the order to show them: inside WeChat it is
+ * asked by its own way for pages in there, and Alipay is left out, which WeChat does not open.
  * @summary Third parties one can sign in with
  */
 export const ListSnsProvidersResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
