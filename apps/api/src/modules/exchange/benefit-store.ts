@@ -128,6 +128,17 @@ export async function addStock(
     .execute();
 }
 
+/** The position behind all benefits: lists go by it, so no two have the same. */
+export async function readNextPosition(tx: Transaction<Schema>): Promise<number> {
+  const last = await tx
+    .selectFrom('benefits')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
+}
+
 /** Adds a benefit with its choices, without stock; false when it is there already. */
 export async function insertBenefit(tx: Transaction<Schema>, benefit: Benefit): Promise<boolean> {
   const { limits, choices } = benefit;

@@ -2,7 +2,7 @@ import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { cheapestChoice } from './benefit.ts';
-import { selectBenefits } from './benefit-store.ts';
+import { selectBenefit, selectBenefits, type StockPlace } from './benefit-store.ts';
 import { benefitCard, benefitDetail } from './benefit-view.ts';
 import type { Exchange } from './parts.ts';
 import { allowanceOf } from './prerequisites.ts';
@@ -72,4 +72,13 @@ export async function quoteOrder(exchange: Exchange, asked: Asked): Promise<Data
     target: null,
     arrival: benefit.arrival,
   };
+}
+
+/** Whether there is such a choice of such a benefit. */
+export async function stockPlaceExists(
+  db: Connection,
+  { benefitId, choiceId }: StockPlace,
+): Promise<boolean> {
+  const benefit = await selectBenefit(db, benefitId);
+  return benefit?.choices.some(({ id }) => id === choiceId) ?? false;
 }

@@ -1,36 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { BenefitTarget, CreditLevel, ExchangeType, PrerequisiteKind } from '@yayan/contract';
-import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import type { Choice } from './benefit.ts';
-import { insertBenefit } from './benefit-store.ts';
+import { addBenefit, readBenefits } from './benefit-file.ts';
 import { loadCodes } from './load-codes.ts';
 import { periodStarts } from './periods.ts';
 import type { IssuedCard } from './ports/issuer.ts';
-
-const choice = z.strictObject({
-  id: z.string(),
-  title: z.string().nullable(),
-  price: z.int().positive(),
-  /** How many codes are made for it. */
-  stock: z.int().nonnegative(),
-});
-const limit = z.int().positive();
-const benefit = z.strictObject({
-  id: z.string(),
-  type: z.enum(ExchangeType),
-  target: z.enum(BenefitTarget),
-  title: z.string(),
-  description: z.string(),
-  tags: z.array(z.string()),
-  rules: z.array(z.string()),
-  prerequisites: z.array(z.enum(PrerequisiteKind)),
-  level: z.enum(CreditLevel),
-  limits: z.strictObject({ perOrder: limit, perDay: limit.nullable(), perMonth: limit.nullable() }),
-  arrival: z.string(),
-  arrivalMinutes: limit,
-  choices: z.tuple([choice], choice),
-});
 
 const FILE = new URL('../../../data/exchange/benefits.json', import.meta.url);
 const DAY_MS = 24 * 60 * 60_000;
@@ -43,33 +16,16 @@ const SECRET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
  */
 export async function seedExchange(platform: Platform): Promise<void> {
   const { config, database } = platform;
-  const benefits = z.array(benefit).parse(JSON.parse(await readFile(FILE, 'utf8')));
-  for (const [position, data] of benefits.entries()) {
-    const [first, ...rest] = data.choices;
+  const benefits = readBenefits(await readFile(FILE, 'utf8'));
+  for (const data of benefits) {
     await database.transaction(async (tx) => {
-      const isNew = await insertBenefit(tx, {
-        ...data,
-        position,
-        cover: null,
-        gallery: [],
-        takesFee: false,
-        revocable: true,
-        onSale: true,
-        choices: [withoutStock(first), ...rest.map(withoutStock)],
-      });
+      const isNew = await addBenefit(tx, data);
       if (!isNew || config.production) return;
       for (const { id, stock } of data.choices)
         await loadCodes(platform, tx, { benefitId: data.id, choiceId: id }, demoCards(platform, stock));
     });
   }
 }
-
-const withoutStock = ({ id, title, price }: z.infer<typeof choice>): Choice => ({
-  id,
-  title,
-  price,
-  stock: 0,
-});
 
 function demoCards({ random, clock }: Pick<Platform, 'random' | 'clock'>, count: number): IssuedCard[] {
   const { day } = periodStarts(clock.now());

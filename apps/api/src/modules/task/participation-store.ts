@@ -257,3 +257,21 @@ export async function readUnclaimed<Posted extends { memberId: string; causeId: 
   const places = new Set(rows.map(({ place }) => place));
   return posted.filter((_, index) => places.has(index + 1));
 }
+
+export async function readMany(
+  db: Connection,
+  keys: readonly Pick<Participation, 'memberId' | 'id'>[],
+): Promise<Participation[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', 'in', [...new Set(keys.map(({ memberId }) => memberId))])
+    .where(
+      'id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(participationOf);
+}

@@ -8,6 +8,7 @@ import {
   readByResult,
   readByTask,
   readExpired,
+  readMany,
   readParticipation,
 } from './participation-store.ts';
 import type { Earning, Participation } from './participation.ts';
@@ -64,3 +65,9 @@ export const findExpired = (
 /** Whether the seat time is over, even when no sweep has come by yet. */
 export const isSeatOver = ({ result, seatUntil }: Participation, now: Date): boolean =>
   result === 0 && seatUntil !== null && seatUntil <= now;
+
+/** Those of these participations that are there. For reports. */
+export const findParticipations = (
+  db: Connection,
+  keys: readonly Pick<Participation, 'memberId' | 'id'>[],
+): Promise<Participation[]> => readMany(db, keys);

@@ -1,0 +1,135 @@
+import {
+  type ItemValue,
+  type Question,
+  QuestionBooleanModel,
+  QuestionCheckboxModel,
+  QuestionFileModel,
+  QuestionImagePickerModel,
+  QuestionMatrixDropdownModelBase,
+  QuestionMatrixModel,
+  QuestionMultipleTextModel,
+  QuestionNonValue,
+  QuestionRankingModel,
+  QuestionSelectBase,
+} from 'survey-core';
+import { buildModel } from '../engine/build-model.ts';
+import type { Answers, SurveyDefinition } from '../engine/definition.ts';
+import { commentKey } from '../engine/evaluate.ts';
+import { isPlainObject } from '../engine/plain-object.ts';
+
+export type Cell = string | number | null;
+
+/** One column of a report: a question, or a choice, row or cell of one. */
+export interface ReportColumn {
+  /** Name of what is asked: `drinks.tea`. The same in every version of a questionnaire. */
+  readonly key: string;
+  /** What the respondent read. */
+  readonly label: string;
+  readonly valueIn: (answers: Answers) => Cell;
+}
+
+/** The columns of a questionnaire, in its order: answers by their texts, several choices a column each with 1 and 0. */
+export const reportColumns = ({ survey }: SurveyDefinition): ReportColumn[] =>
+  buildModel(survey).getAllQuestions().flatMap(columnsOf);
+
+function columnsOf(question: Question): ReportColumn[] {
+  if (question instanceof QuestionNonValue) return [];
+  const { name } = question;
+  if (question instanceof QuestionRankingModel)
+    return partColumns(question, itemsOf(question), (value, item) => rankIn(value, item));
+  if (isSeveral(question))
+    return [
+      ...partColumns(question, itemsOf(question), (value, item) => chosenIn(value, item)),
+      ...commentColumn(question),
+    ];
+  if (question instanceof QuestionMatrixModel)
+    return partColumns(question, question.rows as ItemValue[], (value, row) =>
+      // A matrix holds its rows as items.
+      textIn(question.columns as ItemValue[], partOf(value, row.value)),
+    );
+  if (question instanceof QuestionMatrixDropdownModelBase) return cellColumns(question);
+  if (question instanceof QuestionMultipleTextModel)
+    return question.items.map((item) => ({
+      key: `${name}.${item.name}`,
+      label: `${question.title} / ${item.title}`,
+      valueIn: (answers) => plain(partOf(answers[name], item.name)),
+    }));
+  return [
+    { key: name, label: question.title, valueIn: (answers) => single(question, answers[name]) },
+    ...commentColumn(question),
+  ];
+}
+
+const isSeveral = (question: Question): question is QuestionCheckboxModel | QuestionImagePickerModel =>
+  question instanceof QuestionCheckboxModel ||
+  (question instanceof QuestionImagePickerModel && question.multiSelect);
+
+const itemsOf = (question: QuestionSelectBase): ItemValue[] => [
+  ...(question.choices as ItemValue[]), // A question holds its choices as items.
+  ...(question.showNoneItem ? [question.noneItem] : []),
+  ...(question.showOtherItem ? [question.otherItem] : []),
+];
+
+const partColumns = (
+  { name, title }: Question,
+  items: readonly ItemValue[],
+  read: (value: unknown, item: ItemValue) => Cell,
+): ReportColumn[] =>
+  items.map((item) => ({
+    key: `${name}.${String(item.value)}`,
+    label: `${title} / ${item.text}`,
+    valueIn: (answers) => read(answers[name], item),
+  }));
+
+/** Cells by what their column offers; a column's own choices come before the question's. */
+const cellColumns = (question: QuestionMatrixDropdownModelBase): ReportColumn[] =>
+  question.visibleRows.flatMap((row) =>
+    row.cells.map(({ column, question: cell }) => ({
+      key: `${question.name}.${String(row.rowName)}.${column.name}`,
+      label: `${question.title} / ${row.text} / ${column.title}`,
+      valueIn: (answers: Answers) =>
+        single(cell, partOf(partOf(answers[question.name], String(row.rowName)), column.name)),
+    })),
+  );
+
+const commentColumn = (question: Question): ReportColumn[] =>
+  question.hasComment || (question instanceof QuestionSelectBase && question.showOtherItem)
+    ? [
+        {
+          key: commentKey(question.name),
+          label: `${question.title} / 补充`,
+          valueIn: (answers) => plain(answers[commentKey(question.name)]),
+        },
+      ]
+    : [];
+
+function single(question: Question, value: unknown): Cell {
+  if (value === undefined) return null;
+  if (question instanceof QuestionSelectBase) return textIn(itemsOf(question), value);
+  if (question instanceof QuestionBooleanModel)
+    return value === true ? question.labelTrue : question.labelFalse;
+  if (question instanceof QuestionFileModel && Array.isArray(value))
+    return value.map((file) => String(partOf(file, 'content'))).join(' ');
+  return plain(value);
+}
+
+const partOf = (value: unknown, key: string): unknown =>
+  isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+
+/** What a value, or each of several, read like. */
+const textIn = (items: readonly ItemValue[], value: unknown): Cell => {
+  if (value === undefined) return null;
+  if (Array.isArray(value)) return value.map((one) => textIn(items, one)).join('、');
+  return items.find((item) => item.value === value)?.text ?? plain(value);
+};
+
+const chosenIn = (value: unknown, item: ItemValue): Cell =>
+  Array.isArray(value) ? Number(value.includes(item.value)) : null;
+
+const rankIn = (value: unknown, item: ItemValue): Cell =>
+  Array.isArray(value) && value.includes(item.value) ? value.indexOf(item.value) + 1 : null;
+
+const plain = (value: unknown): Cell => {
+  if (value === undefined || value === null) return null;
+  return typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
+};

@@ -1,0 +1,91 @@
+import type { JoinResult } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Participation } from '../../task/participation.ts';
+import { findParticipations } from '../../task/participations.ts';
+import { resultReason } from '../../task/result-reason.ts';
+import type { Task } from '../../task/task.ts';
+import { definitionOf } from '../hosting.ts';
+import { type Cell, type ReportColumn, reportColumns } from './report-columns.ts';
+import { type ReportSession, readReportSessions, readReportVersions } from './report-store.ts';
+import { safeCell } from './safe-cell.ts';
+
+const batch = 500;
+
+/** Results as operators read them, in the order of their numbers. */
+const results: Record<JoinResult, string> = {
+  0: '未完成',
+  1: '已完成',
+  2: '未入选',
+  3: '名额已满',
+  4: '用时过短',
+  5: '网络受限',
+  6: '浏览器受限',
+  7: '城市不符',
+  8: '已超时',
+};
+
+type Line = { readonly session: ReportSession; readonly own: Participation; readonly task: Task };
+
+/** What stands before the answers: nobody's name or number, only the code a member can ask with. */
+const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] = [
+  ['支持编号', ({ own }) => own.supportCode],
+  ['结果', ({ own }) => results[own.result]],
+  ['原因', ({ own, task }) => (own.result < 2 ? null : resultReason(own, task.seatMinutes))],
+  ['开始时间', ({ own }) => own.startedAt.toISOString()],
+  ['结束时间', ({ own }) => own.endedAt?.toISOString() ?? null],
+  ['进度 %', ({ own }) => own.progress],
+  ['用时（秒）', ({ session }) => session.seconds],
+  ['用时与中位数之比', ({ session }) => session.speed && Math.round(session.speed * 100) / 100],
+  ['可判断的矩阵题', ({ session }) => session.matrices],
+  ['其中一列到底', ({ session }) => session.straightLined],
+  ['前后矛盾', ({ session }) => session.contradictions?.join('；') ?? null],
+  ['可比较的开放题', ({ session }) => session.openAnswers],
+  ['其中与他人相同', ({ session }) => session.duplicates],
+];
+
+/** A report being read: its heads, then its lines, every cell safe for a spreadsheet. */
+export interface Report {
+  /** Names of the columns for programs: question names. */
+  readonly keys: readonly Cell[];
+  readonly labels: readonly Cell[];
+  readonly lines: () => AsyncGenerator<readonly Cell[]>;
+}
+
+/** Everything a task's questionnaire was answered with, one line a participation, columns of every version. */
+export async function taskReport(db: Connection, task: Task): Promise<Report> {
+  const columns = new Map<string, ReportColumn>();
+  for (const id of await readReportVersions(db, task.id))
+    for (const column of reportColumns(await definitionOf(db, id)))
+      if (!columns.has(column.key)) columns.set(column.key, column);
+  const asked = [...columns.values()];
+  const safe = (cells: readonly Cell[]): readonly Cell[] => cells.map(safeCell);
+  return {
+    keys: safe([...facts.map(() => null), ...asked.map(({ key }) => key)]),
+    labels: safe([...facts.map(([label]) => label), ...asked.map(({ label }) => label)]),
+    lines: async function* () {
+      for await (const line of linesOf(db, task))
+        yield safe([
+          ...facts.map(([, read]) => read(line)),
+          ...asked.map(({ valueIn }) => valueIn(line.session.answers)),
+        ]);
+    },
+  };
+}
+
+async function* linesOf(db: Connection, task: Task): AsyncGenerator<Line> {
+  let after: string | undefined;
+  for (;;) {
+    const sessions = await readReportSessions(db, task.id, after, batch);
+    const found = await findParticipations(
+      db,
+      sessions.map(({ memberId, participationId }) => ({ memberId, id: participationId })),
+    );
+    const byId = new Map(found.map((own) => [own.id, own]));
+    for (const session of sessions) {
+      const own = byId.get(session.participationId);
+      if (own !== undefined) yield { session, own, task };
+    }
+    after = sessions.at(-1)?.participationId;
+    if (sessions.length < batch) return;
+  }
+}
