@@ -40,6 +40,7 @@ export * from './page/PageTitle.tsx';
 export * from './page/ResultHero.tsx';
 export * from './page/SectionHeading.tsx';
 export * from './page/StickyAction.tsx';
+export * from './qr/qr-drawing.ts';
 export * from './qr/QrCode.tsx';
 export * from './reward/BalanceAction.tsx';
 export * from './reward/CheckinMonth.tsx';

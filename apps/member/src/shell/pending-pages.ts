@@ -5,10 +5,7 @@
 export const pendingPages: Readonly<Record<string, string>> = {
   '/cooperate': '企业和机构在这里了解合作方式并留下联系方式。',
   '/product': '在这里了解芽言为企业提供的调研产品。',
-  '/invite': '在这里看到邀请你的好友和加入后的权益。',
-  '/share': '把任务和活动分享给好友的页面。',
   '/app': '在这里了解芽言 APP。',
-  '/app/invite': 'APP 内的邀请页面。',
   '/app/down': '在这里下载芽言 APP。',
   '/lottery': '用签到和任务得到的机会抽奖，结果人人可验证。',
   '/drainage': '合作活动的落地页面。',
@@ -28,7 +25,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/activities/recruit': '校园大使的招募说明和报名。',
   '/survey/end': '通过公开链接答题后的结束页。',
   '/home/card': '你的补签卡、双倍金币卡和免手续费卡。',
-  '/home/invite': '你的邀请码、海报和好友进度。',
   '/home/feedback': '常见问题和你的反馈工单。',
   '/home/feedback/ask': '带着任务信息提交反馈。',
   '/home/feedback/:id': '反馈工单的处理进度。',

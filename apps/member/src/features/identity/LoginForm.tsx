@@ -15,10 +15,12 @@ interface LoginFormProps extends Consent {
   onMobileChange: (digits: string) => void;
   /** The mobile is proven and has no account yet. */
   onNewcomer: (newcomer: { mobile: string; registerTicket: string }) => void;
+  /** What the button does, in words. */
+  action?: string;
 }
 
 /** Mobile and code. The sixth digit sends by itself; without consent it asks for it first, which is no error. */
-export function LoginForm({ mobile, onMobileChange, onNewcomer, ...consent }: LoginFormProps) {
+export function LoginForm({ mobile, onMobileChange, onNewcomer, action, ...consent }: LoginFormProps) {
   const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange });
   const { whenAgreed, sheet } = useConsent(consent);
   const login = useLogin();
@@ -60,7 +62,7 @@ export function LoginForm({ mobile, onMobileChange, onNewcomer, ...consent }: Lo
       </div>
       <AgreementCheckbox {...consent} />
       <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-        登录 / 注册
+        {action ?? '登录 / 注册'}
       </Button>
       <AgreementSheet {...sheet} />
     </form>

@@ -2,6 +2,7 @@ import { isRefusal } from '@yayan/auth';
 import { failureText, maskedMobile } from '@yayan/site';
 import { Button, TextInput } from '@yayan/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
+import { dropInvite, heldInvite } from '../../shell/held-invite.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import classes from './form.module.css';
 import type { Consent } from './use-consent.ts';
@@ -17,7 +18,8 @@ interface RegisterFormProps extends Consent {
 /** The last step of a new mobile: consent, and who invited them if anybody did. */
 export function RegisterForm(props: RegisterFormProps) {
   const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
-  const [inviteCode, setInviteCode] = useState('');
+  const [held] = useState(heldInvite);
+  const [inviteCode, setInviteCode] = useState(held?.code ?? '');
   const [errors, setErrors] = useState<{ agreed?: string; invite?: string; other?: string }>({});
   const inviteInput = useRef<HTMLInputElement>(null);
   const register = useRegister(by);
@@ -28,11 +30,15 @@ export function RegisterForm(props: RegisterFormProps) {
     if (!agreed) return setErrors({ agreed: '请先阅读并同意协议' });
     setErrors({});
     try {
-      await enter(await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() }));
+      const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
+      dropInvite();
+      await enter(tokens);
     } catch (error) {
       const text = failureText(error);
-      if (isRefusal(error, 'INVITE_CODE_INVALID', 21003) || isRefusal(error, 'FIELD_WRONG', 10002)) {
-        setErrors({ invite: '邀请码不正确，可留空' });
+      const isWrong =
+        isRefusal(error, 'INVITE_CODE_INVALID', 21003) || isRefusal(error, 'FIELD_WRONG', 10002);
+      if (isWrong || isRefusal(error, 'INVITE_CLOSED', 21011)) {
+        setErrors({ invite: isWrong ? '邀请码不正确，可留空' : text });
         inviteInput.current?.focus();
       } else setErrors({ other: text });
     }
@@ -55,7 +61,11 @@ export function RegisterForm(props: RegisterFormProps) {
         ref={inviteInput}
         size="lg"
         label="邀请码（选填）"
-        description="朋友邀请你来的，填上 TA 的邀请码"
+        description={
+          held && held.code === inviteCode
+            ? `${held.nickname} 邀请你加入`
+            : '朋友邀请你来的，填上 TA 的邀请码'
+        }
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={16}

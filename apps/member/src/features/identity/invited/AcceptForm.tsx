@@ -1,0 +1,50 @@
+import type { Inviter } from '@yayan/api-client';
+import { useState } from 'react';
+import { dropInvite } from '../../../shell/held-invite.ts';
+import { LoginForm } from '../LoginForm.tsx';
+import { RegisterForm } from '../RegisterForm.tsx';
+import { useEnter, useRegister } from '../use-sign-in.ts';
+import classes from '../form.module.css';
+
+interface Newcomer {
+  mobile: string;
+  registerTicket: string;
+}
+
+/**
+ * Joining in place: mobile, code and consent make a member in one go. What then goes wrong is left to the form of the
+ * last step, which has the code filled in.
+ */
+export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
+  const [mobile, setMobile] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [newcomer, setNewcomer] = useState<Newcomer>();
+  const register = useRegister('sms');
+  const enter = useEnter();
+  const consent = { agreed, onAgreedChange: setAgreed };
+
+  const join = async (proven: Newcomer): Promise<void> => {
+    try {
+      const tokens = await register.mutateAsync({ registerTicket: proven.registerTicket, inviteCode });
+      dropInvite();
+      await enter(tokens);
+    } catch {
+      setNewcomer(proven);
+    }
+  };
+
+  if (newcomer)
+    return <RegisterForm {...newcomer} {...consent} by="sms" onBack={() => setNewcomer(undefined)} />;
+  return (
+    <>
+      <LoginForm
+        {...consent}
+        mobile={mobile}
+        onMobileChange={setMobile}
+        onNewcomer={(proven) => void join(proven)}
+        action="接受邀请，加入芽言"
+      />
+      <p className={classes['lead']}>已有账号会直接登录；邀请只对新会员有效。</p>
+    </>
+  );
+}

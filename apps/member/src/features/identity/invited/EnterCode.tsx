@@ -1,0 +1,51 @@
+import { Button, Link, TextInput } from '@yayan/ui';
+import { type SubmitEvent, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { EntryCard } from '../EntryCard.tsx';
+import classes from '../form.module.css';
+
+/** An invitation without a code in its address: it can be typed in. */
+export function EnterCode() {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const submit = (): void => {
+    const typed = code.trim();
+    if (/^[0-9A-Za-z]{1,16}$/.test(typed)) void navigate(`${pathname}?code=${typed.toUpperCase()}&via=code`);
+    else setProblem('邀请码由字母和数字组成，最多 16 位');
+  };
+  return (
+    <EntryCard>
+      <form
+        noValidate
+        className={classes['form']}
+        onSubmit={(event: SubmitEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <header>
+          <h1 className={classes['title']}>填写朋友的邀请码</h1>
+          <p className={classes['lead']}>邀请码在朋友的邀请页或海报上，以 YA 开头。</p>
+        </header>
+        <TextInput
+          size="lg"
+          label="邀请码"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={16}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+          error={problem}
+        />
+        <Button type="submit" size="lg" fullWidth>
+          看看是谁邀请我
+        </Button>
+        <Button component={Link} href="/login" variant="subtle">
+          没有邀请码，直接加入
+        </Button>
+      </form>
+    </EntryCard>
+  );
+}

@@ -1,0 +1,75 @@
+import { isRefusal } from '@yayan/auth';
+import { Button, ErrorState, Link, LoadingRegion, Notice, Skeleton } from '@yayan/ui';
+import { useLocation, useSearchParams } from 'react-router';
+import { heldInvite } from '../../../shell/held-invite.ts';
+import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
+import { EntryCard } from '../EntryCard.tsx';
+import { AcceptForm } from './AcceptForm.tsx';
+import { EnterCode } from './EnterCode.tsx';
+import { MemberAnswer } from './MemberAnswer.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { useOffer } from './use-offer.ts';
+
+const bones = (
+  <>
+    <Skeleton circle height={72} mx="auto" mb={16} />
+    <Skeleton height={32} width="80%" mx="auto" mb={24} />
+    <Skeleton height={120} radius="lg" mb={24} />
+    <Skeleton height={50} radius="xl" />
+  </>
+);
+
+/** Where an invitation leads: who invites, what each gets, and joining in place. `?code=`; `?via=` is how they came. */
+export default function InvitePage() {
+  const [params] = useSearchParams();
+  const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const code = params.get('code') ?? heldInvite()?.code ?? '';
+  const offer = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
+  const isOver =
+    isRefusal(offer.error, 'INVITE_CODE_INVALID', 21003) ||
+    isRefusal(offer.error, 'INVITE_CLOSED', 21011) ||
+    isRefusal(offer.error, 'FIELD_WRONG', 10002);
+  if (code === '') return <EnterCode />;
+  if (isOver) {
+    return (
+      <EntryCard centred>
+        <Notice
+          stage="withered"
+          title="这个邀请已失效"
+          heading
+          action={
+            <Button component={Link} href={isSignedIn ? '/home' : '/login'} variant="light">
+              {isSignedIn ? '回我的主页' : '不用邀请码，直接加入'}
+            </Button>
+          }
+        >
+          邀请码不存在或已停用，可以请朋友重新发一次。
+        </Notice>
+      </EntryCard>
+    );
+  }
+  if (offer.isError) {
+    return (
+      <EntryCard centred>
+        <ErrorState onRetry={() => void offer.refetch()} retrying={offer.isFetching} />
+      </EntryCard>
+    );
+  }
+  return (
+    <EntryCard>
+      <LoadingRegion loading={offer.isPending} skeleton={bones}>
+        {offer.data ? (
+          <>
+            <OfferCard offer={offer.data} />
+            {isSignedIn ? (
+              <MemberAnswer inviter={offer.data.inviter} />
+            ) : (
+              <AcceptForm inviter={offer.data.inviter} />
+            )}
+          </>
+        ) : null}
+      </LoadingRegion>
+    </EntryCard>
+  );
+}

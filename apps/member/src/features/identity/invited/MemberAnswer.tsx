@@ -1,0 +1,52 @@
+import { type Inviter, useEnterInviteCode, useGetAccount } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Button, Link } from '@yayan/ui';
+import { dropInvite } from '../../../shell/held-invite.ts';
+import classes from '../form.module.css';
+
+/** For somebody who is a member already: their own link, or an inviter they may still name. */
+export function MemberAnswer({ inviter }: { inviter: Inviter }) {
+  const isOwn = useGetAccount().data?.memberCode === inviter.inviteCode;
+  const name = useEnterInviteCode({ mutation: { onSuccess: dropInvite } });
+  if (isOwn) {
+    return (
+      <div className={classes['form']}>
+        <p className={classes['lead']}>这是你自己的邀请页，朋友打开后看到的就是这样。</p>
+        <Button component={Link} href="/home/invite" size="lg" fullWidth>
+          去邀请好友
+        </Button>
+      </div>
+    );
+  }
+  if (name.isSuccess) {
+    return (
+      <div className={classes['form']}>
+        <output className={classes['lead']}>已记下：{inviter.nickname} 是你的邀请人。</output>
+        <Button component={Link} href="/home" size="lg" fullWidth>
+          回我的主页
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes['form']}>
+      <p className={classes['lead']}>
+        你已经是会员。加入 7 天内还没有填过邀请码，可以现在补填，之后不能更改。
+      </p>
+      <Button
+        size="lg"
+        fullWidth
+        loading={name.isPending}
+        onClick={() => name.mutate({ data: { inviteCode: inviter.inviteCode } })}
+      >
+        记为我的邀请人
+      </Button>
+      <p className={classes['problem']} role="alert">
+        {name.isError ? failureText(name.error) : ''}
+      </p>
+      <Button component={Link} href="/home" variant="subtle">
+        回我的主页
+      </Button>
+    </div>
+  );
+}

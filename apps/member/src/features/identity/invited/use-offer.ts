@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { acceptInvite, InviteChannel } from '@yayan/api-client';
+import { useEffect } from 'react';
+import { holdInvite } from '../../../shell/held-invite.ts';
+
+const channels = new Set<string>(Object.values(InviteChannel));
+const isChannel = (value: string | null): value is InviteChannel => value !== null && channels.has(value);
+
+/** What an invitation offers; while it is looked at, this browser holds it for 7 days. */
+export const useOffer = (code: string, via: string | null) => {
+  const inviteCode = code.toUpperCase();
+  const channel = isChannel(via) ? via : InviteChannel.Link;
+  const offer = useQuery({
+    queryKey: ['acceptInvite', inviteCode, channel],
+    queryFn: ({ signal }) => acceptInvite({ inviteCode, channel }, { quiet: true }, signal),
+    enabled: inviteCode !== '',
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  const { data } = offer;
+  useEffect(() => {
+    if (data)
+      holdInvite({
+        code: data.inviter.inviteCode,
+        nickname: data.inviter.nickname,
+        until: data.rememberedUntil,
+      });
+  }, [data]);
+  return offer;
+};

@@ -1,0 +1,80 @@
+import { useGetAccount, useGetInvitation } from '@yayan/api-client';
+import { ErrorState, LoadingRegion, PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { InviteCard } from './InviteCard.tsx';
+import { InviteeList } from './InviteeList.tsx';
+import classes from './InviteHomePage.module.css';
+import { InviteTotals } from './InviteTotals.tsx';
+import { PosterSheet } from './PosterSheet.tsx';
+import { RewardList } from './RewardList.tsx';
+import { TierList } from './TierList.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+const bones = (
+  <>
+    <Skeleton height={96} radius="lg" mb={16} />
+    <Skeleton height={196} radius="lg" mb={16} />
+    <Skeleton height={160} radius="lg" />
+  </>
+);
+
+/** 邀请好友: the member's code, link and poster, whom they invited and what that earned. `?view=rewards` shows rows of coins. */
+export default function InviteHomePage() {
+  const [search, setSearch] = useSearchParams();
+  const [isPosterOpen, setPosterOpen] = useState(false);
+  const invitation = useGetInvitation();
+  const seesCoins = useGetAccount().data?.bbsRole === 0;
+  const view = seesCoins && search.get('view') === 'rewards' ? 'rewards' : 'friends';
+  const openPoster = (): void => setPosterOpen(true);
+  return (
+    <div className={classes['root']}>
+      <PageTitle
+        title="邀请好友"
+        lead={seesCoins ? '奖励来自好友完成的步骤，分享本身不发放奖励。' : '和朋友一起说说想法。'}
+      />
+      {invitation.isError && !invitation.data ? (
+        <ErrorState onRetry={() => void invitation.refetch()} retrying={invitation.isFetching} />
+      ) : (
+        <LoadingRegion loading={invitation.isPending} skeleton={bones}>
+          {invitation.data ? (
+            <div className={classes['parts']}>
+              {seesCoins ? <InviteTotals invitation={invitation.data} /> : null}
+              <InviteCard invitation={invitation.data} onPoster={openPoster} />
+              {seesCoins ? <TierList tiers={invitation.data.tiers} /> : null}
+              <PosterSheet
+                opened={isPosterOpen}
+                onClose={() => setPosterOpen(false)}
+                invitation={invitation.data}
+              />
+            </div>
+          ) : null}
+        </LoadingRegion>
+      )}
+      <section aria-labelledby="invited-title">
+        <SectionHeading id="invited-title" title="邀请记录" />
+        {seesCoins ? (
+          <ViewSwitch
+            view={view}
+            onChange={(next) => setSearch(next === 'rewards' ? { view: next } : {}, { replace: true })}
+          />
+        ) : null}
+        {view === 'rewards' ? (
+          <RewardList onPoster={openPoster} />
+        ) : (
+          <InviteeList seesCoins={seesCoins} onPoster={openPoster} />
+        )}
+      </section>
+      {invitation.data ? (
+        <section aria-labelledby="rules-title">
+          <SectionHeading id="rules-title" title="规则" />
+          <ol className={classes['rules']}>
+            {invitation.data.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Invitee } from '@yayan/api-client';
+import { Avatar, Coins, formatMoment, StateBadge } from '@yayan/ui';
+import { inviteeStates } from './invite-words.ts';
+import classes from './InviteHomePage.module.css';
+
+interface InviteeRowProps {
+  invitee: Invitee;
+  seesCoins: boolean;
+}
+
+/** One friend: how far they are, what that earned, and why it earned nothing. */
+export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
+  const { nickname, avatar, state, coins, registeredAt, reason } = invitee;
+  return (
+    <li className={classes['friend']}>
+      <Avatar src={avatar} size={44} radius="xl" color="qing" alt="">
+        <span aria-hidden>{Array.from(nickname)[0]}</span>
+      </Avatar>
+      <div>
+        <div className={classes['name']}>
+          {nickname}
+          <StateBadge {...inviteeStates[state]} />
+        </div>
+        <span className={classes['time']}>{formatMoment(registeredAt)} 加入</span>
+      </div>
+      {seesCoins ? <Coins amount={coins} size="sm" /> : <span />}
+      {reason === null ? null : <p className={classes['reason']}>不发放奖励：{reason}</p>}
+    </li>
+  );
+}

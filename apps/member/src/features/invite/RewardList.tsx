@@ -1,0 +1,70 @@
+import { CoinRowState, type InviteReward } from '@yayan/api-client';
+import {
+  type BadgeState,
+  Button,
+  EmptyState,
+  ErrorState,
+  formatDay,
+  formatMoment,
+  LedgerRow,
+  LoadingRegion,
+  LoadMore,
+  SkeletonLedger,
+} from '@yayan/ui';
+import { stepNames } from './invite-words.ts';
+import classes from './InviteHomePage.module.css';
+import { useInviteRewards } from './use-invitees.ts';
+
+const states: Record<CoinRowState, BadgeState> = {
+  [CoinRowState.Available]: { tone: 'green', label: '已到账' },
+  [CoinRowState.Pending]: { tone: 'blue', label: '待到账' },
+  [CoinRowState.TakenBack]: { tone: 'grey', label: '已收回' },
+};
+
+const noteOf = ({ nickname, expectedAt, reason }: InviteReward): string =>
+  [nickname, expectedAt === null ? null : `预计 ${formatDay(expectedAt)}前到账`, reason]
+    .filter((part) => part !== null)
+    .join(' · ');
+
+/** The coins that inviting brought, row by row, each with its state. */
+export function RewardList({ onPoster }: { onPoster: () => void }) {
+  const rewards = useInviteRewards();
+  const rows = rewards.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (rewards.isError && rows.length === 0)
+    return <ErrorState onRetry={() => void rewards.refetch()} retrying={rewards.isFetching} />;
+  return (
+    <LoadingRegion loading={rewards.isPending} skeleton={<SkeletonLedger rows={4} />}>
+      {rows.length === 0 ? (
+        <EmptyState
+          content="邀请奖励"
+          action={
+            <Button variant="light" onClick={onPoster}>
+              生成我的海报
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          <ul className={classes['list']} aria-label="邀请奖励">
+            {rows.map((reward) => (
+              <LedgerRow
+                key={reward.id}
+                title={stepNames[reward.step]}
+                time={formatMoment(reward.createdAt)}
+                amount={reward.coins}
+                state={states[reward.state]}
+                note={noteOf(reward)}
+              />
+            ))}
+          </ul>
+          <LoadMore
+            more={rewards.hasNextPage}
+            loading={rewards.isFetchingNextPage}
+            failed={rewards.isFetchNextPageError}
+            onMore={() => void rewards.fetchNextPage()}
+          />
+        </>
+      )}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,55 @@
+import { useGetInvitation } from '@yayan/api-client';
+import { Button, ErrorState, Link, LoadingRegion, PageTitle, Plant, Skeleton } from '@yayan/ui';
+import { useState } from 'react';
+import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
+import { InviteCard } from './InviteCard.tsx';
+import { PosterSheet } from './PosterSheet.tsx';
+import classes from './SharePage.module.css';
+
+/** The shortest way to hand on one's code: link, system share, poster. Visitors read what it is. */
+export default function SharePage() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <div className={classes['root']}>
+      <Plant stage="flower" />
+      <PageTitle
+        title="把芽言分享给朋友"
+        lead="朋友得到一个被认真听取的地方；朋友完成任务后，你也得到金币。"
+      />
+      {isSignedIn ? <OwnShare /> : <VisitorShare />}
+    </div>
+  );
+}
+
+function OwnShare() {
+  const [isPosterOpen, setPosterOpen] = useState(false);
+  const { data, isError, isPending, isFetching, refetch } = useGetInvitation();
+  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <LoadingRegion loading={isPending} skeleton={<Skeleton height={220} radius="lg" />}>
+      {data ? (
+        <>
+          <InviteCard invitation={data} onPoster={() => setPosterOpen(true)} />
+          <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={data} />
+          <Button component={Link} href="/home/invite" variant="subtle" className={classes['more'] ?? ''}>
+            看好友进度和规则
+          </Button>
+        </>
+      ) : null}
+    </LoadingRegion>
+  );
+}
+
+function VisitorShare() {
+  return (
+    <div className={classes['visitor']}>
+      <p>登录后得到你自己的邀请链接和海报。分享本身不发放奖励，奖励来自朋友完成的步骤。</p>
+      <Button component={Link} href="/login?from=%2Fshare" size="lg">
+        登录后分享
+      </Button>
+      <Button component={Link} href="/invite" variant="subtle">
+        我有朋友的邀请码
+      </Button>
+    </div>
+  );
+}

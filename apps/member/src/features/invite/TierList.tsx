@@ -1,0 +1,24 @@
+import type { InviteTier } from '@yayan/api-client';
+import { Coins, SectionHeading } from '@yayan/ui';
+import { stepNames, stepTimes } from './invite-words.ts';
+import classes from './InviteHomePage.module.css';
+
+/** What each step of a friend earns, and when it arrives. */
+export function TierList({ tiers }: { tiers: InviteTier[] }) {
+  return (
+    <section aria-labelledby="tiers-title">
+      <SectionHeading id="tiers-title" title="每位好友的奖励" />
+      <ol className={classes['tiers']}>
+        {tiers.map(({ step, coins }) => (
+          <li key={step}>
+            <span>
+              {stepNames[step]}
+              <span className={classes['when']}>{stepTimes[step]}</span>
+            </span>
+            <Coins amount={coins} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { InviteStep, InviteeState } from '@yayan/api-client';
+import type { BadgeState } from '@yayan/ui';
+
+/** What a friend did, from the inviter's side. */
+export const stepNames: Record<InviteStep, string> = {
+  verified: '好友验证手机号并加入',
+  welcomeSurvey: '好友完成属性问卷',
+  firstSurvey: '好友完成首份付费问卷',
+};
+
+/** When its coins arrive. */
+export const stepTimes: Record<InviteStep, string> = {
+  verified: '加入后立即到账',
+  welcomeSurvey: '完成后立即到账',
+  firstSurvey: '完成 7 天后到账',
+};
+
+/** How far a friend is. */
+export const inviteeStates: Record<InviteeState, BadgeState> = {
+  registered: { tone: 'blue', label: '已注册' },
+  welcomed: { tone: 'teal', label: '已完成属性问卷' },
+  completed: { tone: 'green', label: '已完成首份问卷' },
+  void: { tone: 'grey', label: '无效' },
+};

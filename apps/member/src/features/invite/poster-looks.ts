@@ -1,0 +1,46 @@
+import { type InvitePosterId, InvitePosterId as Id } from '@yayan/api-client';
+import { palette } from '@yayan/ui';
+
+const { qing, gold, ink, seal } = palette;
+
+/** The colours and the words of a template. A poster is a picture: it looks the same in both schemes. */
+export interface PosterLook {
+  ground: string;
+  /** Of the arc behind the headline. */
+  hill: string;
+  headline: string;
+  text: string;
+  dim: string;
+  accent: string;
+  lines: readonly [string, string];
+}
+
+export const posterLooks: Record<InvitePosterId, PosterLook> = {
+  [Id.Sprout]: {
+    ground: qing[8],
+    hill: qing[7],
+    headline: '#FFFFFF',
+    text: '#E8F6F4',
+    dim: '#BFE0DB',
+    accent: gold[4],
+    lines: ['你的一句话，', '值得被认真对待'],
+  },
+  [Id.Paper]: {
+    ground: ink[0],
+    hill: ink[1],
+    headline: ink[9],
+    text: ink[8],
+    dim: ink[5],
+    accent: qing[7],
+    lines: ['贡献新想法，', '创造新生活'],
+  },
+  [Id.Seal]: {
+    ground: gold[0],
+    hill: gold[1],
+    headline: seal[8],
+    text: ink[8],
+    dim: ink[6],
+    accent: seal[6],
+    lines: ['一起说说想法，', '也让想法有回报'],
+  },
+};
