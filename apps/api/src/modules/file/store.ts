@@ -32,8 +32,15 @@ export async function deleteGrantsBefore(db: Connection, day: string): Promise<v
   await db.deleteFrom('file_grants').where('day', '<', day).execute();
 }
 
-export async function insertFile(db: Connection, file: Insertable<Files>): Promise<void> {
-  await db.insertInto('files').values(file).execute();
+/** False when there is one of this key. */
+export async function insertFile(db: Connection, file: Insertable<Files>): Promise<boolean> {
+  const row = await db
+    .insertInto('files')
+    .values(file)
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function selectFile(db: Connection, key: string): Promise<FileRow | undefined> {
