@@ -6,10 +6,12 @@ import { memberCity, readAttributes } from './member/attributes/attributes.ts';
 import { finishNewcomerStep } from './member/newcomer.ts';
 import { mayPersonalise } from './member/privacy.ts';
 import { takeDoubleCoin } from './reward/cards.ts';
+import { changeQuality } from './reward/quality.ts';
 
 /** What the other areas do for tasks. */
 export const taskPorts: TaskPorts = {
   takeDoubleCoin,
+  changeQuality,
   invitedTasks,
   mayPersonalise,
   memberCity,

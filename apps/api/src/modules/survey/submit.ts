@@ -17,6 +17,8 @@ import {
 } from './answering.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
 import type { Judgement } from './engine/judge.ts';
+import { type AnswerFigures, answerFigures } from './engine/quality-figures.ts';
+import { noteFigures } from './figures.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
 import { seat } from './seating.ts';
@@ -43,7 +45,8 @@ export async function submitSurvey(
     const definition = await definitionFor(database.read, read);
     const seconds = (at.getTime() - read.participation.startedAt.getTime()) / 1000;
     const plan = planSubmit(definition, read.session, posted, seconds);
-    const submit: Submit = { posted, plan, evaluatedOn: read.session.revision, definition, at };
+    const figures = plan.kind === 'accepted' ? answerFigures(definition, plan.judgement.answers) : undefined;
+    const submit: Submit = { posted, plan, figures, evaluatedOn: read.session.revision, definition, at };
     return await idempotently(database, { memberId, key, hash }, async (tx) =>
       apply(tx, parts, await lockAnswering(tx, memberId, id), submit),
     );
@@ -53,6 +56,8 @@ export async function submitSurvey(
 interface Submit {
   readonly posted: PostedAnswers;
   readonly plan: SubmitPlan;
+  /** Only of accepted answers. */
+  readonly figures: AnswerFigures | undefined;
   readonly evaluatedOn: number;
   readonly definition: SurveyDefinition;
   readonly at: Date;
@@ -62,7 +67,7 @@ async function apply(
   tx: Transaction<Schema>,
   parts: TaskParts,
   answering: Answering,
-  { posted, plan, evaluatedOn, definition, at }: Submit,
+  { posted, plan, figures, evaluatedOn, definition, at }: Submit,
 ): Promise<Ended> {
   const { participation, session } = answering;
   refuseEnded(participation);
@@ -94,7 +99,10 @@ async function apply(
     },
     at,
   );
-  return await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
+  const ended = await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
+  if (figures !== undefined && seating?.isIn !== false)
+    await noteFigures(tx, parts, { participation, figures, outcome });
+  return ended;
 }
 
 function verdict(judgement: Exclude<Judgement, { outcome: 'invalid' }>, at: Date): Outcome {

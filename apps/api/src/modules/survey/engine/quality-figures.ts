@@ -1,4 +1,4 @@
-import { QuestionMatrixModel } from 'survey-core';
+import { QuestionCommentModel, QuestionMatrixModel, QuestionTextModel } from 'survey-core';
 import { buildModel } from './build-model.ts';
 import type { Answers, SurveyDefinition } from './definition.ts';
 import { holds } from './expression.ts';
@@ -20,12 +20,39 @@ export interface AnswerFigures {
   readonly openAnswers: readonly { readonly question: string; readonly text: string }[];
 }
 
+interface Measured {
+  readonly matrices: readonly string[];
+  readonly open: readonly string[];
+}
+
+const known = new WeakMap<SurveyDefinition, Measured>();
+
+/** Names of the questions figures are made from; a definition never changes, so it is asked once. */
+function measuredIn(definition: SurveyDefinition): Measured {
+  const found = known.get(definition);
+  if (found !== undefined) return found;
+  const questions = buildModel(definition.survey).getAllQuestions();
+  const measured = {
+    matrices: questions
+      .filter((question) => question instanceof QuestionMatrixModel && !question.isMultiSelect)
+      .map(({ name }) => name),
+    open: questions
+      .filter(
+        (question) =>
+          question instanceof QuestionCommentModel ||
+          (question instanceof QuestionTextModel && question.inputType === 'text'),
+      )
+      .map(({ name }) => name),
+  };
+  known.set(definition, measured);
+  return measured;
+}
+
 /** The figures of submitted answers. */
 export function answerFigures(definition: SurveyDefinition, answers: Answers): AnswerFigures {
-  const grids = buildModel(definition.survey)
-    .getAllQuestions()
-    .filter((question) => question instanceof QuestionMatrixModel && !question.isMultiSelect)
-    .map(({ name }) => answers[name])
+  const { matrices, open } = measuredIn(definition);
+  const grids = matrices
+    .map((name) => answers[name])
     .filter(isPlainObject)
     .map((rows) => Object.values(rows))
     .filter((cells) => cells.length >= fewestRows);
@@ -35,7 +62,11 @@ export function answerFigures(definition: SurveyDefinition, answers: Answers): A
     contradictions: definition.host.contradictions
       .filter(({ when }) => holds(when, answers))
       .map(({ reason }) => reason),
-    openAnswers: openAnswers(definition, answers),
+    openAnswers: open.flatMap((question) => {
+      const value = answers[question];
+      const text = typeof value === 'string' ? compared(value) : '';
+      return text.length >= shortestText ? [{ question, text }] : [];
+    }),
   };
 }
 
@@ -45,17 +76,3 @@ const compared = (text: string): string =>
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/[\s\p{P}]/gu, '');
-
-function openAnswers({ survey }: SurveyDefinition, answers: Answers): AnswerFigures['openAnswers'] {
-  return buildModel(survey)
-    .getAllQuestions()
-    .filter((question) => question.getType() === 'comment' || isPlainText(question))
-    .flatMap(({ name }) => {
-      const value = answers[name];
-      const text = typeof value === 'string' ? compared(value) : '';
-      return text.length >= shortestText ? [{ question: name, text }] : [];
-    });
-}
-
-const isPlainText = (question: { getType(): string; inputType?: unknown }): boolean =>
-  question.getType() === 'text' && question.inputType === 'text';

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { QualityAsked } from '../../reward/quality.ts';
 import type { Participation } from '../participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
@@ -50,6 +51,8 @@ export interface TaskPorts {
   readonly memberAttributes?: (db: Connection, cipher: Cipher, memberId: string) => Promise<KnownAttributes>;
   /** Whether the order of tasks may depend on what the member has done (PIPL 24). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
+  /** Changes the member's quality with reason and rule, once a key (decisions §4). Resolves to the points moved. */
+  readonly changeQuality?: (tx: Transaction<Schema>, asked: QualityAsked) => Promise<number>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
   /** Told of each complete that was undone. */
