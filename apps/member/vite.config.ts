@@ -1,13 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import react from '@vitejs/plugin-react';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
+const pageForBrowsers = ({ method, headers: { accept } }: IncomingMessage): string | undefined =>
+  method === 'GET' && accept?.includes('text/html') === true ? '/index.html' : undefined;
 const served = {
   host: '127.0.0.1',
   port: Number(process.env['MEMBER_PORT'] ?? 4100),
   strictPort: true,
-  proxy: { '/api': api },
+  // Servers of suppliers call this address; a browser that was sent here gets the page.
+  proxy: { '/api': api, '/callback.php': { target: api, bypass: pageForBrowsers } },
 };
 
 export default defineConfig({

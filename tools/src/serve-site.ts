@@ -31,7 +31,8 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const url = request.url ?? '/';
-        if (url.startsWith('/api/') || !isPage(url, request.headers.accept)) return next();
+        if (request.method === 'POST' || url.startsWith('/api/') || !isPage(url, request.headers.accept))
+          return next();
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         response.setHeader('content-type', 'text/html;charset=utf-8');
         response.setHeader('cache-control', 'no-cache');
@@ -49,7 +50,7 @@ export const serveSite = async (site: SiteToServe): Promise<() => Promise<void>>
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
-    preview: { port: site.port, proxy: { '/api': site.api }, headers },
+    preview: { port: site.port, proxy: { '/api': site.api, '/callback.php': site.api }, headers },
     plugins: [nameSister(join(root, 'dist'), site.sister, headers)],
   });
   return () => server.close();

@@ -10,11 +10,18 @@ const touchedBy: Readonly<Record<string, readonly string[]>> = {
   [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
   [LiveKind.Message]: ['/v1/messages'],
   [LiveKind.Notice]: ['/v1/messages', '/v1/notices'],
-  [LiveKind.Participation]: [...value, '/v1/task-records', '/v1/tasks', '/v1/home/check'],
+  [LiveKind.Participation]: [
+    ...value,
+    '/v1/task-records',
+    '/v1/tasks',
+    '/v1/home/check',
+    '/v1/process/visits/',
+    '/v1/process/results/',
+  ],
 };
 
 /** A questionnaire under way keeps its own state; fetching it anew would tear the member's page from under them. */
-const isRunning = (path: string): boolean => path.startsWith('/v1/process/');
+const isRunning = (path: string): boolean => /^\/v1\/process\/(?!visits\/|results\/)/u.test(path);
 
 /** Fetches anew what a piece of live news touches; after a `reset` that is everything shown. */
 export const hearNews = ({ event }: LiveNewsItem): void => {

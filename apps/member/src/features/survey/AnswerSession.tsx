@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetSurveySession } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice } from '@yayan/ui';
+import { ErrorState, LoadingRegion } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { toaster } from '../../shell/client.ts';
 import { forgetEarned } from './forget-earned.ts';
+import { OutsideVisit } from './OutsideVisit.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartingBones } from './StartingBones.tsx';
 
@@ -31,7 +32,7 @@ export function AnswerSession({ sessionId }: { sessionId: string }) {
   useEffect(() => {
     if (resultId) void navigate(`/task/back?result=${resultId}`, { replace: true });
   }, [navigate, resultId]);
-  if (isRefusal(session.error, 'NOT_FOUND', 404)) return <NoSession />;
+  if (isRefusal(session.error, 'NOT_FOUND', 404)) return <OutsideVisit sessionId={sessionId} />;
   if (session.isError && !session.data)
     return <ErrorState onRetry={() => void session.refetch()} retrying={session.isFetching} />;
   return (
@@ -46,22 +47,5 @@ export function AnswerSession({ sessionId }: { sessionId: string }) {
         />
       ) : null}
     </LoadingRegion>
-  );
-}
-
-function NoSession() {
-  return (
-    <Notice
-      heading
-      stage="withered"
-      title="没有找到这次作答"
-      action={
-        <Button component={Link} href="/task/summary" variant="light">
-          看任务记录
-        </Button>
-      }
-    >
-      链接可能不完整，或属于另一个账号。
-    </Notice>
   );
 }

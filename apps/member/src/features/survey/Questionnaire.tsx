@@ -2,6 +2,7 @@ import type { SurveySession } from '@yayan/api-client';
 import { Link } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createAnsweringStore } from './answering-store.ts';
+import type { AnsweringCalls } from './answering-calls.ts';
 import classes from './Questionnaire.module.css';
 import { Run } from './Run.tsx';
 import { SeatCountdown } from './SeatCountdown.tsx';
@@ -13,10 +14,12 @@ interface QuestionnaireProps {
   session: SurveySession;
   onEnded: (resultId: string) => void;
   onMoved: () => void;
+  /** For who answers by a key: no account, so no page to leave to. */
+  calls?: AnsweringCalls;
 }
 
 /** One participation being answered: its title, the seat kept for it, the way out, and the runner. */
-export function Questionnaire({ sessionId, session, onEnded, onMoved }: QuestionnaireProps) {
+export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: QuestionnaireProps) {
   const [seatUntil, setSeatUntil] = useState(session.seatUntil);
   const [store] = useState(() =>
     createAnsweringStore({
@@ -24,6 +27,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved }: Question
       revision: session.revision,
       onEnded,
       onMoved,
+      ...(calls && { calls }),
       onSeat: setSeatUntil,
     }),
   );
@@ -32,9 +36,11 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved }: Question
     <div className={classes['root']}>
       <header className={classes['head']}>
         <h1 className={classes['title']}>{session.task.title}</h1>
-        <Link href={`/task/detail/${session.task.hashId}`} className={classes['leave']}>
-          稍后再答
-        </Link>
+        {calls ? null : (
+          <Link href={`/task/detail/${session.task.hashId}`} className={classes['leave']}>
+            稍后再答
+          </Link>
+        )}
       </header>
       {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
       {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartingBones />}

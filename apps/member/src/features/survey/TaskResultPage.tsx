@@ -3,6 +3,7 @@ import { isRefusal } from '@yayan/auth';
 import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
+import { PartnerReturn } from './PartnerReturn.tsx';
 import { TaskResult } from './TaskResult.tsx';
 
 /** 答题结果: what the server says of a result, whatever else the address says; safe to reload. */
@@ -10,7 +11,12 @@ export default function TaskResultPage() {
   const [search] = useSearchParams();
   const resultId = search.get('result') ?? '';
   const isSignedIn = useIsSignedIn();
-  const result = useGetSurveyResult(resultId, { query: { enabled: isSignedIn && resultId !== '' } });
+  // Partners we send people to are named by `k` in the address they come back to.
+  const isReturn = search.has('k');
+  const result = useGetSurveyResult(resultId, {
+    query: { enabled: isSignedIn && !isReturn && resultId !== '' },
+  });
+  if (isReturn) return <PartnerReturn />;
   if (!isSignedIn) return <Elsewhere title="登录后查看结果" href={loginHref(search)} label="登录 / 注册" />;
   if (
     resultId === '' ||

@@ -1,4 +1,4 @@
-import { saveSurveyPage, submitSurvey, type SurveyAnswers, type SurveyPageAnswers } from '@yayan/api-client';
+import type { SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import {
   type Acknowledgement,
@@ -9,6 +9,7 @@ import {
   type PageOutcome,
   type SubmitOutcome,
 } from '@yayan/survey';
+import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
 import { isWorthSendingAgain, type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
 
 /** What answering needs from its surroundings. */
@@ -17,6 +18,8 @@ export interface AnsweringOptions extends Pick<
   'storage' | 'clock' | 'online'
 > {
   sessionId: string;
+  /** How it reaches the server; the member's own session unless told. */
+  calls?: AnsweringCalls;
   /** The server's count of saves when the session was loaded. */
   revision: number;
   /** The participation ended; its result can be shown. */
@@ -38,6 +41,7 @@ const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
  */
 export const createAnswering = (options: AnsweringOptions) => {
   const { sessionId, storage, clock, online, onEnded, onMoved, onSeat } = options;
+  const calls = options.calls ?? memberCalls(sessionId);
   let revision = options.revision;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
   let attempt = { body: '', key: '' };
@@ -54,9 +58,7 @@ export const createAnswering = (options: AnsweringOptions) => {
     // What SurveyJS keeps for a question is what the document describes; the queue only knows it as unknown.
     const body = { page, answers: answers as SurveyAnswers };
     posted = body;
-    const outcome = hear(
-      await saveSurveyPage(sessionId, { ...body, revision }).then(readOutcome, readRefusal),
-    );
+    const outcome = hear(await calls.save({ ...body, revision }).then(readOutcome, readRefusal));
     return { status: statuses[outcome.kind], revision: 0, outcome };
   };
 
@@ -90,10 +92,9 @@ export const createAnswering = (options: AnsweringOptions) => {
     const text = JSON.stringify(body);
     if (attempt.body !== text) attempt = { body: text, key: newIdempotencyKey() };
     const outcome = hear(
-      await submitSurvey(sessionId, body, { 'Idempotency-Key': attempt.key }).then(
-        ({ resultId }): PageAnswer => ({ kind: 'ended', resultId }),
-        readRefusal,
-      ),
+      await calls
+        .submit(body, attempt.key)
+        .then(({ resultId }): PageAnswer => ({ kind: 'ended', resultId }), readRefusal),
     );
     return outcome.kind === 'refused'
       ? { kind: 'refused', page: outcome.page, problems: problemsOf(outcome) }

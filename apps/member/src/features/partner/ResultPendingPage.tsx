@@ -1,0 +1,80 @@
+import { useGetPartnerVisit } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { Button, CopyButton, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
+import classes from './ResultPendingPage.module.css';
+
+/** The code that the page before handed over, for who is not signed in here. */
+const handedCode = (state: unknown): string | undefined =>
+  typeof state === 'object' &&
+  state !== null &&
+  'supportCode' in state &&
+  typeof state.supportCode === 'string'
+    ? state.supportCode
+    : undefined;
+
+/**
+ * 结果待确认: a partner has not told us yet. The page goes on to the result by itself as soon as live news brings it;
+ * until then it says what happens, and gives a number to ask with.
+ */
+export default function ResultPendingPage() {
+  const session = useSearchParams()[0].get('session') ?? '';
+  const { state } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const visit = useGetPartnerVisit(session, { query: { enabled: isSignedIn && session !== '' } });
+  const isUnknown =
+    !isSignedIn ||
+    session === '' ||
+    isRefusal(visit.error, 'NOT_FOUND', 404) ||
+    isRefusal(visit.error, 'FIELD_WRONG', 10002);
+  if (isUnknown) return <Pending code={handedCode(state)} />;
+  if (visit.isError && !visit.data)
+    return <ErrorState onRetry={() => void visit.refetch()} retrying={visit.isFetching} />;
+  if (visit.data?.resultId) return <Navigate to={`/task/back?result=${visit.data.resultId}`} replace />;
+  return (
+    <LoadingRegion loading={visit.isPending} skeleton={<SkeletonDetail />}>
+      {visit.data ? (
+        <Pending code={visit.data.supportCode} title={visit.data.task.title} session={session} />
+      ) : null}
+    </LoadingRegion>
+  );
+}
+
+interface PendingProps {
+  code: string | undefined;
+  title?: string;
+  session?: string;
+}
+
+function Pending({ code, title, session }: PendingProps) {
+  return (
+    <Notice
+      heading
+      stage="sprout"
+      title="结果还没传回来"
+      action={
+        <>
+          <Button component={Link} href="/task/summary">
+            看任务记录
+          </Button>
+          <Button
+            component={Link}
+            href={session ? `/home/feedback/ask?session=${session}` : '/home/feedback/ask'}
+            variant="default"
+          >
+            对结果有疑问
+          </Button>
+        </>
+      }
+    >
+      {title ? `“${title}”：` : ''}我们会自动核对，24 小时内更新到任务记录，不用重新作答。
+      {code ? (
+        <span className={classes['code']}>
+          支持编号 <code>{code}</code>
+          <CopyButton value={code} />
+        </span>
+      ) : null}
+    </Notice>
+  );
+}

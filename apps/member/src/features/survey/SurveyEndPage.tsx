@@ -1,0 +1,88 @@
+import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import {
+  Button,
+  CopyButton,
+  ErrorState,
+  joinResultLooks,
+  Link,
+  LoadingRegion,
+  Notice,
+  ResultHero,
+  SkeletonDetail,
+} from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { Leaving } from './Leaving.tsx';
+import classes from './TaskResult.module.css';
+
+/** 调研结束: what the server says of a visit without an account, whatever else the address says; safe to reload. */
+export default function SurveyEndPage() {
+  const visit = useSearchParams()[0].get('visit') ?? '';
+  const end = useGetKeyEnd(visit, { query: { enabled: visit !== '' } });
+  if (visit === '' || isRefusal(end.error, 'NOT_FOUND', 404) || isRefusal(end.error, 'FIELD_WRONG', 10002))
+    return (
+      <Notice heading stage="flower" title="谢谢你的参与">
+        调研已经结束，可以关闭本页。
+      </Notice>
+    );
+  if (end.isError && !end.data)
+    return <ErrorState onRetry={() => void end.refetch()} retrying={end.isFetching} />;
+  return (
+    <LoadingRegion loading={end.isPending} skeleton={<SkeletonDetail />}>
+      {end.data ? <End end={end.data} visit={visit} /> : null}
+    </LoadingRegion>
+  );
+}
+
+const goOnAt = { agent: '/task/agent/go', open: '/cloud/survey/go', ticket: '/task/mp/go' } as const;
+
+function End({ end, visit }: { end: KeyEnd; visit: string }) {
+  if (end.url) return <Leaving url={end.url} />;
+  if (end.state === 'open')
+    return (
+      <Notice
+        heading
+        stage="sprout"
+        title={end.title}
+        action={
+          <Button component={Link} href={`${goOnAt[end.kind]}?visit=${visit}`}>
+            继续作答
+          </Button>
+        }
+      >
+        {end.reason}
+      </Notice>
+    );
+  const look = joinResultLooks[end.result];
+  return (
+    <div className={classes['root']}>
+      <ResultHero
+        stage={look.stage}
+        title={look.title}
+        line={end.reason}
+        actions={
+          end.resultId ? (
+            <Button component={Link} href={`/task/back?result=${end.resultId}`}>
+              看金币和记录
+            </Button>
+          ) : undefined
+        }
+      />
+      <section className={classes['facts']} aria-label="这次作答">
+        <dl>
+          <div>
+            <dt>问卷</dt>
+            <dd>{end.title}</dd>
+          </div>
+          <div>
+            <dt>支持编号</dt>
+            <dd className={classes['code']}>
+              <code>{end.supportCode}</code>
+              <CopyButton value={end.supportCode} />
+            </dd>
+          </div>
+        </dl>
+      </section>
+    </div>
+  );
+}
