@@ -75,7 +75,12 @@ export const composeModules = (platform: Platform): Modules => {
   });
   const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });
   const tasks: TaskParts = partner;
-  const privacy: PrivacyParts = { platform, files, ...identity, ...privacyPorts(platform, tasks) };
+  const privacy: PrivacyParts = {
+    platform,
+    files,
+    ...identity,
+    ...privacyPorts(platform, tasks, identity.sessions),
+  };
   defineClosingJob(privacy);
   return {
     authenticate: identity.sessions.authenticate,

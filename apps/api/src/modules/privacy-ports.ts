@@ -2,6 +2,8 @@ import type { Connection } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { countOpenOrders } from './exchange/open-orders.ts';
 import { listOrders } from './exchange/orders.ts';
+import { eraseGroupMember, groupData, type Person } from './group/personal-data.ts';
+import { mobileOf } from './identity/member-contacts.ts';
 import { eraseIdentity, identityData } from './identity/personal-data.ts';
 import { eraseInvitationTraces, invitationData } from './invite/personal-data.ts';
 import { balances } from './ledger/ledger.ts';
@@ -13,6 +15,8 @@ import { cardPage } from './reward/card-view.ts';
 import { checkinData } from './reward/personal-data.ts';
 import { activityData, eraseSubmissions } from './task/activity/personal-data.ts';
 import { listTaskRecords } from './task/task-records.ts';
+import type { Sessions } from './identity/sessions.ts';
+import { eraseSurveyWords, surveyData } from './survey/personal-data.ts';
 import type { TaskParts } from './task/task-parts.ts';
 
 const PAGE = 100;
@@ -38,8 +42,13 @@ const asPage = ({ lines, nextCursor }: Statement) => ({ items: lines, nextCursor
 export function privacyPorts(
   platform: Platform,
   tasks: TaskParts,
+  sessions: Pick<Sessions, 'endAll'>,
 ): Pick<PrivacyParts, 'personalData' | 'erasers' | 'losses'> {
   const { cipher } = platform;
+  const personOf = async (db: Connection, memberId: string): Promise<Person> => ({
+    memberId,
+    mobileIndex: (await mobileOf(db, memberId)).mobile_index,
+  });
   const scores = (asset: 'credit' | 'quality') => async (db: Connection, memberId: string) =>
     await all(async (cursor) => asPage(await scoreStatement(db, asset, memberId, { cursor, limit: PAGE })));
   return {
@@ -59,8 +68,14 @@ export function privacyPorts(
       handedIn: activityData,
       invitations: invitationData,
       messages: messageData,
+      surveyAnswers: surveyData,
+      groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
     },
     erasers: [
+      // Before identity: people are found by their mobile, too.
+      async (tx, memberId, when) =>
+        await eraseGroupMember(tx, { cipher, sessions }, await personOf(tx, memberId), when),
+      async (tx, memberId) => await eraseSurveyWords(tx, memberId),
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
       async (tx, memberId) => await eraseMessages(tx, memberId),
       async (tx, memberId) => await eraseInvitationTraces(tx, memberId),

@@ -28,7 +28,7 @@ export const ownAddress = (): string => {
 export async function prepareJoin(
   system: TestSystem,
   { deviceId, address }: Joining = {},
-): Promise<{ registerTicket: string; asker: Required<Omit<Asker, 'token'>> }> {
+): Promise<{ registerTicket: string; asker: Required<Pick<Asker, 'deviceId' | 'address'>> }> {
   const own = ownAddress();
   const mobile = `136${String(people).padStart(8, '0')}`;
   const asker = { deviceId: deviceId ?? `device-${mobile}`, address: address ?? own };

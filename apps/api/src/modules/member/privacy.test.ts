@@ -151,6 +151,8 @@ describe('the export', () => {
       'checkins',
       'invitations',
       'messages',
+      'surveyAnswers',
+      'groups',
       'privacy',
       'addresses',
       'idVerification',

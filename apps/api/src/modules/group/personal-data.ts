@@ -1,0 +1,43 @@
+import { sql, type Transaction } from 'kysely';
+import type { Cipher } from '../../platform/cipher.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Sessions } from '../identity/sessions.ts';
+
+/** Who is meant: a member, and by their mobile where they never came from the member site. */
+export interface Person {
+  memberId: string;
+  mobileIndex: string;
+}
+
+/** What a member is and said in discussion groups: for the export of their own data. */
+export async function groupData(db: Connection, { memberId, mobileIndex }: Person): Promise<unknown[]> {
+  const { rows } = await sql`
+    select g.name as "group", m.role, m.nickname, m.joined_at as "joinedAt", m.consented_at as "consentedAt",
+      coalesce((select json_agg(json_build_object('content', r.content, 'at', r.created_at) order by r.created_at)
+        from group_responses r where r.group_id = m.group_id and r.group_member_id = m.id), '[]') as responses,
+      coalesce((select json_agg(json_build_object('content', f.content, 'at', f.created_at) order by f.created_at)
+        from group_follow_ups f where f.group_id = m.group_id and f.author_id = m.id), '[]') as replies
+    from group_members m join discussion_groups g on g.id = m.group_id
+    where m.member_id = ${memberId} or m.mobile_index = ${mobileIndex}
+    order by m.invited_at`.execute(db);
+  return rows;
+}
+
+/**
+ * Takes from group memberships what says who somebody is, and ends their sign-ins there. What they said belongs to the
+ * discussion and stays without a name (privacy policy, 保存期限).
+ */
+export async function eraseGroupMember(
+  tx: Transaction<Schema>,
+  { cipher, sessions }: { cipher: Cipher; sessions: Pick<Sessions, 'endAll'> },
+  { memberId, mobileIndex }: Person,
+  at: Date,
+): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    update group_members set nickname = '已注销 ' || id, avatar = null, attributes = '[]',
+      mobile_sealed = ${cipher.seal('')}, mobile_index = 'closed:' || id, withdrawn_at = coalesce(withdrawn_at, ${at})
+    where member_id = ${memberId} or mobile_index = ${mobileIndex}
+    returning id`.execute(tx);
+  for (const { id } of rows) await sessions.endAll(tx, { groupMemberId: id });
+}

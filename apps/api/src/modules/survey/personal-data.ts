@@ -1,0 +1,38 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Answers } from './engine/definition.ts';
+import { withoutWords } from './engine/without-words.ts';
+import { readDefinition } from './survey-definition-store.ts';
+
+/** What a member answered in questionnaires of our own host: for the export of their own data. */
+export async function surveyData(db: Connection, memberId: string): Promise<object[]> {
+  return await db
+    .selectFrom('survey_sessions')
+    .select(['task_id as taskId', 'answers', 'updated_at as at'])
+    .where('member_id', '=', memberId)
+    .orderBy('updated_at')
+    .execute();
+}
+
+/** Leaves of a member's answers what they picked: nothing of what they wrote. */
+export async function eraseSurveyWords(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  const sessions = await tx
+    .selectFrom('survey_sessions')
+    .select(['participation_id', 'survey_id', 'answers'])
+    .where('member_id', '=', memberId)
+    .execute();
+  const definitions = new Map<string, unknown>();
+  for (const { participation_id: participationId, survey_id: surveyId, answers } of sessions) {
+    if (!definitions.has(surveyId)) definitions.set(surveyId, await readDefinition(tx, surveyId));
+    // Written as an object by the host.
+    const left = withoutWords(answers as Answers, definitions.get(surveyId));
+    await tx
+      .updateTable('survey_sessions')
+      .set({ answers: JSON.stringify(left), last_outcome: null })
+      .where('member_id', '=', memberId)
+      .where('participation_id', '=', participationId)
+      .execute();
+  }
+  await tx.deleteFrom('survey_open_answers').where('member_id', '=', memberId).execute();
+}
