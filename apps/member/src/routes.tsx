@@ -130,7 +130,7 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/cloud/survey/go', '公开问卷', 'public', () => import('./features/survey/OpenGoPage.tsx')),
   page('/cloud/agent/back', '答题结果', 'public', () => import('./features/survey/TaskResultPage.tsx')),
   page('/callback.php', '结果回传', 'public', () => import('./features/survey/TaskResultPage.tsx')),
-  pending('/browse/redirect', '浏览任务', 'public'),
+  page('/browse/redirect', '浏览任务', 'public', () => import('./features/task/BrowseRedirectPage.tsx')),
   pending('/topic', '话题', 'signed-in'),
   pending('/topic/:topicId', '话题详情', 'signed-in'),
   pending('/topic/join/:id', '加入话题', 'signed-in'),

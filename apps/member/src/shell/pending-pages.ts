@@ -32,7 +32,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/home/message': '你的消息和公告。',
   '/home/message/:id': '消息正文。',
   '/home/notices/:id': '公告正文。',
-  '/browse/redirect': '浏览任务的中转页。',
   '/topic': '在会员站参与讨论话题的页面。',
   '/topic/:topicId': '在会员站参与讨论话题的页面。',
   '/topic/join/:id': '在会员站参与讨论话题的页面。',

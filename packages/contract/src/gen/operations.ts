@@ -1509,7 +1509,11 @@ export type paths = {
             readonly path?: never;
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Polls that run now
+         * @description The latest first; a poll stays among them after the caller's vote, with its figures.
+         */
+        readonly get: operations["listPolls"];
         readonly put?: never;
         /**
          * Vote in a poll
@@ -2119,6 +2123,49 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/points/months": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * The member's coins by month and source
+         * @description The newest months first, one after the other without a gap, counted in Asia/Shanghai over every row, whatever rows a
+         *     page has loaded. What came in less what went out, over all months, is the available balance.
+         */
+        readonly get: operations["listCoinMonths"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/points/statement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * A statement of coins as a spreadsheet
+         * @description One row a change, newest first: time, source, what it was, coins, state, balance afterwards, expected date, reason and
+         *     number to quote. At most 5,000 rows; what is older is asked for with an earlier `to`. No cell is a formula. Named time
+         *     stamp and 4 digits.
+         */
+        readonly get: operations["downloadStatement"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/users/checkin": {
         readonly parameters: {
             readonly query?: never;
@@ -2232,6 +2279,26 @@ export type paths = {
         readonly get: operations["listCards"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/v1/cards/{id}/reveal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Show the number of a card
+         * @description Lists answer its last four characters only; every showing is recorded.
+         */
+        readonly post: operations["revealCard"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -6098,6 +6165,45 @@ export type components = {
         };
         /**
          * @example {
+         *       "items": [
+         *         {
+         *           "id": "t7Kq2mX9bLpR",
+         *           "title": "你的早餐是什么？",
+         *           "description": "选最近一周吃得最多的",
+         *           "options": [
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
+         *               "label": "豆浆油条",
+         *               "image": null,
+         *               "votes": 128,
+         *               "percent": 64,
+         *               "chosen": true
+         *             },
+         *             {
+         *               "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f608",
+         *               "label": "面包牛奶",
+         *               "image": null,
+         *               "votes": 72,
+         *               "percent": 36,
+         *               "chosen": false
+         *             }
+         *           ],
+         *           "minChoices": 1,
+         *           "maxChoices": 1,
+         *           "results": "afterVote",
+         *           "voters": 200,
+         *           "voted": true,
+         *           "closed": false,
+         *           "closesAt": "2026-11-30T16:00:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        readonly PollList: {
+            readonly items: readonly components["schemas"]["Poll"][];
+        };
+        /**
+         * @example {
          *       "pollId": "t7Kq2mX9bLpR",
          *       "optionIds": [
          *         "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
@@ -6741,7 +6847,8 @@ export type components = {
          *         "obstacle": null
          *       },
          *       "participation": null,
-         *       "ownResult": null
+         *       "ownResult": null,
+         *       "activity": null
          *     }
          */
         readonly TaskDetail: components["schemas"]["TaskCard"] & {
@@ -6760,6 +6867,8 @@ export type components = {
             readonly eligibility: components["schemas"]["TaskEligibility"];
             /** @description What can be resumed, or null. */
             readonly participation: components["schemas"]["TaskResumable"] | null;
+            /** @description How it is done when it is no questionnaire; getTaskActivity tells the rest. Null otherwise. */
+            readonly activity: components["schemas"]["TaskActivityKind"] | null;
             /** @description How it ended for this member, or null. */
             readonly ownResult: components["schemas"]["TaskOwnResult"] | null;
         };
@@ -7760,7 +7869,8 @@ export type components = {
          * @example {
          *       "kind": "checkin",
          *       "id": "2026-11-21",
-         *       "title": "连续签到第 3 天"
+         *       "title": "连续签到第 3 天",
+         *       "link": "/home"
          *     }
          */
         readonly CoinCause: {
@@ -7769,7 +7879,18 @@ export type components = {
             readonly id: string;
             /** @description The cause in the member's words. */
             readonly title: string;
+            /**
+             * @description Where on the member site the very thing is seen, or null.
+             * @example /home/exchange?order=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607
+             */
+            readonly link: string | null;
         };
+        /**
+         * 记录编号
+         * @description To quote to support; names this row among the member's.
+         * @example 3F7A-29C1
+         */
+        readonly LedgerSupportCode: string;
         /**
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -7778,12 +7899,14 @@ export type components = {
          *       "cause": {
          *         "kind": "checkin",
          *         "id": "2026-11-21",
-         *         "title": "连续签到第 3 天"
+         *         "title": "连续签到第 3 天",
+         *         "link": "/home"
          *       },
          *       "balanceAfter": 128,
          *       "createdAt": "2026-11-21T08:30:00.000Z",
          *       "expectedAt": null,
-         *       "reason": null
+         *       "reason": null,
+         *       "supportCode": "3F7A-29C1"
          *     }
          */
         readonly CoinRow: {
@@ -7801,6 +7924,7 @@ export type components = {
             readonly expectedAt: components["schemas"]["Time"] | null;
             /** @description Why coins were taken back or corrected. */
             readonly reason: string | null;
+            readonly supportCode: components["schemas"]["LedgerSupportCode"];
         };
         /**
          * @example {
@@ -7812,12 +7936,14 @@ export type components = {
          *           "cause": {
          *             "kind": "checkin",
          *             "id": "2026-11-21",
-         *             "title": "连续签到第 3 天"
+         *             "title": "连续签到第 3 天",
+         *             "link": "/home"
          *           },
          *           "balanceAfter": 128,
          *           "createdAt": "2026-11-21T08:30:00.000Z",
          *           "expectedAt": null,
-         *           "reason": null
+         *           "reason": null,
+         *           "supportCode": "3F7A-29C1"
          *         }
          *       ],
          *       "nextCursor": null,
@@ -7830,6 +7956,72 @@ export type components = {
             readonly nextCursor: string | null;
             readonly available: components["schemas"]["Coins"];
             readonly pending: components["schemas"]["Coins"];
+        };
+        /**
+         * @description What one kind of source moved in a month.
+         * @example {
+         *       "kind": "participation",
+         *       "in": 320,
+         *       "out": 0,
+         *       "pending": 60
+         *     }
+         */
+        readonly CoinSource: {
+            readonly kind: components["schemas"]["CoinCauseKind"];
+            /** @description Coins that came in. */
+            readonly in: number;
+            /** @description Coins that went out. */
+            readonly out: number;
+            /** @description Entered in this month and still to be confirmed. */
+            readonly pending: number;
+        };
+        /**
+         * @description A calendar month in Asia/Shanghai; only sources that moved something.
+         * @example {
+         *       "month": "2026-11",
+         *       "in": 320,
+         *       "out": 0,
+         *       "pending": 60,
+         *       "sources": [
+         *         {
+         *           "kind": "participation",
+         *           "in": 320,
+         *           "out": 0,
+         *           "pending": 60
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CoinMonth: {
+            /** @example 2026-11 */
+            readonly month: string;
+            readonly in: number;
+            readonly out: number;
+            readonly pending: number;
+            readonly sources: readonly components["schemas"]["CoinSource"][];
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "month": "2026-11",
+         *           "in": 320,
+         *           "out": 0,
+         *           "pending": 60,
+         *           "sources": [
+         *             {
+         *               "kind": "participation",
+         *               "in": 320,
+         *               "out": 0,
+         *               "pending": 60
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        readonly CoinMonths: {
+            readonly items: readonly components["schemas"]["CoinMonth"][];
         };
         /**
          * 日期
@@ -8166,13 +8358,15 @@ export type components = {
          *       "cause": {
          *         "kind": "participation",
          *         "id": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
-         *         "title": "早餐习惯小调查"
+         *         "title": "早餐习惯小调查",
+         *         "link": "/task/back?result=0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6"
          *       },
          *       "reason": "开放题答案与问题无关",
          *       "rule": "未通过质量审核扣 3 分，30 天后恢复",
          *       "createdAt": "2026-11-20T08:30:00.000Z",
          *       "endsAt": "2026-12-20",
-         *       "appealUntil": "2026-11-27T08:30:00.000Z"
+         *       "appealUntil": "2026-11-27T08:30:00.000Z",
+         *       "supportCode": "3F7A-29C1"
          *     }
          */
         readonly CreditRow: {
@@ -8191,6 +8385,7 @@ export type components = {
             readonly endsAt: components["schemas"]["CalendarDay"] | null;
             /** @description Until when it can be appealed against, or null. */
             readonly appealUntil: components["schemas"]["Time"] | null;
+            readonly supportCode: components["schemas"]["LedgerSupportCode"];
         };
         /**
          * @example {
@@ -8203,13 +8398,15 @@ export type components = {
          *           "cause": {
          *             "kind": "participation",
          *             "id": "0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6",
-         *             "title": "早餐习惯小调查"
+         *             "title": "早餐习惯小调查",
+         *             "link": "/task/back?result=0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6"
          *           },
          *           "reason": "完成问卷",
          *           "rule": "每完成一份问卷得该任务标明的权益值",
          *           "createdAt": "2026-11-20T08:30:00.000Z",
          *           "endsAt": null,
-         *           "appealUntil": null
+         *           "appealUntil": null,
+         *           "supportCode": "3F7A-29C1"
          *         }
          *       ],
          *       "nextCursor": null,
@@ -8264,7 +8461,7 @@ export type components = {
          * @description A card voucher of the member.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *       "number": "YC20261121A7K3",
+         *       "number": "**** A7K3",
          *       "kind": "makeUp",
          *       "title": "补签卡",
          *       "value": "补 1 天",
@@ -8278,7 +8475,7 @@ export type components = {
          */
         readonly Card: {
             readonly id: components["schemas"]["Id"];
-            /** @description To quote to support; shown masked, copied whole. */
+            /** @description Its last four characters; `revealCard` shows all of it. */
             readonly number: string;
             readonly kind: components["schemas"]["CardKind"];
             readonly title: string;
@@ -8330,7 +8527,7 @@ export type components = {
          * @example {
          *       "card": {
          *         "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *         "number": "YC20261121A7K3",
+         *         "number": "**** A7K3",
          *         "kind": "makeUp",
          *         "title": "补签卡",
          *         "value": "补 1 天",
@@ -8382,7 +8579,7 @@ export type components = {
          *       "items": [
          *         {
          *           "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
-         *           "number": "YC20261121A7K3",
+         *           "number": "**** A7K3",
          *           "kind": "doubleCoin",
          *           "title": "双倍金币卡",
          *           "value": "下一份问卷 ×2",
@@ -8407,6 +8604,18 @@ export type components = {
             readonly items: readonly components["schemas"]["Card"][];
             readonly nextCursor: string | null;
             readonly counts: components["schemas"]["CardCounts"];
+        };
+        /**
+         * @example {
+         *       "number": "YC20261121Q2A7K3",
+         *       "shownBefore": false
+         *     }
+         */
+        readonly CardReveal: {
+            /** @description To quote to support. */
+            readonly number: string;
+            /** @description Whether it had been shown before. */
+            readonly shownBefore: boolean;
         };
         /**
          * 收款方式
@@ -12169,6 +12378,7 @@ export type HelpCategory = components['schemas']['HelpCategory'];
 export type PollOption = components['schemas']['PollOption'];
 export type PollResults = components['schemas']['PollResults'];
 export type Poll = components['schemas']['Poll'];
+export type PollList = components['schemas']['PollList'];
 export type PollVoteRequest = components['schemas']['PollVoteRequest'];
 export type TaskModule = components['schemas']['TaskModule'];
 export type TaskType = components['schemas']['TaskType'];
@@ -12262,8 +12472,12 @@ export type KeyEnd = components['schemas']['KeyEnd'];
 export type CoinDirection = components['schemas']['CoinDirection'];
 export type CoinCauseKind = components['schemas']['CoinCauseKind'];
 export type CoinCause = components['schemas']['CoinCause'];
+export type LedgerSupportCode = components['schemas']['LedgerSupportCode'];
 export type CoinRow = components['schemas']['CoinRow'];
 export type CoinLedgerPage = components['schemas']['CoinLedgerPage'];
+export type CoinSource = components['schemas']['CoinSource'];
+export type CoinMonth = components['schemas']['CoinMonth'];
+export type CoinMonths = components['schemas']['CoinMonths'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type CheckinDayState = components['schemas']['CheckinDayState'];
 export type CheckinDay = components['schemas']['CheckinDay'];
@@ -12292,6 +12506,7 @@ export type CardEffect = components['schemas']['CardEffect'];
 export type CardUsed = components['schemas']['CardUsed'];
 export type CardCounts = components['schemas']['CardCounts'];
 export type CardPage = components['schemas']['CardPage'];
+export type CardReveal = components['schemas']['CardReveal'];
 export type PayeeChannel = components['schemas']['PayeeChannel'];
 export type ExchangePayee = components['schemas']['ExchangePayee'];
 export type ExchangeInfo = components['schemas']['ExchangeInfo'];
@@ -14530,6 +14745,29 @@ export interface operations {
             readonly "4XX": components["responses"]["Fault"];
         };
     };
+    readonly listPolls: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description At most five. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["PollList"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
     readonly votePoll: {
         readonly parameters: {
             readonly query?: never;
@@ -15426,6 +15664,10 @@ export interface operations {
                 readonly limit?: components["parameters"]["Limit"];
                 /** @description Only what came in or what went out. */
                 readonly direction?: components["schemas"]["CoinDirection"];
+                /** @description Only what this kind of source moved. */
+                readonly kind?: components["schemas"]["CoinCauseKind"];
+                /** @description Only rows in this state. */
+                readonly state?: components["schemas"]["CoinRowState"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -15442,6 +15684,58 @@ export interface operations {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["CoinLedgerPage"];
                     };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly listCoinMonths: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description How many, the running one among them. */
+                readonly months?: number;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The months. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CoinMonths"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly downloadStatement: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description The first day; from the beginning unless told. */
+                readonly from?: components["schemas"]["CalendarDay"];
+                /** @description The last day; until now unless told. */
+                readonly to?: components["schemas"]["CalendarDay"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The workbook; without a row only its heading. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             readonly "4XX": components["responses"]["Fault"];
@@ -15642,6 +15936,32 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["CardPage"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly revealCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The card's id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The number. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["CardReveal"];
                     };
                 };
             };

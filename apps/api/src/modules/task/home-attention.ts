@@ -1,3 +1,4 @@
+import { TaskType } from '@yayan/contract';
 import type { HomeAttention } from '../member/home-check.ts';
 import { listTaskRecords } from './task-records.ts';
 import type { TaskParts } from './task-parts.ts';
@@ -13,7 +14,7 @@ export const unfinishedTasks =
       .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
       .map(({ task, progress, keptUntil }) => ({
         kind: 'survey',
-        title: '继续上次的问卷',
+        title: task.type === TaskType.Questionnaire ? '继续上次的问卷' : '继续上次的任务',
         detail: progress === null ? task.title : `${task.title} · 已完成 ${progress}%`,
         link: `/task/detail/${task.hashId}`,
         until: keptUntil,

@@ -2,6 +2,7 @@ import { type DataOf, TaskType } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import { balances } from '../ledger/ledger.ts';
+import { readRules } from './activity/run-store.ts';
 import { describeObstacle, obstacleTo } from './obstacle.ts';
 import { readByTask } from './participation-store.ts';
 import type { Participation } from './participation.ts';
@@ -51,6 +52,7 @@ export async function taskDetail(
     },
     participation: own === undefined ? null : resumable(own),
     ownResult: own === undefined ? null : ownResult(own),
+    activity: (await readRules(db, task.id))?.kind ?? null,
   };
 }
 

@@ -26,16 +26,19 @@ export function StartTask({ hashId }: { hashId: string }) {
     refetchOnWindowFocus: false,
   });
   const { kind, sessionId, resultId } = start.data ?? {};
+  // What is no questionnaire is done on the task's own page.
+  const ownPage = start.data?.url?.startsWith('/') ? start.data.url : undefined;
   const result = resultId ?? ownResultOf(start.error);
   useEffect(() => {
     if (result) void navigate(`/task/back?result=${result}`, { replace: true });
     else if (kind === 'hosted') void navigate(`/task/go?session=${sessionId}`, { replace: true });
-  }, [navigate, kind, sessionId, result]);
+    else if (ownPage) void navigate(ownPage, { replace: true });
+  }, [navigate, kind, sessionId, ownPage, result]);
   if (isRefusal(start.error, 'CONSENT_REQUIRED', 22012))
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
   if (start.isError && result === undefined)
     return <NotStarted error={start.error} hashId={hashId} onRetry={() => void start.refetch()} />;
-  if (kind === 'external' && start.data?.url) return <Leaving url={start.data.url} />;
+  if (kind === 'external' && start.data?.url && !ownPage) return <Leaving url={start.data.url} />;
   return (
     <LoadingRegion loading skeleton={<StartingBones />}>
       {null}

@@ -1,5 +1,6 @@
 import type { TaskDetail } from '@yayan/api-client';
 import { Card, SectionHeading } from '@yayan/ui';
+import { ActivityPanel } from './activity/ActivityPanel.tsx';
 import { DataUse } from './DataUse.tsx';
 import { Guidance } from './Guidance.tsx';
 import classes from './TaskDetailBody.module.css';
@@ -17,6 +18,7 @@ export function TaskDetailBody({ task, hidesCoins }: TaskDetailBodyProps) {
   return (
     <div className={classes['root']}>
       <div className={classes['main']}>
+        {task.activity === null ? null : <ActivityPanel task={task} />}
         <Card component="section" aria-label="这份任务">
           <p className={classes['description']}>{task.description}</p>
           {task.sensitive.length > 0 ? (

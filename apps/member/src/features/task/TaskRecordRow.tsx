@@ -1,4 +1,4 @@
-import type { TaskRecord } from '@yayan/api-client';
+import { type TaskRecord, TaskType } from '@yayan/api-client';
 import { formatChange, formatMoment, formatPast, joinResults, Link, StateBadge } from '@yayan/ui';
 import classes from './TaskRecordRow.module.css';
 
@@ -9,16 +9,21 @@ const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): str
   return consolation && state ? `安慰金币 · ${state}` : state;
 };
 
+const isQuestionnaire = ({ task }: TaskRecord): boolean => task.type === TaskType.Questionnaire;
+
 const under = (record: TaskRecord): string => {
   if (record.state === 'ended') return formatPast(record.endedAt ?? record.startedAt);
   const kept = record.keptUntil ? `，名额保留到 ${formatMoment(record.keptUntil)}` : '';
-  return `答到 ${record.progress}%${kept}`;
+  return isQuestionnaire(record) ? `答到 ${record.progress}%${kept}` : `完成 ${record.progress}%${kept}`;
 };
 
 /** One participation: how it ended, what it earned, and the way to its result or on. */
 export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hidesCoins: boolean }) {
   const open = record.state === 'open';
-  const href = open ? `/task/go?session=${record.sessionId}` : `/task/back?result=${record.resultId ?? ''}`;
+  const goOn = isQuestionnaire(record)
+    ? `/task/go?session=${record.sessionId}`
+    : `/task/detail/${record.task.hashId}`;
+  const href = open ? goOn : `/task/back?result=${record.resultId ?? ''}`;
   const earning = earningText(record);
   return (
     <li className={classes['root']}>
@@ -37,7 +42,9 @@ export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hide
             {earning ? <span>{earning}</span> : null}
           </span>
         )}
-        {open ? <span className={classes['go']}>继续答题</span> : null}
+        {open ? (
+          <span className={classes['go']}>{isQuestionnaire(record) ? '继续答题' : '继续任务'}</span>
+        ) : null}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
 import { Button, formatClock, joinResults, Link, StateBadge } from '@yayan/ui';
+import { StartActivity } from './activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { minutesText } from './task-facts.ts';
 import classes from './TaskStart.module.css';
@@ -28,6 +29,12 @@ export function TaskStart({ task }: { task: TaskDetail }) {
   if (!eligibility.canStart) return <Obstacle task={task} />;
   if (task.type === TaskType.DiscussionGroup) return <EnterGroup hash={task.hashId} />;
   if (task.type === TaskType.Welcome) return <ToAttributes />;
+  if (task.activity !== null)
+    return participation === null ? (
+      <StartActivity task={{ ...task, activity: task.activity }} />
+    ) : (
+      <UnderWay />
+    );
   if (participation) {
     const kept = participation.seatUntil ? `，名额保留到 ${formatClock(participation.seatUntil)}` : '';
     return (
@@ -47,6 +54,17 @@ export function TaskStart({ task }: { task: TaskDetail }) {
     <div className={classes['root']}>
       <Button component={Link} href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
         {minutes === undefined ? '开始答题' : `开始答题 · ${minutes}`}
+      </Button>
+    </div>
+  );
+}
+
+/** What is to be done stands on the page itself. */
+function UnderWay() {
+  return (
+    <div className={classes['root']}>
+      <Button component="a" href="#activity" size="lg" fullWidth>
+        查看任务进度
       </Button>
     </div>
   );

@@ -13,7 +13,7 @@ import type { Time } from './time.ts';
 export interface Card {
   id: Id;
   /**
-     * To quote to support; shown masked, copied whole.
+     * Its last four characters; `revealCard` shows all of it.
      * @maxLength 32
      */
   number: string;

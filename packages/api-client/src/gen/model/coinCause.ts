@@ -15,4 +15,10 @@ export interface CoinCause {
   id: string;
   /** The cause in the member's words. */
   title: string;
+  /**
+     * Where on the member site the very thing is seen, or null.
+     * @nullable
+     * @pattern ^/
+     */
+  link: string | null;
 }

@@ -5,6 +5,7 @@ import type { CoinCause } from './coinCause.ts';
 import type { CoinRowState } from './coinRowState.ts';
 import type { Coins } from './coins.ts';
 import type { Id } from './id.ts';
+import type { LedgerSupportCode } from './ledgerSupportCode.ts';
 import type { Time } from './time.ts';
 
 export interface CoinRow {
@@ -22,4 +23,5 @@ export interface CoinRow {
      * @nullable
      */
   reason: string | null;
+  supportCode: LedgerSupportCode;
 }

@@ -5,6 +5,7 @@ import type { CalendarDay } from './calendarDay.ts';
 import type { CoinCause } from './coinCause.ts';
 import type { CreditKind } from './creditKind.ts';
 import type { Id } from './id.ts';
+import type { LedgerSupportCode } from './ledgerSupportCode.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -33,4 +34,5 @@ export interface CreditRow {
   endsAt: CalendarDay | null;
   /** Until when it can be appealed against, or null. */
   appealUntil: Time | null;
+  supportCode: LedgerSupportCode;
 }

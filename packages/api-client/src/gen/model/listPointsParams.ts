@@ -1,7 +1,9 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { CoinCauseKind } from './coinCauseKind.ts';
 import type { CoinDirection } from './coinDirection.ts';
+import type { CoinRowState } from './coinRowState.ts';
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 
@@ -21,4 +23,12 @@ limit?: LimitParameter;
  * Only what came in or what went out.
  */
 direction?: CoinDirection;
+/**
+ * Only what this kind of source moved.
+ */
+kind?: CoinCauseKind;
+/**
+ * Only rows in this state.
+ */
+state?: CoinRowState;
 };

@@ -1,6 +1,7 @@
 /**
  * Generated from openapi/ by `pnpm generate`; never edited by hand.
  */
+import type { TaskActivityKind } from './taskActivityKind.ts';
 import type { TaskCard } from './taskCard.ts';
 import type { TaskDataUse } from './taskDataUse.ts';
 import type { TaskEligibility } from './taskEligibility.ts';
@@ -45,6 +46,8 @@ export type TaskDetail = TaskCard & ({
   eligibility: TaskEligibility;
   /** What can be resumed, or null. */
   participation: TaskResumable | null;
+  /** How it is done when it is no questionnaire; getTaskActivity tells the rest. Null otherwise. */
+  activity: TaskActivityKind | null;
   /** How it ended for this member, or null. */
   ownResult: TaskOwnResult | null;
 });

@@ -1899,6 +1899,17 @@ export const Poll = /*#__PURE__*/ zod.object({
 export type Poll = zod.input<typeof Poll>;
 export type PollOutput = zod.output<typeof Poll>;
 
+export const pollListItemsMax = 5;
+
+
+
+export const PollList = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(Poll).check(/*#__PURE__*/ zod.maxLength(pollListItemsMax))
+});
+
+export type PollList = zod.input<typeof PollList>;
+export type PollListOutput = zod.output<typeof PollList>;
+
 export const pollVoteRequestOptionIdsMax = 50;
 
 
@@ -2486,6 +2497,7 @@ export const TaskDetail = /*#__PURE__*/ zod.intersection(TaskCard, /*#__PURE__*/
   "limits": TaskLimits,
   "eligibility": TaskEligibility,
   "participation": /*#__PURE__*/ zod.union([TaskResumable,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What can be resumed, or null.')),
+  "activity": /*#__PURE__*/ zod.union([TaskActivityKind,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it is done when it is no questionnaire; getTaskActivity tells the rest. Null otherwise.')),
   "ownResult": /*#__PURE__*/ zod.union([TaskOwnResult,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How it ended for this member, or null.'))
 })).check(/*#__PURE__*/ zod.describe('Everything to know before starting, and what this member may do.'));
 
@@ -3277,16 +3289,26 @@ export type CoinCauseKindOutput = zod.output<typeof CoinCauseKind>;
 
 export const coinCauseIdMax = 64;
 
+export const coinCauseLinkRegExp = new RegExp('^');
 
 
 export const CoinCause = /*#__PURE__*/ zod.object({
   "kind": CoinCauseKind,
   "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(coinCauseIdMax)).check(/*#__PURE__*/ zod.describe('Public id of the cause.')),
-  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The cause in the member\'s words.'))
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('The cause in the member\'s words.')),
+  "link": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinCauseLinkRegExp))).check(/*#__PURE__*/ zod.describe('Where on the member site the very thing is seen, or null.'))
 }).check(/*#__PURE__*/ zod.describe('What moved the coins, and where it can be looked at.'));
 
 export type CoinCause = zod.input<typeof CoinCause>;
 export type CoinCauseOutput = zod.output<typeof CoinCause>;
+
+export const LedgerSupportCodeRegExp = new RegExp('^[0-9A-F]{4}-[0-9A-F]{4}$');
+
+
+export const LedgerSupportCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(LedgerSupportCodeRegExp)).check(/*#__PURE__*/ zod.describe('To quote to support; names this row among the member\'s.'));
+
+export type LedgerSupportCode = zod.input<typeof LedgerSupportCode>;
+export type LedgerSupportCodeOutput = zod.output<typeof LedgerSupportCode>;
 
 export const CoinRow = /*#__PURE__*/ zod.object({
   "id": Id,
@@ -3296,7 +3318,8 @@ export const CoinRow = /*#__PURE__*/ zod.object({
   "balanceAfter": Coins,
   "createdAt": Time,
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins were taken back or corrected.'))
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins were taken back or corrected.')),
+  "supportCode": LedgerSupportCode
 });
 
 export type CoinRow = zod.input<typeof CoinRow>;
@@ -3311,6 +3334,57 @@ export const CoinLedgerPage = /*#__PURE__*/ zod.object({
 
 export type CoinLedgerPage = zod.input<typeof CoinLedgerPage>;
 export type CoinLedgerPageOutput = zod.output<typeof CoinLedgerPage>;
+
+export const coinSourceInMin = 0;
+
+export const coinSourceOutMin = 0;
+
+export const coinSourcePendingMin = 0;
+
+
+
+export const CoinSource = /*#__PURE__*/ zod.object({
+  "kind": CoinCauseKind,
+  "in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourceInMin)).check(/*#__PURE__*/ zod.describe('Coins that came in.')),
+  "out": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourceOutMin)).check(/*#__PURE__*/ zod.describe('Coins that went out.')),
+  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinSourcePendingMin)).check(/*#__PURE__*/ zod.describe('Entered in this month and still to be confirmed.'))
+}).check(/*#__PURE__*/ zod.describe('What one kind of source moved in a month.'));
+
+export type CoinSource = zod.input<typeof CoinSource>;
+export type CoinSourceOutput = zod.output<typeof CoinSource>;
+
+export const coinMonthMonthRegExp = new RegExp('^\\d{4}-\\d{2}$');
+export const coinMonthInMin = 0;
+
+export const coinMonthOutMin = 0;
+
+export const coinMonthPendingMin = 0;
+
+export const coinMonthSourcesMax = 20;
+
+
+
+export const CoinMonth = /*#__PURE__*/ zod.object({
+  "month": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(coinMonthMonthRegExp)),
+  "in": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinMonthInMin)),
+  "out": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinMonthOutMin)),
+  "pending": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(coinMonthPendingMin)),
+  "sources": /*#__PURE__*/ zod.array(CoinSource).check(/*#__PURE__*/ zod.maxLength(coinMonthSourcesMax))
+}).check(/*#__PURE__*/ zod.describe('A calendar month in Asia/Shanghai; only sources that moved something.'));
+
+export type CoinMonth = zod.input<typeof CoinMonth>;
+export type CoinMonthOutput = zod.output<typeof CoinMonth>;
+
+export const coinMonthsItemsMax = 120;
+
+
+
+export const CoinMonths = /*#__PURE__*/ zod.object({
+  "items": /*#__PURE__*/ zod.array(CoinMonth).check(/*#__PURE__*/ zod.maxLength(coinMonthsItemsMax))
+});
+
+export type CoinMonths = zod.input<typeof CoinMonths>;
+export type CoinMonthsOutput = zod.output<typeof CoinMonths>;
 
 export const CalendarDayMax = 10;
 
@@ -3585,7 +3659,8 @@ export const CreditRow = /*#__PURE__*/ zod.object({
   "rule": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(creditRowRuleMax)).check(/*#__PURE__*/ zod.describe('The rule it follows.')),
   "createdAt": Time,
   "endsAt": /*#__PURE__*/ zod.union([CalendarDay,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The day a deduction ends and comes back; null for everything else.')),
-  "appealUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it can be appealed against, or null.'))
+  "appealUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it can be appealed against, or null.')),
+  "supportCode": LedgerSupportCode
 }).check(/*#__PURE__*/ zod.describe('One change of credit or quality, with its reason and rule.'));
 
 export type CreditRow = zod.input<typeof CreditRow>;
@@ -3667,7 +3742,7 @@ export const cardSourceMax = 100;
 
 export const Card = /*#__PURE__*/ zod.object({
   "id": Id,
-  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardNumberMax)).check(/*#__PURE__*/ zod.describe('To quote to support; shown masked, copied whole.')),
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardNumberMax)).check(/*#__PURE__*/ zod.describe('Its last four characters; `revealCard` shows all of it.')),
   "kind": CardKind,
   "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardTitleMax)),
   "value": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardValueMax)).check(/*#__PURE__*/ zod.describe('What it is worth at a glance.')),
@@ -3752,6 +3827,18 @@ export const CardPage = /*#__PURE__*/ zod.object({
 
 export type CardPage = zod.input<typeof CardPage>;
 export type CardPageOutput = zod.output<typeof CardPage>;
+
+export const cardRevealNumberMax = 32;
+
+
+
+export const CardReveal = /*#__PURE__*/ zod.object({
+  "number": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cardRevealNumberMax)).check(/*#__PURE__*/ zod.describe('To quote to support.')),
+  "shownBefore": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it had been shown before.'))
+});
+
+export type CardReveal = zod.input<typeof CardReveal>;
+export type CardRevealOutput = zod.output<typeof CardReveal>;
 
 export const PayeeChannel = /*#__PURE__*/ zod.enum({
   /** 支付宝 */

@@ -17,7 +17,10 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  DownloadStatementParams,
   FaultResponse,
+  ListCoinMonths200,
+  ListCoinMonthsParams,
   ListPoints200,
   ListPointsParams
 } from '../../model/index.ts';
@@ -128,6 +131,198 @@ export function useListPoints<TData = Awaited<ReturnType<typeof listPoints>>, TE
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListPointsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * The newest months first, one after the other without a gap, counted in Asia/Shanghai over every row, whatever rows a
+ * page has loaded. What came in less what went out, over all months, is the available balance.
+ * @summary The member's coins by month and source
+ */
+export const listCoinMonths = (
+    params?: ListCoinMonthsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ListCoinMonths200>(
+      {url: `/v1/points/months`, method: 'GET',
+        params, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getListCoinMonthsQueryKey = (params?: ListCoinMonthsParams,) => {
+    return [
+    `/v1/points/months`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListCoinMonthsQueryOptions = <TData = Awaited<ReturnType<typeof listCoinMonths>>, TError = ErrorType<FaultResponse>>(params?: ListCoinMonthsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinMonths>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListCoinMonthsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listCoinMonths>>> = ({ signal }) => listCoinMonths(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listCoinMonths>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListCoinMonthsQueryResult = NonNullable<Awaited<ReturnType<typeof listCoinMonths>>>
+export type ListCoinMonthsQueryError = ErrorType<FaultResponse>
+
+
+export function useListCoinMonths<TData = Awaited<ReturnType<typeof listCoinMonths>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  ListCoinMonthsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinMonths>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoinMonths>>,
+          TError,
+          Awaited<ReturnType<typeof listCoinMonths>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCoinMonths<TData = Awaited<ReturnType<typeof listCoinMonths>>, TError = ErrorType<FaultResponse>>(
+ params?: ListCoinMonthsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinMonths>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listCoinMonths>>,
+          TError,
+          Awaited<ReturnType<typeof listCoinMonths>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListCoinMonths<TData = Awaited<ReturnType<typeof listCoinMonths>>, TError = ErrorType<FaultResponse>>(
+ params?: ListCoinMonthsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinMonths>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The member's coins by month and source
+ */
+
+export function useListCoinMonths<TData = Awaited<ReturnType<typeof listCoinMonths>>, TError = ErrorType<FaultResponse>>(
+ params?: ListCoinMonthsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listCoinMonths>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListCoinMonthsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+/**
+ * One row a change, newest first: time, source, what it was, coins, state, balance afterwards, expected date, reason and
+ * number to quote. At most 5,000 rows; what is older is asked for with an earlier `to`. No cell is a formula. Named time
+ * stamp and 4 digits.
+ * @summary A statement of coins as a spreadsheet
+ */
+export const downloadStatement = (
+    params?: DownloadStatementParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<Blob>(
+      {url: `/v1/points/statement`, method: 'GET',
+        params,
+        responseType: 'blob', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getDownloadStatementQueryKey = (params?: DownloadStatementParams,) => {
+    return [
+    `/v1/points/statement`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getDownloadStatementQueryOptions = <TData = Awaited<ReturnType<typeof downloadStatement>>, TError = ErrorType<FaultResponse>>(params?: DownloadStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getDownloadStatementQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadStatement>>> = ({ signal }) => downloadStatement(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadStatement>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type DownloadStatementQueryResult = NonNullable<Awaited<ReturnType<typeof downloadStatement>>>
+export type DownloadStatementQueryError = ErrorType<FaultResponse>
+
+
+export function useDownloadStatement<TData = Awaited<ReturnType<typeof downloadStatement>>, TError = ErrorType<FaultResponse>>(
+ params: undefined |  DownloadStatementParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadStatement>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadStatement>>,
+          TError,
+          Awaited<ReturnType<typeof downloadStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadStatement<TData = Awaited<ReturnType<typeof downloadStatement>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadStatement>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof downloadStatement>>,
+          TError,
+          Awaited<ReturnType<typeof downloadStatement>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useDownloadStatement<TData = Awaited<ReturnType<typeof downloadStatement>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A statement of coins as a spreadsheet
+ */
+
+export function useDownloadStatement<TData = Awaited<ReturnType<typeof downloadStatement>>, TError = ErrorType<FaultResponse>>(
+ params?: DownloadStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getDownloadStatementQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

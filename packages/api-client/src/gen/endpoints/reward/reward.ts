@@ -28,11 +28,13 @@ import type {
   FaultResponse,
   GetCheckin200,
   GetCredit200,
+  Id,
   ListCards200,
   ListCardsParams,
   ListCredits200,
   ListCreditsParams,
   PreviewCard200,
+  RevealCard200,
   UseCard200,
   UseCardHeaders
 } from '../../model/index.ts';
@@ -639,3 +641,69 @@ export function useListCards<TData = Awaited<ReturnType<typeof listCards>>, TErr
 
 
 
+/**
+ * Lists answer its last four characters only; every showing is recorded.
+ * @summary Show the number of a card
+ */
+export const revealCard = (
+    id: Id,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RevealCard200>(
+      {url: `/v1/cards/${id}/reveal`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getRevealCardMutationKey = () => ['revealCard'] as const;
+
+export const getRevealCardMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCard>>, TError,RevealCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revealCard>>, TError,RevealCardMutationVariables, TContext> => {
+
+const mutationKey = getRevealCardMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revealCard>>, RevealCardMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revealCard(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevealCardMutationResult = NonNullable<Awaited<ReturnType<typeof revealCard>>>
+
+    export type RevealCardMutationError = ErrorType<FaultResponse>
+    export type RevealCardMutationVariables = {id: Id}
+
+    /**
+ * @summary Show the number of a card
+ */
+export const useRevealCard = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revealCard>>, TError,RevealCardMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revealCard>>,
+        TError,
+        RevealCardMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevealCardMutationOptions(options), queryClient);
+    }

@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import {
   Envelope,
   Poll,
+  PollList,
   PollVoteRequest
 } from '../yayanAPI.schemas.zod.ts';
 
@@ -22,6 +23,14 @@ export const GetPollParams = /*#__PURE__*/ zod.object({
 
 export const GetPollResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": Poll
+}))
+
+/**
+ * The latest first; a poll stays among them after the caller's vote, with its figures.
+ * @summary Polls that run now
+ */
+export const ListPollsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": PollList
 }))
 
 /**

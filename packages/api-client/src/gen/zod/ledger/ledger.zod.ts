@@ -5,6 +5,7 @@ import * as zod from 'zod/mini';
 
 import {
   CoinLedgerPage,
+  CoinMonths,
   Envelope
 } from '../yayanAPI.schemas.zod.ts';
 
@@ -28,10 +29,79 @@ export const ListPointsQueryParams = /*#__PURE__*/ zod.object({
   In: 'in',
   /** 支出 */
   Out: 'out',
-} as const)).check(/*#__PURE__*/ zod.describe('Only what came in or what went out.'))
+} as const)).check(/*#__PURE__*/ zod.describe('Only what came in or what went out.')),
+  "kind": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 任务 */
+  Participation: 'participation',
+  /** 签到 */
+  Checkin: 'checkin',
+  /** 兑换 */
+  Exchange: 'exchange',
+  /** 兑换退回 */
+  ExchangeRefund: 'exchangeRefund',
+  /** 邀请 */
+  Invite: 'invite',
+  /** 更正 */
+  Correction: 'correction',
+  /** 新人 */
+  Welcome: 'welcome',
+  /** 活动 */
+  Campaign: 'campaign',
+  /** 讨论组 */
+  Group: 'group',
+} as const)).check(/*#__PURE__*/ zod.describe('Only what this kind of source moved.')),
+  "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum({
+  /** 已到账 */
+  Available: 0,
+  /** 待到账 */
+  Pending: 1,
+  /** 已收回 */
+  TakenBack: 2,
+} as const)).check(/*#__PURE__*/ zod.describe('Only rows in this state.'))
 })
 
 export const ListPointsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": CoinLedgerPage
 }))
+
+/**
+ * The newest months first, one after the other without a gap, counted in Asia/Shanghai over every row, whatever rows a
+ * page has loaded. What came in less what went out, over all months, is the available balance.
+ * @summary The member's coins by month and source
+ */
+export const listCoinMonthsQueryMonthsDefault = 12;
+export const listCoinMonthsQueryMonthsMax = 120;
+
+
+
+export const ListCoinMonthsQueryParams = /*#__PURE__*/ zod.object({
+  "months": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(listCoinMonthsQueryMonthsMax)), listCoinMonthsQueryMonthsDefault).check(/*#__PURE__*/ zod.describe('How many, the running one among them.'))
+})
+
+export const ListCoinMonthsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CoinMonths
+}))
+
+/**
+ * One row a change, newest first: time, source, what it was, coins, state, balance afterwards, expected date, reason and
+ * number to quote. At most 5,000 rows; what is older is asked for with an earlier `to`. No cell is a formula. Named time
+ * stamp and 4 digits.
+ * @summary A statement of coins as a spreadsheet
+ */
+export const downloadStatementQueryFromMax = 10;
+
+
+export const downloadStatementQueryFromRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+export const downloadStatementQueryToMax = 10;
+
+
+export const downloadStatementQueryToRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}$');
+
+
+export const DownloadStatementQueryParams = /*#__PURE__*/ zod.object({
+  "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadStatementQueryFromMax)).check(/*#__PURE__*/ zod.regex(downloadStatementQueryFromRegExp))).check(/*#__PURE__*/ zod.describe('The first day; from the beginning unless told.')),
+  "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date().check(/*#__PURE__*/ zod.maxLength(downloadStatementQueryToMax)).check(/*#__PURE__*/ zod.regex(downloadStatementQueryToRegExp))).check(/*#__PURE__*/ zod.describe('The last day; until now unless told.'))
+})
+
+export const DownloadStatementResponse = /*#__PURE__*/ zod.unknown()
 

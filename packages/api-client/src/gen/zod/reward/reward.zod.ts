@@ -6,6 +6,7 @@ import * as zod from 'zod/mini';
 import {
   CardEffect,
   CardPage,
+  CardReveal,
   CardUseRequest,
   CardUsed,
   Checkin,
@@ -146,5 +147,17 @@ export const ListCardsQueryParams = /*#__PURE__*/ zod.object({
 
 export const ListCardsResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": CardPage
+}))
+
+/**
+ * Lists answer its last four characters only; every showing is recorded.
+ * @summary Show the number of a card
+ */
+export const RevealCardParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The card\'s id.'))
+})
+
+export const RevealCardResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": CardReveal
 }))
 

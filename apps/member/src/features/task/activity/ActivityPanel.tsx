@@ -1,0 +1,70 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetTaskQueryKey,
+  type TaskActivity,
+  type TaskDetail,
+  useGetTaskActivity,
+} from '@yayan/api-client';
+import { Card, ErrorState, formatMoment, LoadingRegion, SectionHeading, Skeleton } from '@yayan/ui';
+import { BrowseStep } from './BrowseStep.tsx';
+import classes from './Activity.module.css';
+import { SubmitStep } from './SubmitStep.tsx';
+import { VideoStep } from './VideoStep.tsx';
+
+const titles = {
+  notStarted: '',
+  applied: '申请审核中',
+  doing: '现在要做的',
+  reviewing: '提交审核中',
+  ended: '已结束',
+} as const;
+
+/** How far the member is in a task that is done on its own page, and the next thing to do. */
+export function ActivityPanel({ task }: { task: TaskDetail }) {
+  const queries = useQueryClient();
+  const activity = useGetTaskActivity(task.hashId, { query: { enabled: task.participation !== null } });
+  if (task.participation === null && task.ownResult === null) return null;
+  if (activity.isError && !activity.data)
+    return <ErrorState onRetry={() => void activity.refetch()} retrying={activity.isFetching} />;
+  const changed = async ({ state }: TaskActivity): Promise<void> => {
+    await activity.refetch();
+    if (state === 'ended') await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(task.hashId) });
+  };
+  const now = activity.data;
+  if (now?.state === 'notStarted' || (now === undefined && !activity.isPending)) return null;
+  return (
+    <LoadingRegion loading={activity.isLoading} skeleton={<Skeleton height={160} />}>
+      {now ? (
+        <Card component="section" aria-labelledby="activity">
+          <SectionHeading id="activity" title={titles[now.state]} />
+          {now.note === null ? null : <p className={classes['note']}>审核说明：{now.note}</p>}
+          <Step key={now.state} task={task} activity={now} onChanged={changed} />
+          {now.deadline === null ? null : (
+            <p className={classes['dim']}>请在 {formatMoment(now.deadline)} 前完成，名额为你保留到那时。</p>
+          )}
+        </Card>
+      ) : null}
+    </LoadingRegion>
+  );
+}
+
+interface StepProps {
+  task: TaskDetail;
+  activity: TaskActivity;
+  onChanged: (activity: TaskActivity) => Promise<void>;
+}
+
+function Step({ task, activity, onChanged }: StepProps) {
+  if (activity.state === 'applied')
+    return <p className={classes['text']}>申请已收到，一般 1 个工作日内告诉你结果。</p>;
+  if (activity.state === 'reviewing')
+    return <p className={classes['text']}>内容已收到，审核通过后金币马上到账。</p>;
+  if (activity.state !== 'doing') return null;
+  if (activity.kind === 'browse')
+    return <BrowseStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;
+  if (activity.kind === 'video')
+    return <VideoStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;
+  return activity.asks ? (
+    <SubmitStep hashId={task.hashId} asks={activity.asks} onChanged={onChanged} />
+  ) : null;
+}

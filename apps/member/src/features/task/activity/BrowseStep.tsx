@@ -1,0 +1,64 @@
+import { claimBrowseTask, type TaskActivity } from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { Button, Link } from '@yayan/ui';
+import { useEffect, useState } from 'react';
+import classes from './Activity.module.css';
+import { tooEarly } from './too-early.ts';
+
+interface BrowseStepProps {
+  hashId: string;
+  activity: TaskActivity;
+  onChanged: (activity: TaskActivity) => Promise<void>;
+}
+
+/** Opens the page, counts along, and claims; the server's clock decides. */
+export function BrowseStep({ hashId, activity, onChanged }: BrowseStepProps) {
+  const { sessionId, place, secondsNeeded } = activity;
+  const [seconds, setSeconds] = useState(activity.seconds);
+  const [left, setLeft] = useState(activity.seconds > 0);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [key] = useState(newIdempotencyKey);
+  useEffect(() => {
+    if (!left) return undefined;
+    const begun = Date.now() - activity.seconds * 1000;
+    const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begun) / 1000)), 500);
+    return () => clearInterval(timer);
+  }, [left, activity.seconds]);
+  const claim = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await onChanged(await claimBrowseTask(hashId, { 'Idempotency-Key': key }));
+    } catch (error) {
+      const early = tooEarly(error);
+      setProblem(early ? `还差 ${early.secondsNeeded - early.seconds} 秒` : failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const wait = Math.max(0, secondsNeeded - seconds);
+  return (
+    <div className={classes['form']}>
+      <p className={classes['text']}>
+        页面在{place}，会在新标签页打开；读够 {secondsNeeded} 秒后回到这里领取。请不要关闭本页。
+      </p>
+      <Button
+        component={Link}
+        href={`/browse/redirect?session=${sessionId ?? ''}`}
+        target="_blank"
+        variant={left ? 'default' : 'filled'}
+        onClick={() => setLeft(true)}
+      >
+        打开页面
+      </Button>
+      <Button disabled={!left || wait > 0} loading={busy} onClick={() => void claim()}>
+        {left && wait > 0 ? `${wait} 秒后可领取` : '领取金币'}
+      </Button>
+      <p className={classes['problem']} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}

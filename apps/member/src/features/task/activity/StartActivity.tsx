@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetTaskActivityQueryKey,
+  getGetTaskQueryKey,
+  startParticipation,
+  type TaskDetail,
+} from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Button } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './Activity.module.css';
+
+const words = { browse: '开始浏览', video: '开始观看', paipai: '开始拍照', trial: '申请参加' } as const;
+
+/** Begins a task that is done on its own page; what is to be done then stands above. */
+export function StartActivity({ task }: { task: TaskDetail & { activity: keyof typeof words } }) {
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await startParticipation({ taskHashId: task.hashId });
+      await queries.invalidateQueries({ queryKey: getGetTaskActivityQueryKey(task.hashId) });
+      await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(task.hashId) });
+    } catch (error) {
+      setProblem(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={classes['form']}>
+      <Button size="lg" fullWidth loading={busy} onClick={() => void start()}>
+        {words[task.activity]}
+      </Button>
+      <p className={classes['problem']} role="alert">
+        {problem}
+      </p>
+    </div>
+  );
+}
