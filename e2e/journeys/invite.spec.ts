@@ -107,9 +107,13 @@ test('a poster is drawn in three templates and saved as a picture', async ({ mem
     await sheet.getByText(title, { exact: true }).click();
     const poster = sheet.getByRole('img', { name: new RegExp(`邀请海报「${title}」`, 'u') });
     await expect(poster).toBeVisible();
-    expect(
-      await poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-    ).toEqual([900, 1350]);
+    await expect
+      .poll(() =>
+        page.evaluate<string>(
+          `(({ naturalWidth, naturalHeight }) => naturalWidth + 'x' + naturalHeight)(document.querySelector('[role=dialog] img'))`,
+        ),
+      )
+      .toBe('900x1350');
   }
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: '保存海报' }).click();
@@ -118,7 +122,10 @@ test('a poster is drawn in three templates and saved as a picture', async ({ mem
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`no serious or critical issue, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(`localStorage.setItem('yayan-color-scheme', '${colorScheme}')`);
+    });
 
     test('pages of inviting', async ({ memberPage: page }) => {
       const code = new URL(await linkOf(page)).searchParams.get('code') ?? '';
