@@ -9,6 +9,15 @@ const second = (result: JoinResult): { href: string; label: string } =>
     ? { href: '/exchange', label: '去兑换' }
     : { href: '/task/summary', label: '看任务记录' };
 
+/** Everything a question about a result needs: task, time, result and number (design: pages §1.6). */
+const toAskWith = ({ task, endedAt, reason, supportCode }: SurveyResult): string =>
+  [
+    `任务：${task.title}`,
+    `时间：${formatMoment(endedAt)}`,
+    `结果：${reason}`,
+    `支持编号：${supportCode}`,
+  ].join('\n');
+
 /** One of the nine results: what happened, what it earned, what to do next, and the number to ask about it with. */
 export function TaskResult({ result }: { result: SurveyResult }) {
   const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
@@ -53,9 +62,13 @@ export function TaskResult({ result }: { result: SurveyResult }) {
             </dd>
           </div>
         </dl>
-        <Link href={`/home/feedback/ask?session=${result.sessionId}`} className={classes['doubt']}>
-          对结果有疑问
-        </Link>
+        <details className={classes['doubt']}>
+          <summary>对结果有疑问</summary>
+          <p>
+            复制核对信息，联系我们时一起发来，就能直接找到这次作答，不用再截图。任务记录里随时能再看到支持编号。
+          </p>
+          <CopyButton value={toAskWith(result)} label="复制核对信息" />
+        </details>
       </section>
     </div>
   );
