@@ -14,15 +14,23 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
+/** Where files are kept in place of the API's own store: what starts it for the two sites, and the API's variables for it. */
+type StartFileStore = (
+  origins: readonly string[],
+) => Promise<{ url: string; environment: Record<string, string> }>;
+
 /** Starts API, sandbox and both sites; the sites must have been built. */
-export const startStack = async (): Promise<Stack> => {
+export const startStack = async (startFileStore?: StartFileStore): Promise<Stack> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-e2e-'));
   const [apiPort, memberPort, bbsPort] = [await freePort(), await freePort(), await freePort()];
   const member = `http://127.0.0.1:${memberPort}`;
   const bbs = `http://127.0.0.1:${bbsPort}`;
+  const store = await startFileStore?.([member, bbs]);
+  const fileOrigins = store ? [store.url] : [];
   const sandbox = await startSandbox({ port: 0, memberUrl: member });
   const api = await startApiServer(apiPort, {
     ...sandbox.environment,
+    ...store?.environment,
     YAYAN_DATA_DIR: dataDir,
     MEMBER_URL: member,
     BBS_URL: bbs,
@@ -30,8 +38,8 @@ export const startStack = async (): Promise<Stack> => {
     TRUSTED_PROXIES: '127.0.0.1',
   });
   const closers = [
-    await serveSite({ name: 'member', port: memberPort, api: api.url, sister: bbs }),
-    await serveSite({ name: 'bbs', port: bbsPort, api: api.url, sister: member }),
+    await serveSite({ name: 'member', port: memberPort, api: api.url, sister: bbs, fileOrigins }),
+    await serveSite({ name: 'bbs', port: bbsPort, api: api.url, sister: member, fileOrigins }),
     async () => {
       await api.stop();
       await sandbox.stop();

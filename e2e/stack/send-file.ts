@@ -1,0 +1,35 @@
+import { callApi, type SignedIn } from './member-client.ts';
+
+/** What a member is about to send. */
+export interface Sending {
+  module: string;
+  extension: string;
+  content: Uint8Array<ArrayBuffer>;
+}
+
+/** Uploads a file as the site does and resolves to its address; throws when the store refuses it. */
+export const sendFile = async (
+  api: string,
+  { token }: SignedIn,
+  { module, extension, content }: Sending,
+): Promise<string> => {
+  const asked = new URLSearchParams({ module, extension, size: String(content.length) });
+  const { data, msg } = await callApi(api, `/v1/oss/policy?${asked.toString()}`, { token });
+  if (data === null) throw new Error(`No leave to upload: ${msg}`);
+  const { url, form, fileUrl } = data as { url: string; form: Record<string, string>; fileUrl: string };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(form)) body.append(name, value);
+  body.append('file', new Blob([content]), `x.${extension}`);
+  const answer = await fetch(new URL(url, api), { method: 'POST', body });
+  if (!answer.ok) throw new Error(`The store answered ${answer.status}`);
+  return fileUrl;
+};
+
+/** The address a file can be read by, without the site in front of it; throws when it has none. */
+export const signAddress = async (api: string, { token }: SignedIn, address: string): Promise<string> => {
+  const { data, msg } = await callApi(api, `/v1/oss/sign?url=${encodeURIComponent(address)}`, {
+    token,
+  });
+  if (data === null) throw new Error(`No address: ${msg}`);
+  return (data as { url: string }).url;
+};
