@@ -51,7 +51,8 @@ export async function actOn(
   const read = readReport(partner.config, report);
   const visit = read.sid === undefined ? undefined : await readVisit(database.read, partner.id, read.sid);
   const answer = (verdict: Verdict): Received => ({ verdict, supportCode: report.support_code, visit });
-  if (report.verdict !== 'received') return answer('repeated');
+  // Said again, what was refused is refused again.
+  if (report.verdict !== 'received') return answer(verdictOf(report));
   const judge = async (spent: boolean): Promise<Verdict> =>
     await database.transaction(async (tx) => {
       const locked = await lockReport(tx, report.id);
@@ -82,3 +83,7 @@ export async function actOn(
 }
 
 const viaOf = ({ via }: ReportRow): 'return' | 'postback' => (via === 'return' ? 'return' : 'postback');
+
+function verdictOf({ verdict }: ReportRow): Verdict {
+  return verdict === 'applied' ? 'repeated' : (verdict as Verdict); // The table's check holds it to these.
+}

@@ -36,7 +36,10 @@ function decode(part: string): [string, string] | undefined {
   const [name, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
   try {
     const [left, right] = [name, value].map((each) => decodeURIComponent(each.replaceAll('+', ' ')));
-    return left === undefined || right === undefined ? undefined : [left, right];
+    // No text of the database holds a NUL, so nothing we know does.
+    return left === undefined || right === undefined || `${left}${right}`.includes('\0')
+      ? undefined
+      : [left, right];
   } catch {
     return undefined;
   }
