@@ -13,6 +13,8 @@ export { MobileField } from './sign-in/MobileField.tsx';
 export { NewPasswordField } from './sign-in/NewPasswordField.tsx';
 export { passwordError } from './sign-in/password-rules.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
+export { useCodeForm } from './sign-in/use-code-form.ts';
+export { useCodeSender } from './sign-in/use-code-sender.ts';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
 export { withFreshKey } from './sign-in/with-fresh-key.ts';
 export { sisterSite } from './sister-site.ts';

@@ -1,84 +1,57 @@
 import { isRefusal } from '@yayan/auth';
-import {
-  CodeField,
-  codeLength,
-  failureText,
-  MobileField,
-  mobileError,
-  useResendCountdown,
-} from '@yayan/site';
+import { CodeField, failureText, MobileField, mobileError, useCodeForm } from '@yayan/site';
 import { Button } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { useGroupSession } from '../../shell/use-group-session.ts';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import classes from './GroupLoginForm.module.css';
-import { useLoginGroup, useSendGroupCode } from './use-group-sign-in.ts';
+import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
 
-const resendSeconds = 60;
-
-interface Errors {
-  mobile?: string | undefined;
+interface Refused {
+  target?: string | undefined;
   code?: string | undefined;
-  /** Concerns neither field: not invited, not open. */
+  /** Concerns neither field: not open. */
   form?: string | undefined;
 }
 
-const errorsOf = (error: unknown): Errors => {
-  if (isRefusal(error, 'NOT_INVITED', 25001)) return { mobile: error.msg };
+const refusedOf = (error: unknown): Refused => {
+  if (isRefusal(error, 'NOT_INVITED', 25001)) return { target: error.msg };
   if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return { form: '讨论组当前未开放，开始后再来登录' };
-  if (isRefusal(error, 'MOBILE_INVALID', 20002)) return { mobile: error.msg };
+  if (isRefusal(error, 'MOBILE_INVALID', 20002)) return { target: error.msg };
   return { code: failureText(error) };
 };
 
 /** Mobile and code of an invited respondent, host or observer; the sixth digit sends by itself. */
 export function GroupLoginForm({ hash }: { hash: string }) {
   const [mobile, setMobile] = useState('');
-  const [code, setCode] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
-  const mobileInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
-  const { secondsLeft, start } = useResendCountdown(`group.${hash}`);
-  const sendCode = useSendGroupCode(hash);
+  const [failure, setFailure] = useState<string>();
+  const form = useCodeForm({
+    form: `group.${hash}`,
+    target: mobile,
+    onTargetChange: setMobile,
+    problemOf: mobileError,
+    send: (freshKey) => sendCodeTo(hash, mobile, freshKey),
+  });
   const login = useLoginGroup(hash);
   const { enter } = useGroupSession();
 
-  const askCode = async (): Promise<void> => {
-    const problem = mobileError(mobile);
-    setErrors({ mobile: problem });
-    if (problem) return mobileInput.current?.focus();
-    try {
-      await sendCode.mutateAsync(mobile);
-      start(resendSeconds);
-      setCode('');
-      codeInput.current?.focus();
-    } catch (error) {
-      if (isRefusal(error, 'CODE_TOO_SOON', 20005)) start(resendSeconds);
-      setErrors({ mobile: failureText(error) });
-    }
-  };
-
   const send = async (digits: string): Promise<void> => {
     if (login.isPending) return;
-    setErrors({});
+    setFailure(undefined);
     try {
       await enter(await login.mutateAsync({ mobile, code: digits }));
     } catch (error) {
-      setCode('');
-      const failed = errorsOf(error);
-      setErrors(failed);
-      (failed.mobile ? mobileInput : codeInput).current?.focus();
+      const { form: neither, ...fields } = refusedOf(error);
+      setFailure(neither);
+      form.refuse(error, fields);
     }
   };
 
   const submit = (digits: string): void => {
-    const wrongMobile = mobileError(mobile);
-    const wrongCode = digits.length === codeLength ? undefined : '请输入 6 位验证码';
-    setErrors({ mobile: wrongMobile, code: wrongCode });
-    if (wrongMobile) mobileInput.current?.focus();
-    else if (wrongCode) codeInput.current?.focus();
-    else if (agreed) void send(digits);
+    if (!form.check(digits)) return;
+    if (agreed) void send(digits);
     else setAsking(true);
   };
 
@@ -88,7 +61,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
       className={classes['form']}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        submit(code);
+        submit(form.code);
       }}
     >
       <header>
@@ -96,23 +69,12 @@ export function GroupLoginForm({ hash }: { hash: string }) {
         <p className={classes['lead']}>用收到邀请的手机号登录，只有受邀的号码会收到验证码</p>
       </header>
       <MobileField
-        ref={mobileInput}
-        value={mobile}
-        onChange={setMobile}
-        error={errors.mobile}
-        secondsLeft={secondsLeft}
-        sending={sendCode.isPending}
-        onAskCode={() => void askCode()}
+        {...form.targetField}
+        secondsLeft={form.secondsLeft}
+        sending={form.isSending}
+        onAskCode={() => void form.askCode()}
       />
-      <CodeField
-        ref={codeInput}
-        value={code}
-        onChange={setCode}
-        onComplete={submit}
-        error={errors.code}
-        sentTo={sendCode.isSuccess ? sendCode.variables : undefined}
-        busy={login.isPending}
-      />
+      <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />
       <AgreementConsent
         agreed={agreed}
         onChange={setAgreed}
@@ -120,10 +82,10 @@ export function GroupLoginForm({ hash }: { hash: string }) {
         onClose={() => setAsking(false)}
         onAgree={() => {
           setAsking(false);
-          void send(code);
+          void send(form.code);
         }}
       />
-      <output className={classes['failure']}>{errors.form}</output>
+      <output className={classes['failure']}>{failure}</output>
       <Button type="submit" size="lg" fullWidth loading={login.isPending}>
         进入讨论组
       </Button>

@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeEmail, getGetAccountQueryKey, sendEmailCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { CodeField, codeLength, failureText, withFreshKey } from '@yayan/site';
+import { CodeField, failureText, useCodeForm, withFreshKey } from '@yayan/site';
 import { Button, Sheet, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { emailError } from './email-address.ts';
 import classes from './SheetForm.module.css';
-import { useCodeSender } from './use-code-sender.ts';
 
 interface EmailSheetProps {
   opened: boolean;
@@ -19,22 +18,17 @@ interface EmailSheetProps {
 
 function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
   const queries = useQueryClient();
-  const { secondsLeft, sending, sent, problem, ask } = useCodeSender('email');
   const [email, setEmail] = useState('');
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<{ email?: string | undefined; code?: string | undefined }>({});
   const [saving, setSaving] = useState(false);
-  const emailInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
-
-  const askCode = async (): Promise<void> => {
-    const wrong = emailError(email);
-    setErrors({ email: wrong });
-    if (wrong) return emailInput.current?.focus();
-    if (!(await ask(() => sendEmailCode({ email: email.trim() })))) return;
-    setCode('');
-    codeInput.current?.focus();
-  };
+  const form = useCodeForm({
+    form: 'email',
+    target: email,
+    onTargetChange: setEmail,
+    problemOf: emailError,
+    send: () => sendEmailCode({ email: email.trim() }),
+  });
+  const { secondsLeft } = form;
+  const { ref: emailInput, error: problem } = form.targetField;
 
   const save = async (digits: string): Promise<void> => {
     if (saving) return;
@@ -48,20 +42,13 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
       onClose();
     } catch (error) {
       setSaving(false);
-      setCode('');
-      const isOfEmail = isRefusal(error, 'EMAIL_INVALID', 21004);
-      setErrors({ [isOfEmail ? 'email' : 'code']: failureText(error) });
-      (isOfEmail ? emailInput : codeInput).current?.focus();
+      if (isRefusal(error, 'EMAIL_INVALID', 21004)) form.refuse(error, { target: failureText(error) });
+      else form.refuse(error);
     }
   };
 
   const submit = (digits: string): void => {
-    const wrong = emailError(email);
-    const wrongCode = digits.length === codeLength ? undefined : '请输入 6 位验证码';
-    setErrors({ email: wrong, code: wrongCode });
-    if (wrong) emailInput.current?.focus();
-    else if (wrongCode) codeInput.current?.focus();
-    else void save(digits);
+    if (form.check(digits)) void save(digits);
   };
 
   return (
@@ -70,7 +57,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
       className={classes['form']}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        submit(code);
+        submit(form.code);
       }}
     >
       <p className={classes['lead']}>
@@ -87,27 +74,24 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
         size="lg"
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        error={errors.email ?? problem}
-        description={sent ? `验证码已发送至 ${email.trim()}，没看到的话也找找垃圾邮件` : undefined}
+        error={problem}
+        description={
+          form.codeField.sentTo
+            ? `验证码已发送至 ${form.codeField.sentTo.trim()}，没看到的话也找找垃圾邮件`
+            : undefined
+        }
         inputWrapperOrder={['label', 'input', 'error', 'description']}
       />
       <Button
         variant="light"
         fullWidth
-        loading={sending}
+        loading={form.isSending}
         disabled={secondsLeft > 0}
-        onClick={() => void askCode()}
+        onClick={() => void form.askCode()}
       >
         {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
       </Button>
-      <CodeField
-        ref={codeInput}
-        value={code}
-        onChange={setCode}
-        onComplete={submit}
-        error={errors.code}
-        busy={saving}
-      />
+      <CodeField {...form.codeField} sentTo={undefined} onComplete={submit} busy={saving} />
       <Button type="submit" fullWidth loading={saving}>
         保存邮箱
       </Button>

@@ -1,11 +1,10 @@
 import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { CodeField, codeLength, failureText, MobileField, mobileError, withFreshKey } from '@yayan/site';
+import { CodeField, failureText, MobileField, mobileError, useCodeForm, withFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
-import { useCodeSender } from './use-code-sender.ts';
 
 interface NewMobileStepProps {
   checkTicket: string;
@@ -16,38 +15,25 @@ interface NewMobileStepProps {
 
 /** The new number and the code that came to it. */
 export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobileStepProps) {
-  const { secondsLeft, sending, sent, problem, ask } = useCodeSender('new-mobile');
   const [mobile, setMobile] = useState('');
-  const [code, setCode] = useState('');
-  const [errors, setErrors] = useState<{ mobile?: string | undefined; code?: string | undefined }>({});
   const [saving, setSaving] = useState(false);
-  const mobileInput = useRef<HTMLInputElement>(null);
-  const codeInput = useRef<HTMLInputElement>(null);
-  useEffect(() => mobileInput.current?.focus(), []);
-
-  const askCode = async (): Promise<void> => {
-    const wrong = mobileError(mobile);
-    setErrors({ mobile: wrong });
-    if (wrong) return mobileInput.current?.focus();
-    const isSent = await ask(async (freshKey) =>
-      sendNewMobileCode({ mobile: await encryptField(mobile, { freshKey }) }),
-    );
-    if (!isSent) return;
-    setCode('');
-    codeInput.current?.focus();
-  };
+  const form = useCodeForm({
+    form: 'new-mobile',
+    target: mobile,
+    onTargetChange: setMobile,
+    problemOf: mobileError,
+    send: async (freshKey) => sendNewMobileCode({ mobile: await encryptField(mobile, { freshKey }) }),
+  });
+  const mobileInput = form.targetField.ref;
+  useEffect(() => mobileInput.current?.focus(), [mobileInput]);
 
   const refuse = (error: unknown): void => {
     const text = failureText(error);
-    setCode('');
-    if (isRefusal(error, 'CHECK_REQUIRED', 20022)) return onTicketOver(text);
-    const isOfMobile = isRefusal(error, 'MOBILE_TAKEN', 20010) || isRefusal(error, 'MOBILE_INVALID', 20002);
-    setErrors(
-      isOfMobile
-        ? { mobile: isRefusal(error, 'MOBILE_TAKEN', 20010) ? '该手机号已有账号，换一个号码' : text }
-        : { code: text },
-    );
-    (isOfMobile ? mobileInput : codeInput).current?.focus();
+    if (isRefusal(error, 'CHECK_REQUIRED', 20022)) onTicketOver(text);
+    else if (isRefusal(error, 'MOBILE_TAKEN', 20010))
+      form.refuse(error, { target: '该手机号已有账号，换一个号码' });
+    else if (isRefusal(error, 'MOBILE_INVALID', 20002)) form.refuse(error, { target: text });
+    else form.refuse(error);
   };
 
   const save = async (digits: string): Promise<void> => {
@@ -69,12 +55,7 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
   };
 
   const submit = (digits: string): void => {
-    const wrong = mobileError(mobile);
-    const wrongCode = digits.length === codeLength ? undefined : '请输入 6 位验证码';
-    setErrors({ mobile: wrong, code: wrongCode });
-    if (wrong) mobileInput.current?.focus();
-    else if (wrongCode) codeInput.current?.focus();
-    else void save(digits);
+    if (form.check(digits)) void save(digits);
   };
 
   return (
@@ -83,28 +64,17 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
       className={classes['form']}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        submit(code);
+        submit(form.code);
       }}
     >
       <p className={classes['lead']}>填写新的手机号，用验证码确认它是你的。</p>
       <MobileField
-        ref={mobileInput}
-        value={mobile}
-        onChange={setMobile}
-        error={errors.mobile ?? problem}
-        secondsLeft={secondsLeft}
-        sending={sending}
-        onAskCode={() => void askCode()}
+        {...form.targetField}
+        secondsLeft={form.secondsLeft}
+        sending={form.isSending}
+        onAskCode={() => void form.askCode()}
       />
-      <CodeField
-        ref={codeInput}
-        value={code}
-        onChange={setCode}
-        onComplete={submit}
-        error={errors.code}
-        sentTo={sent ? mobile : undefined}
-        busy={saving}
-      />
+      <CodeField {...form.codeField} onComplete={submit} busy={saving} />
       <Button type="submit" fullWidth loading={saving}>
         确认更换
       </Button>

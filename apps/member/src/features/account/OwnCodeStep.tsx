@@ -1,10 +1,9 @@
 import { type CheckPurpose, checkSmsCode, sendCode, useGetAccount } from '@yayan/api-client';
-import { CodeField, failureText, withFreshKey } from '@yayan/site';
+import { CodeField, failureText, useCodeSender, withFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
-import { useCodeSender } from './use-code-sender.ts';
 
 interface OwnCodeStepProps {
   purpose: CheckPurpose;

@@ -51,7 +51,7 @@ export function LoginForm({ mobile, onMobileChange, onNewcomer, action, ...conse
       }}
     >
       <MobileField
-        {...form.mobileField}
+        {...form.targetField}
         secondsLeft={form.secondsLeft}
         sending={form.isSending}
         onAskCode={() => void form.askCode()}

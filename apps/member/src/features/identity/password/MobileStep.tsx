@@ -6,7 +6,7 @@ import type { Reset } from './use-reset.ts';
 
 /** Whose password it is. Whether there is an account is not told. */
 export function MobileStep({ reset }: { reset: Reset }) {
-  const { secondsLeft, isSending, isSent, mobileField } = reset.form;
+  const { secondsLeft, isSending, isSent, targetField } = reset.form;
   const isWaiting = secondsLeft > 0 && !isSent;
   return (
     <form
@@ -18,7 +18,7 @@ export function MobileStep({ reset }: { reset: Reset }) {
       }}
     >
       <p className={form['lead']}>我们会给注册时的手机号发一条验证码</p>
-      <MobileField {...mobileField} />
+      <MobileField {...targetField} />
       <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isWaiting}>
         {isWaiting ? `${secondsLeft} 秒后可获取验证码` : '获取验证码'}
       </Button>

@@ -65,7 +65,7 @@ export function BindForm({ waiting, mobile, onMobileChange, onNext, onOutdated }
         </span>
       </div>
       <MobileField
-        {...fields.mobileField}
+        {...fields.targetField}
         secondsLeft={fields.secondsLeft}
         sending={fields.isSending}
         onAskCode={() => void fields.askCode()}

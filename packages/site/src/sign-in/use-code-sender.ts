@@ -1,7 +1,11 @@
-import type { CodeSent } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { failureText, useResendCountdown, withFreshKey } from '@yayan/site';
 import { useState } from 'react';
+import { failureText } from './failure-text.ts';
+import { useResendCountdown } from './use-resend-countdown.ts';
+import { withFreshKey } from './with-fresh-key.ts';
+
+/** Sends a code; with `freshKey` the server's key is fetched anew first. Resolves to the seconds until another. */
+export type SendCode = (freshKey: boolean) => Promise<{ resendAfterSeconds: number }>;
 
 interface CodeSender {
   /** Until another code may be asked for. */
@@ -12,11 +16,11 @@ interface CodeSender {
   /** Why none did, in words for beside the field. */
   problem: string | undefined;
   /** Asks for a code; true when it is on its way. */
-  ask: (send: (freshKey: boolean) => Promise<CodeSent>) => Promise<boolean>;
+  ask: (send: SendCode) => Promise<boolean>;
 }
 
 /** Asks for a code and counts down to the next one (decisions §2: 60 s), each form by itself. */
-export const useCodeSender = (form: string): CodeSender => {
+export const useCodeSender = (form?: string): CodeSender => {
   const { secondsLeft, start } = useResendCountdown(form);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { codeLength } from './CodeField.tsx';
+import { failureText } from './failure-text.ts';
+import { type SendCode, useCodeSender } from './use-code-sender.ts';
+
+interface CodeFormOptions {
+  /** Names the form's countdown; forms that ask the same may share one. */
+  form?: string;
+  /** Where the code goes, as typed, and how it is changed. */
+  target: string;
+  onTargetChange: (target: string) => void;
+  /** What is wrong with it, in words for beside its field. */
+  problemOf: (target: string) => string | undefined;
+  send: SendCode;
+}
+
+interface Errors {
+  target?: string | undefined;
+  code?: string | undefined;
+}
+
+/** A mobile or mail address and the code sent to it, as a form holds them: what is typed, what is wrong, where the focus is. */
+export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: CodeFormOptions) => {
+  const sender = useCodeSender(form);
+  const [code, setCode] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const [sentTo, setSentTo] = useState<string>();
+  const targetInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+
+  const checkTarget = (): boolean => {
+    const problem = problemOf(target);
+    setErrors({ target: problem });
+    if (problem) targetInput.current?.focus();
+    return problem === undefined;
+  };
+
+  /** Sends a code; resolves to whether it is on its way. */
+  const askCode = async (): Promise<boolean> => {
+    if (!checkTarget() || !(await sender.ask(send))) return false;
+    setSentTo(target);
+    setCode('');
+    codeInput.current?.focus();
+    return true;
+  };
+
+  /** Whether both can be sent; otherwise it is said beside the first that can't. */
+  const check = (digits: string): boolean => {
+    if (!checkTarget()) return false;
+    if (digits.length === codeLength) return true;
+    setErrors({ code: '请输入 6 位验证码' });
+    codeInput.current?.focus();
+    return false;
+  };
+
+  /** The server did not take the code, or says what is wrong with the target: the code is typed anew. */
+  const refuse = (error: unknown, about: Errors = { code: failureText(error) }): void => {
+    setCode('');
+    setErrors(about);
+    (about.target ? targetInput : codeInput).current?.focus();
+  };
+
+  return {
+    code,
+    secondsLeft: sender.secondsLeft,
+    isSending: sender.sending,
+    isSent: sentTo !== undefined,
+    askCode,
+    check,
+    refuse,
+    targetField: {
+      ref: targetInput,
+      value: target,
+      onChange: onTargetChange,
+      error: errors.target ?? sender.problem,
+    },
+    codeField: { ref: codeInput, value: code, onChange: setCode, error: errors.code, sentTo },
+  };
+};
