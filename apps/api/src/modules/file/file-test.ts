@@ -45,7 +45,7 @@ const account = {
 };
 
 /** Configuration for a test bucket. */
-export const bucketEnvironment = (url: string, signature = 'v4'): Record<string, string> => ({
+const bucketEnvironment = (url: string, signature = 'v4'): Record<string, string> => ({
   OSS_SIGNATURE: signature,
   OSS_URL: url,
   OSS_BUCKET: account.bucket,
