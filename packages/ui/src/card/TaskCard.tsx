@@ -15,6 +15,8 @@ interface TaskCardProps {
   tags?: readonly string[] | undefined;
   /** 「前 2 分钟内告诉你是否入选」, where data backs it. */
   promise?: string | undefined;
+  /** Why it is shown here: 「你的年龄符合这次的要求」; only for who has a personal order. */
+  why?: string | undefined;
   /** 「开始答题」, 「继续答题」; the whole card goes to the same place. */
   action?: string | undefined;
   /** Stamps the card: 「已完成」. */
@@ -25,7 +27,7 @@ interface TaskCardProps {
 
 /** A task with its reward stub. The whole card is one link; the pill only shows where it leads. */
 export function TaskCard(props: TaskCardProps) {
-  const { href, title, reward, consolation, meta, tags, promise, action, stamp, closed } = props;
+  const { href, title, reward, consolation, meta, tags, promise, why, action, stamp, closed } = props;
   return (
     <article className={classes['root']} data-closed={closed !== undefined}>
       {reward === undefined ? null : (
@@ -56,6 +58,12 @@ export function TaskCard(props: TaskCardProps) {
               </li>
             ))}
           </ul>
+        ) : null}
+        {why && !closed ? (
+          <p className={classes['why']}>
+            <span className={classes['ask']}>为什么</span>
+            {why}
+          </p>
         ) : null}
         <div className={classes['foot']}>
           <span className={classes['promise']}>{closed ?? promise}</span>

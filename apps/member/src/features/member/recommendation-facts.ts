@@ -5,6 +5,7 @@ import { formatCount, formatMoment } from '@yayan/ui';
 interface RecommendationFacts {
   meta: string[];
   promise: string | undefined;
+  why: string | undefined;
   action: string;
 }
 
@@ -19,6 +20,7 @@ export const recommendationFacts = (task: TaskCard): RecommendationFacts => {
       task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`,
       task.endsAt === null ? undefined : `${formatMoment(task.endsAt)} 截止`,
     ].filter(isText),
+    why: task.match?.why,
     promise: isUnderWay
       ? '答案已为你保留'
       : task.screeningMinutes === null

@@ -28,6 +28,7 @@ export interface TaskFace {
   meta: string[];
   tags: string[];
   promise: string | undefined;
+  why: string | undefined;
   action: string | undefined;
   stamp: string | undefined;
   closed: string | undefined;
@@ -46,6 +47,7 @@ export const taskFace = (task: TaskCard): TaskFace => {
     tags: [typeNames[task.type], task.match ? matchWords[task.match.level] : undefined, ...task.tags].filter(
       isText,
     ),
+    why: joined || open ? undefined : task.match?.why,
     promise: open ? '答案已为你保留' : promiseText(task),
     action: open ? '继续答题' : joined ? undefined : '看看任务',
     stamp: done ? '已完成' : undefined,

@@ -39,6 +39,13 @@ test('who has taken part is not asked to begin again', () => {
   expect(taskFace({ ...task, joinState: 2 })).toMatchObject({ stamp: undefined, closed: '你已参加过' });
 });
 
+test('says why only to who has a personal order and has not begun', () => {
+  const match = { level: 'high', why: '你的年龄符合这次的要求' } as const;
+  expect(taskFace(task).why).toBeUndefined();
+  expect(taskFace({ ...task, match }).why).toBe(match.why);
+  expect(taskFace({ ...task, match, joinState: 0 }).why).toBeUndefined();
+});
+
 test('filters stand in the address; what is none is left out', () => {
   const search = new URLSearchParams('module=1&type=9&points=85-299&sort=coins&other=1');
   expect(readFilters(search)).toEqual({ module: 1, points: '85-299', sort: 'coins' });

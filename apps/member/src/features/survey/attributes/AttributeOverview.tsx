@@ -2,6 +2,7 @@ import { type AttributePart, type AttributeSurvey, useGetAccount } from '@yayan/
 import { Button, Card, formatPast, Link, PageTitle, Progress, SectionHeading } from '@yayan/ui';
 import classes from './AttributeOverview.module.css';
 import { nextPart } from './next-part.ts';
+import { WithdrawConsent } from './WithdrawConsent.tsx';
 
 /** Every section with how far it is, why it is asked and when it was last saved; each may be edited at any time. */
 export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
@@ -33,9 +34,9 @@ export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
         ))}
       </ul>
       <p className={classes['note']}>
-        你的回答不会和手机号、姓名一起提供给调研方。收入、健康这样的敏感信息会先单独征得你的同意，加密保存，在
-        <Link href="/home/user">个人中心</Link>可以随时撤回。
+        你的回答不会和手机号、姓名一起提供给调研方。收入、健康这样的敏感信息会先单独征得你的同意，加密保存，可以随时撤回。
       </p>
+      {survey.consent.agreedAt === null ? null : <WithdrawConsent />}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ConsentDocument, getGetAttributeSurveyQueryKey, withdrawConsent } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Button, ConfirmDialog } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client.ts';
+
+/** Takes the consent to sensitive attributes back, as easily as it was given (compliance: PIPL 15). */
+export function WithdrawConsent() {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const withdraw = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await withdrawConsent({ document: ConsentDocument.Attributes });
+      await queries.invalidateQueries({ queryKey: getGetAttributeSurveyQueryKey() });
+      toaster.success('已撤回，敏感部分的回答已删除');
+      setAsking(false);
+    } catch (error) {
+      toaster.error(failureText(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="subtle" mih={44} onClick={() => setAsking(true)}>
+        撤回敏感信息的同意
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void withdraw()}
+        title="撤回后，收入和健康的回答会被删除"
+        confirmLabel="确认撤回"
+        danger
+        pending={busy}
+      >
+        已经得到的奖励不受影响，以后可以重新同意并填写。
+      </ConfirmDialog>
+    </>
+  );
+}
