@@ -127,26 +127,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.addInitScript(`localStorage.setItem('yayan-color-scheme', '${colorScheme}')`);
     });
 
-    test('pages of inviting', async ({ memberPage: page }) => {
-      const code = new URL(await linkOf(page)).searchParams.get('code') ?? '';
-      for (const path of ['/home/invite', '/home/invite?view=rewards', '/share', `/invite?code=${code}`]) {
+    const look = async (page: Page, paths: readonly string[]): Promise<void> => {
+      for (const path of paths) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
         expect.soft(await issuesOf(page), path).toEqual([]);
       }
-      await page.context().clearCookies();
-      for (const path of [
-        `/invite?code=${code}`,
-        `/app/invite?code=${code}`,
-        '/invite?code=YA000000',
-        '/share',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect.soft(await issuesOf(page), path).toEqual([]);
-      }
+    };
+
+    test('pages of the inviter', async ({ memberPage: page }) => {
+      const { search } = new URL(await linkOf(page));
+      await look(page, ['/home/invite', '/home/invite?view=rewards', '/share', `/invite${search}`]);
+    });
+
+    test('pages of the invited', async ({ memberPage: page, context }) => {
+      const { search } = new URL(await linkOf(page));
+      await context.clearCookies();
+      await look(page, [`/invite${search}`, `/app/invite${search}`, '/invite?code=YA000000', '/share']);
     });
   });
 }
