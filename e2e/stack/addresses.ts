@@ -8,5 +8,6 @@ const read = (name: string): string => {
 export const addresses = {
   api: (): string => read('YAYAN_E2E_API'),
   member: (): string => read('YAYAN_E2E_MEMBER'),
+  sandbox: (): string => read('YAYAN_E2E_SANDBOX'),
   bbs: (): string => read('YAYAN_E2E_BBS'),
 };

@@ -11,6 +11,7 @@ export interface Stack {
   api: string;
   member: string;
   bbs: string;
+  sandbox: string;
   stop: () => Promise<void>;
 }
 
@@ -50,6 +51,7 @@ export const startStack = async (startFileStore?: StartFileStore): Promise<Stack
     api: api.url,
     member,
     bbs,
+    sandbox: sandbox.url,
     stop: async () => {
       for (const close of closers) await close();
     },

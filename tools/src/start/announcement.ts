@@ -10,7 +10,7 @@ export interface Addresses {
   member: string;
   bbs: string;
   mailbox: string;
-  /** Pretended third parties to sign in with. */
+  /** Pretended third parties to sign in with, survey supplier and agent. */
   sandbox: string;
   /** A demo group's login page on the discussion site. */
   group: string | null;
@@ -29,6 +29,9 @@ export const announcement = (
   API              ${addresses.api}
   Local mailbox    ${addresses.mailbox}   (SMS codes arrive here)
   Sandbox          ${addresses.sandbox}   (pretended WeChat, QQ, Weibo and Alipay)
+  Survey supplier  ${addresses.sandbox}/supplier/console   (sends its reports again, late, contradicting)
+  Survey agent     ${addresses.sandbox}/agent   (makes a signed link to a survey of ours)
+  Open survey      ${addresses.member}/cloud/survey/go?sid=Kai2Wen8JuAn
 
 Demo accounts (sign in with the mobile number and the code from the mailbox):
 ${accounts.map(({ role, mobile, note }) => `  ${mobile}  ${role.padEnd(12)} ${note}`).join('\n')}
