@@ -15,7 +15,6 @@ export const pendingOperations = [
   'downloadTopicResponses',
   'getAppDownload',
   'getDesktopAppDownload',
-  'getPoll',
   'getScreenMessage',
   'listGroupAttachments',
   'listHelp',
@@ -31,7 +30,6 @@ export const pendingOperations = [
   'searchHostTopics',
   'starResponse',
   'tagResponses',
-  'votePoll',
 ] as const satisfies readonly OperationId[];
 
 export type PendingOperation = (typeof pendingOperations)[number];

@@ -2,6 +2,7 @@ import type { Handlers } from '../contract/call.ts';
 import type { Authenticate } from '../contract/caller.ts';
 import type { PendingOperation } from '../contract/pending-operations.ts';
 import type { Platform } from '../platform/platform.ts';
+import { causeLinks } from './cause-links.ts';
 import { contentHandlers } from './content/handlers.ts';
 import { createExchange } from './exchange/exchange.ts';
 import { exchangeHandlers } from './exchange/handlers.ts';
@@ -111,8 +112,8 @@ export const composeModules = (platform: Platform): Modules => {
       ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
       ...contentHandlers({ platform }),
       ...inviteHandlers(invites),
-      ...ledgerHandlers(platform),
-      ...rewardHandlers(platform),
+      ...ledgerHandlers({ platform, linksOf: causeLinks }),
+      ...rewardHandlers({ platform, linksOf: causeLinks }),
       ...taskHandlers(tasks),
       ...activityHandlers(
         {

@@ -1,5 +1,6 @@
 import type { Connection } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deleteVotes, selectVotes } from './content/poll-store.ts';
 import { countOpenOrders } from './exchange/open-orders.ts';
 import { listOrders } from './exchange/orders.ts';
 import { eraseGroupMember, groupData, type Person } from './group/personal-data.ts';
@@ -68,6 +69,7 @@ export function privacyPorts(
       handedIn: activityData,
       invitations: invitationData,
       messages: messageData,
+      votes: selectVotes,
       surveyAnswers: surveyData,
       groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
     },
@@ -81,6 +83,7 @@ export function privacyPorts(
       async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
       eraseAttributes,
       eraseSubmissions,
+      deleteVotes,
     ],
     losses: async (db, memberId, when) => {
       const { coins, pendingCoins } = await balances(db, memberId);

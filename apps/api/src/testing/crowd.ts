@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { createSessionTokens } from '../modules/identity/session-tokens.ts';
-import { calendarDay } from '../modules/reward/calendar-day.ts';
+import { calendarDay } from '../platform/calendar-day.ts';
 import type { Platform } from '../platform/platform.ts';
 
 /** A member with an open session. */

@@ -175,6 +175,8 @@ export const errorCatalogue = {
   TRANSFER_INVALID: { code: 23005, status: 500, kind: 'toast', msg: '记账失败，请稍后重试' },
   /** 只能补签最近 7 天内漏签的一天 */
   MAKE_UP_DAY_INVALID: { code: 23006, status: 200, kind: 'toast', msg: '只能补签最近 7 天内漏签的一天' },
+  /** 开始日期不能晚于结束日期 */
+  STATEMENT_PERIOD_INVALID: { code: 23007, status: 200, kind: 'toast', msg: '开始日期不能晚于结束日期' },
   /** 已兑完，看看其他商品吧 */
   STOCK_OUT: { code: 24001, status: 200, kind: 'toast', msg: '已兑完，看看其他商品吧' },
   /** 会员等级不足，暂不能兑换 */

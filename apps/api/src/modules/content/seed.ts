@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
+import { insertPoll } from './poll-store.ts';
 import { insertContent } from './store.ts';
 
 const time = z.iso.datetime().transform((text) => new Date(text));
@@ -34,14 +35,27 @@ const contentSchema = z.strictObject({
       endsAt: time,
     }),
   ),
+  polls: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      description: z.string().nullable(),
+      minChoices: z.int(),
+      maxChoices: z.int(),
+      results: z.enum(['afterVote', 'always', 'afterClose']),
+      startsAt: time,
+      closesAt: time.nullable(),
+      options: z.array(z.strictObject({ id: z.uuid(), label: z.string() })).min(2),
+    }),
+  ),
 });
 
-/** Loads the banners and events of data/content that are missing. Their pictures are files of the member site. */
+/** Loads the banners, events and polls of data/content that are missing. Their pictures are files of the member site. */
 export async function seedContent({ database }: Pick<Platform, 'database'>): Promise<void> {
   const file = new URL('../../../data/content/content.json', import.meta.url);
-  const { banners, events } = contentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  await database.transaction((tx) =>
-    insertContent(tx, {
+  const { banners, events, polls } = contentSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  await database.transaction(async (tx) => {
+    await insertContent(tx, {
       banners: banners.map(({ wideImage, startsAt, endsAt, ...banner }) => ({
         ...banner,
         wide_image: wideImage,
@@ -53,6 +67,15 @@ export async function seedContent({ database }: Pick<Platform, 'database'>): Pro
         starts_at: startsAt,
         ends_at: endsAt,
       })),
-    }),
-  );
+    });
+    for (const { minChoices, maxChoices, startsAt, closesAt, options, ...poll } of polls)
+      await insertPoll(tx, {
+        ...poll,
+        min_choices: minChoices,
+        max_choices: maxChoices,
+        starts_at: startsAt,
+        closes_at: closesAt,
+        options: options.map((option) => ({ ...option, image: null })),
+      });
+  });
 }

@@ -5,9 +5,3 @@ export function periodStarts(moment: Date): { day: Date; month: Date } {
   const day = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE).startOfDay();
   return { day: new Date(day.epochMilliseconds), month: new Date(day.with({ day: 1 }).epochMilliseconds) };
 }
-
-/** The moment in Shanghai as 14 digits, from year to second. */
-export function timeDigits(moment: Date): string {
-  const local = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE);
-  return local.toPlainDateTime().toString({ smallestUnit: 'second' }).replaceAll(/\D/g, '');
-}

@@ -2,6 +2,7 @@ import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Insertable, Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Idempotency } from '../../contract/call.ts';
+import { timeDigits } from '../../platform/calendar-day.ts';
 import type { Orders, Schema } from '../../platform/database/gen/schema.ts';
 import { idempotently } from '../../platform/idempotency.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -12,7 +13,6 @@ import { countOrder, insertMove, insertOrder } from './order-store.ts';
 import { type OrderDetail, orderDetail } from './order-view.ts';
 import type { Exchange } from './parts.ts';
 import { payOrder } from './payment.ts';
-import { timeDigits } from './periods.ts';
 import type { Wish } from './prerequisites.ts';
 import { type Asked, permittedWish } from './wish.ts';
 

@@ -1,40 +1,43 @@
-import { CoinRowState, type DataOf } from '@yayan/contract';
 import type { Handlers } from '../../contract/call.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { coinMonths } from './coin-months.ts';
 import { balances } from './ledger.ts';
+import type { LinksOf } from './ports.ts';
+import { coinRows } from './row-view.ts';
 import { coinStatement } from './statement.ts';
-import type { StatementLine } from './statement-line.ts';
+import { statementFile } from './statement-file.ts';
+
+export interface LedgerParts {
+  platform: Pick<Platform, 'clock' | 'database' | 'random'>;
+  linksOf: LinksOf;
+}
+
+type Handled = 'listPoints' | 'listCoinMonths' | 'downloadStatement';
 
 /** The calls of the ledger. */
-export function ledgerHandlers({ database }: Pick<Platform, 'database'>): Pick<Handlers, 'listPoints'> {
+export function ledgerHandlers({ platform, linksOf }: LedgerParts): Pick<Handlers, Handled> {
+  const { clock, database } = platform;
   return {
-    listPoints: async ({ caller, query }) => {
-      const { lines, nextCursor } = await coinStatement(database.read, caller.memberId, {
-        cursor: query.cursor,
-        limit: query.limit ?? 20,
-        direction: query.direction,
+    listPoints: async ({ caller: { memberId }, query }) => {
+      const { cursor, limit = 20, direction, kind, state } = query;
+      const { lines, nextCursor } = await coinStatement(database.read, memberId, {
+        cursor,
+        limit,
+        direction,
+        kind,
+        state,
       });
-      const { coins, pendingCoins } = await balances(database.read, caller.memberId);
-      return { items: lines.map(coinRow), nextCursor, available: coins, pending: pendingCoins };
+      const { coins, pendingCoins } = await balances(database.read, memberId);
+      return {
+        items: await coinRows(database.read, memberId, lines, linksOf),
+        nextCursor,
+        available: coins,
+        pending: pendingCoins,
+      };
     },
+    listCoinMonths: async ({ caller: { memberId }, query }) => ({
+      items: await coinMonths(database.read, memberId, { count: query.months ?? 12, now: clock.now() }),
+    }),
+    downloadStatement: async ({ caller, query }) => await statementFile(platform, caller.memberId, query),
   };
-}
-
-function coinRow(line: StatementLine): DataOf<'listPoints'>['items'][number] {
-  const state = stateOf(line);
-  return {
-    id: line.id,
-    amount: line.amount,
-    state,
-    cause: line.cause,
-    balanceAfter: line.balanceAfter,
-    createdAt: line.createdAt.toISOString(),
-    expectedAt: state === CoinRowState.Pending ? (line.expectedAt?.toISOString() ?? null) : null,
-    reason: line.pending && line.ended ? line.endNote : line.note,
-  };
-}
-
-function stateOf({ pending, ended, reason }: StatementLine): CoinRowState {
-  if (pending && !ended) return CoinRowState.Pending;
-  return pending || reason === 'takenBack' ? CoinRowState.TakenBack : CoinRowState.Available;
 }

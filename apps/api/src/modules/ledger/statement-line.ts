@@ -1,3 +1,4 @@
+import type { CoinCauseKind, CoinRowState } from '@yayan/contract';
 import type { Cause, LedgerReason } from './posting.ts';
 
 /** A transfer as the member's statement of one asset shows it. */
@@ -18,11 +19,21 @@ export interface StatementLine {
   ended: boolean;
 }
 
-export interface StatementQuery {
+/** Which lines of a statement are wanted; all of them unless told. */
+export interface LineFilter {
+  /** Only what came in or what went out. */
+  direction?: 'in' | 'out' | undefined;
+  kind?: CoinCauseKind | undefined;
+  state?: CoinRowState | undefined;
+  /** From this moment on. */
+  from?: Date | undefined;
+  /** Before this moment. */
+  until?: Date | undefined;
+}
+
+export interface StatementQuery extends LineFilter {
   memberId: string;
   /** Lines before this version, newest first; from the newest on when undefined. */
   before: number | undefined;
-  /** Only what came in or what went out. */
-  direction: 'in' | 'out' | undefined;
   limit: number;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Cause, LedgerReason } from './posting.ts';
+import { rowFilter } from './row-filter.ts';
 import type { StatementLine, StatementQuery } from './statement-line.ts';
 
 interface LineRow {
@@ -35,16 +36,12 @@ const lineOf = (row: LineRow): StatementLine => ({
   ended: row.ended,
 });
 
-const signOf = { in: 1, out: -1 } as const;
-
 /**
  * Lines that changed the member's coins, and pending ones that never did: still waiting or taken back. Pending coins
  * that have arrived show as the line of their arrival.
  */
-export async function readCoinLines(
-  db: Connection,
-  { memberId, before, direction, limit }: StatementQuery,
-): Promise<StatementLine[]> {
+export async function readCoinLines(db: Connection, query: StatementQuery): Promise<StatementLine[]> {
+  const { memberId, before, limit } = query;
   const { rows } = await sql<LineRow>`
     select line.*, ending.note as end_note, ending.version is not null as ended from (
       select version, id, reason, cause_kind, cause_id, cause_title, note, expected_at, created_at,
@@ -56,8 +53,7 @@ export async function readCoinLines(
     ) line
     left join ledger_transfers ending
       on line.pending and ending.member_id = line.member_id and ending.follows = line.version
-    where ending.reason is distinct from 'settled'
-      and (${direction === undefined} or sign(line.amount) = ${direction === undefined ? 0 : signOf[direction]})
+    where ${rowFilter(query)}
     order by line.version desc
     limit ${limit}`.execute(db);
   return rows.map(lineOf);
@@ -67,7 +63,7 @@ export async function readCoinLines(
 export async function readScoreLines(
   db: Connection,
   asset: 'credit' | 'quality',
-  { memberId, before, direction, limit }: StatementQuery,
+  { memberId, before, limit }: StatementQuery,
 ): Promise<StatementLine[]> {
   const change = sql.ref(`${asset}_change`);
   const { rows } = await sql<LineRow>`
@@ -76,7 +72,6 @@ export async function readScoreLines(
       false as pending, null as end_note, false as ended
     from ledger_transfers
     where member_id = ${memberId} and version < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${change} <> 0
-      and (${direction === undefined} or sign(${change}) = ${direction === undefined ? 0 : signOf[direction]})
     order by version desc
     limit ${limit}`.execute(db);
   return rows.map(lineOf);

@@ -7,7 +7,7 @@ import { openAccounts, spending, transfer, unposted } from './ledger.ts';
 import type { Asset, Posting } from './posting.ts';
 import { takeBack } from './settlement.ts';
 import { coinStatement, scoreStatement } from './statement.ts';
-import type { StatementLine } from './statement-line.ts';
+import type { LineFilter, StatementLine } from './statement-line.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -62,6 +62,29 @@ describe('coin statement', () => {
     await move(memberId, 'c', 7, { asset: 'pendingCoin' });
     expect(keys((await page(memberId, undefined, 20, 'in')).lines)).toEqual(['c', 'a']);
     expect(keys((await page(memberId, undefined, 20, 'out')).lines)).toEqual(['b']);
+  });
+
+  it('shows only one kind of source, and only one state, page by page', async () => {
+    const memberId = systemRandom.uuid();
+    await move(memberId, 'a', 10);
+    await move(memberId, 'b', -4);
+    for (const key of ['c', 'd', 'e']) await move(memberId, key, 7, { asset: 'pendingCoin' });
+    const ending = { memberId, at, note: '未通过审核', reason: 'takenBack' } as const;
+    await database.transaction((tx) => takeBack(tx, { ...ending, key: 'd' }));
+    const only = async (filter: LineFilter) =>
+      keys((await coinStatement(database.read, memberId, { cursor: undefined, limit: 20, ...filter })).lines);
+    expect(await only({ kind: 'exchange' })).toEqual(['b']);
+    expect(await only({ state: 1 })).toEqual(['e', 'c']);
+    expect(await only({ state: 2 })).toEqual(['d']);
+    expect(await only({ state: 0 })).toEqual(['b', 'a']);
+    expect(await only({ state: 1, kind: 'exchange' })).toEqual([]);
+    const first = await coinStatement(database.read, memberId, { cursor: undefined, limit: 1, state: 1 });
+    const second = await coinStatement(database.read, memberId, {
+      cursor: first.nextCursor ?? '',
+      limit: 1,
+      state: 1,
+    });
+    expect([...keys(first.lines), ...keys(second.lines), second.nextCursor]).toEqual(['e', 'c', null]);
   });
 
   it('shows nobody the lines of another', async () => {

@@ -1,6 +1,6 @@
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import type { StatementLine, StatementQuery } from './statement-line.ts';
+import type { LineFilter, StatementLine, StatementQuery } from './statement-line.ts';
 import { readCoinLines, readScoreLines } from './statement-store.ts';
 
 /** Which part of a statement is asked for. */
@@ -8,7 +8,6 @@ export interface StatementPage {
   /** `nextCursor` of the page before. */
   cursor: string | undefined;
   limit: number;
-  direction?: 'in' | 'out' | undefined;
 }
 
 export interface Statement {
@@ -20,7 +19,7 @@ export interface Statement {
 export async function coinStatement(
   db: Connection,
   memberId: string,
-  page: StatementPage,
+  page: StatementPage & LineFilter,
 ): Promise<Statement> {
   return await statement(memberId, page, (query) => readCoinLines(db, query));
 }
@@ -37,11 +36,11 @@ export async function scoreStatement(
 
 async function statement(
   memberId: string,
-  { cursor, limit, direction }: StatementPage,
+  { cursor, limit, ...filter }: StatementPage & LineFilter,
   read: (query: StatementQuery) => Promise<StatementLine[]>,
 ): Promise<Statement> {
   const before = cursor === undefined ? undefined : versionOf(cursor);
-  const found = await read({ memberId, before, direction, limit: limit + 1 });
+  const found = await read({ ...filter, memberId, before, limit: limit + 1 });
   const lines = found.slice(0, limit);
   const last = found.length > limit ? lines.at(-1) : undefined;
   return { lines, nextCursor: last === undefined ? null : last.version.toString(36) };

@@ -157,3 +157,23 @@ export async function spendCard(
     .where('id', '=', id)
     .execute();
 }
+
+/** Records that a card's number is shown, and answers it and how many times that makes; undefined for no such card. */
+export async function recordShowing(
+  tx: Transaction<Schema>,
+  { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },
+): Promise<{ number: string; showing: number } | undefined> {
+  const row = await tx
+    .updateTable('cards')
+    .set({ shown: sql`shown + 1` })
+    .where('member_id', '=', memberId)
+    .where('id', '=', cardId)
+    .returning(['number', 'shown'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await tx
+    .insertInto('card_reveals')
+    .values({ member_id: memberId, card_id: cardId, showing: row.shown, at })
+    .execute();
+  return { number: row.number, showing: row.shown };
+}

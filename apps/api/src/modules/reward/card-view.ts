@@ -29,11 +29,11 @@ export async function cardPage(
   };
 }
 
-/** A card as the member sees it. */
+/** A card as the member sees it; all of its number is what `revealCard` answers. */
 export function cardRow(card: StoredCard): CardRow {
   return {
     id: card.id,
-    number: card.number,
+    number: `**** ${card.number.slice(-4)}`,
     kind: card.kind,
     ...CARD_WORDS[card.kind],
     source: card.source,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { CardKind, CardState } from '@yayan/contract';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
-import { calendarDay } from './calendar-day.ts';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import { insertCard, readCards, spendCard, type StoredCard } from './card-store.ts';
 import { lockMember } from './checkin-store.ts';
 

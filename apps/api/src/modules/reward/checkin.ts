@@ -8,7 +8,7 @@ import type { Random } from '../../platform/random.ts';
 import { transferring } from '../ledger/ledger.ts';
 import type { Posting } from '../ledger/posting.ts';
 import { finishNewcomerStep } from '../member/newcomer.ts';
-import { calendarDay, dayInWords, endOfDay } from './calendar-day.ts';
+import { calendarDay, dayInWords, endOfDay } from '../../platform/calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
 import { lockHistory, readHistory, renumberDay, storingDay } from './checkin-store.ts';

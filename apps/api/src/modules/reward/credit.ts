@@ -1,9 +1,11 @@
 import { CreditKind, type CoinCauseKind, type DataOf } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import { balances, spending } from '../ledger/ledger.ts';
+import type { LinksOf } from '../ledger/ports.ts';
+import { rowSupportCode } from '../ledger/support-code.ts';
 import { scoreStatement, type StatementPage } from '../ledger/statement.ts';
 import type { StatementLine } from '../ledger/statement-line.ts';
-import { calendarDay, startOfDay } from './calendar-day.ts';
+import { calendarDay, startOfDay } from '../../platform/calendar-day.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from './quality.ts';
 import { nextEnding, type QualityChange, readChanges } from './quality-store.ts';
@@ -57,8 +59,7 @@ export async function creditView(db: Connection, memberId: string, at: Date): Pr
 export async function creditPage(
   db: Connection,
   memberId: string,
-  kind: CreditKind,
-  page: StatementPage,
+  { kind, linksOf, ...page }: StatementPage & { kind: CreditKind; linksOf: LinksOf },
 ): Promise<DataOf<'listCredits'>> {
   const { lines, nextCursor } = await scoreStatement(db, kind, memberId, page);
   const changes = await readChanges(
@@ -66,9 +67,17 @@ export async function creditPage(
     memberId,
     lines.map((line) => line.id),
   );
+  const links = await linksOf(
+    db,
+    memberId,
+    lines.map((line) => line.cause),
+  );
   const now = await balances(db, memberId);
   return {
-    items: lines.map((line) => creditRow(kind, line, changes.get(line.id))),
+    items: lines.map((line, index) => ({
+      ...creditRow(kind, line, changes.get(line.id)),
+      cause: { ...line.cause, link: links[index] ?? null },
+    })),
     nextCursor,
     balance: now[kind],
   };
@@ -78,17 +87,17 @@ function creditRow(
   kind: CreditKind,
   line: StatementLine,
   change: QualityChange | undefined,
-): DataOf<'listCredits'>['items'][number] {
+): Omit<DataOf<'listCredits'>['items'][number], 'cause'> {
   return {
     id: line.id,
     kind,
     amount: line.amount,
     balanceAfter: line.balanceAfter,
-    cause: line.cause,
     reason: line.note ?? line.cause.title,
     rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : CREDIT_RULES[line.cause.kind]),
     createdAt: line.createdAt.toISOString(),
     endsAt: change?.endsOn?.toString() ?? null,
     appealUntil: change?.appealUntil?.toISOString() ?? null,
+    supportCode: rowSupportCode(line.id),
   };
 }

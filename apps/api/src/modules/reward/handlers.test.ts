@@ -68,3 +68,41 @@ it('a member uses a make-up card for a day they missed', async () => {
   );
   expect((await system.call('previewCard', { body: { cardId, day: '2026-02-31' } }, later)).status).toBe(400);
 });
+
+it('a card shows its number on demand only, every showing is recorded, and Z1 another member has no such card', async () => {
+  const [member, other] = [await system.signIn(freshMobile(3)), await system.signIn(freshMobile(4))];
+  const { id: memberId } = await system.get('getAccount', {}, member);
+  const { database, random } = system.platform;
+  const grant = { memberId, kind: 'feeFree', source: '新人礼', key: 'gift', at: system.clock.now() } as const;
+  await database.transaction((tx) => grantCard(tx, random, { ...grant, expiresAt: null }));
+  const [card] = (await system.get('listCards', {}, member)).items;
+  const params = { id: card?.id ?? '' };
+  expect(card?.number).toMatch(/^\*{4} \w{4}$/);
+  const first = await system.get('revealCard', { params }, member);
+  expect(first).toEqual({ number: expect.stringMatching(/^YC\d{8}\w{6}$/), shownBefore: false });
+  expect(first.number.slice(-4)).toBe(card?.number.slice(-4));
+  expect(await system.get('revealCard', { params }, member)).toEqual({ ...first, shownBefore: true });
+  const shown = database.read.selectFrom('card_reveals').select(['card_id', 'showing']).orderBy('showing');
+  expect(await shown.execute()).toEqual([1, 2].map((showing) => ({ card_id: params.id, showing })));
+  for (const call of [
+    system.call('revealCard', { params }, other),
+    system.call('previewCard', { body: { cardId: params.id } }, other),
+    system.call('useCard', { body: { cardId: params.id }, idempotencyKey: system.key() }, other),
+  ])
+    expect([404, 23002]).toContain((await call).code);
+  expect((await system.get('listCards', {}, other)).items).toEqual([]);
+  expect((await system.get('listCards', {}, member)).counts).toMatchObject({ usable: 1, active: 0 });
+});
+
+it('Z1 points, months and polls: without a session only polls answer, and a vote needs one', async () => {
+  expect((await system.call('listPoints')).code).toBe(401);
+  expect((await system.call('listCoinMonths')).code).toBe(401);
+  expect((await system.call('downloadStatement')).code).toBe(401);
+  expect((await system.call('listPolls')).code).toBe(200);
+  const body = { pollId: 'zaocan2026chi', optionIds: ['01990000-0000-7000-8000-0000c0010001'] };
+  expect((await system.call('votePoll', { body })).code).toBe(401);
+  const member = await system.signIn(freshMobile(5));
+  expect((await system.call('votePoll', { body }, member)).code).toBe(404);
+  expect((await system.call('listCoinMonths', { query: { months: 121 } }, member)).status).toBe(400);
+  expect((await system.get('listCoinMonths', { query: { months: 3 } }, member)).items).toHaveLength(3);
+});

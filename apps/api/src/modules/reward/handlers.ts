@@ -3,13 +3,15 @@ import type { Call, Handlers } from '../../contract/call.ts';
 import type { News } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { idempotently, idempotentlyEnding } from '../../platform/idempotency.ts';
-import { calendarDay } from './calendar-day.ts';
+import type { LinksOf } from '../ledger/ports.ts';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import { countCards } from './card-store.ts';
 import { cardPage, cardRow } from './card-view.ts';
 import { checkInToday, historyStart, makeUpDay } from './checkin.ts';
 import { readHistory } from './checkin-store.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 import { creditPage, creditView } from './credit.ts';
+import { revealCard } from './reveal-card.ts';
 import { type CardAsked, cardEffect, useCard } from './use-card.ts';
 
 type RewardOperation =
@@ -19,15 +21,17 @@ type RewardOperation =
   | 'listCredits'
   | 'listCards'
   | 'previewCard'
+  | 'revealCard'
   | 'useCard';
 
+export interface RewardParts {
+  platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>;
+  linksOf: LinksOf;
+}
+
 /** The calls of check-in, credit and cards. */
-export function rewardHandlers({
-  clock,
-  database,
-  events,
-  random,
-}: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>): Pick<Handlers, RewardOperation> {
+export function rewardHandlers({ platform, linksOf }: RewardParts): Pick<Handlers, RewardOperation> {
+  const { clock, database, events, random } = platform;
   const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
     memberId: caller.memberId,
     cardId: body.cardId,
@@ -62,12 +66,16 @@ export function rewardHandlers({
     },
     getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
     listCredits: async ({ caller, query }) =>
-      await creditPage(database.read, caller.memberId, query.kind ?? CreditKind.Credit, {
+      await creditPage(database.read, caller.memberId, {
+        linksOf,
+        kind: query.kind ?? CreditKind.Credit,
         cursor: query.cursor,
         limit: query.limit ?? 20,
       }),
     listCards: async ({ caller, query }) =>
       await cardPage(database.read, { ...query, memberId: caller.memberId, at: clock.now() }),
+    revealCard: async ({ caller: { memberId }, params }) =>
+      await revealCard(database, { memberId, cardId: params.id, at: clock.now() }),
     previewCard: async (call) => await cardEffect(database.read, cardAsked(call)),
     useCard: async (call) =>
       await idempotently(database, { memberId: call.caller.memberId, ...call.idempotency }, async (tx) => {

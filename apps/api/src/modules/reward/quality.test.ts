@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { causeLinks } from '../cause-links.ts';
 import { balances, openAccounts } from '../ledger/ledger.ts';
 import { creditPage, creditView } from './credit.ts';
 import { changeQuality, recoverQuality } from './quality.ts';
@@ -41,7 +42,12 @@ describe('quality', () => {
       state: 'paused',
       recovers: { day: '2026-12-21', points: 45 },
     });
-    const page = await creditPage(database.read, memberId, 'quality', { cursor: undefined, limit: 20 });
+    const page = await creditPage(database.read, memberId, {
+      kind: 'quality',
+      linksOf: causeLinks,
+      cursor: undefined,
+      limit: 20,
+    });
     expect(page).toMatchObject({
       balance: 35,
       items: [

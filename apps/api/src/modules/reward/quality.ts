@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { balances, isPosted, transfer } from '../ledger/ledger.ts';
 import type { Cause } from '../ledger/posting.ts';
-import { calendarDay } from './calendar-day.ts';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import { lockMember } from './checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readEnded } from './quality-store.ts';
 

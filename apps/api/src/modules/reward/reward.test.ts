@@ -6,7 +6,7 @@ import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import { calendarDay } from './calendar-day.ts';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import { cardPage } from './card-view.ts';
 import { grantCard, takeDoubleCoin, takeFeeFree } from './cards.ts';
 import { checkInToday, finishCheckin, historyStart, makeUpDay } from './checkin.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDay, endOfDay, startOfDay } from './calendar-day.ts';
+import { calendarDay, endOfDay, startOfDay } from '../../platform/calendar-day.ts';
 import { checkedDay, type CheckinHistory, isMissed, latestMissed, streakOn, withDay } from './streak.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);

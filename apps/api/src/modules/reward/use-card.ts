@@ -5,7 +5,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
 import { balances } from '../ledger/ledger.ts';
-import { calendarDay, dayInWords } from './calendar-day.ts';
+import { calendarDay, dayInWords } from '../../platform/calendar-day.ts';
 import { activateCard, readCards, type StoredCard } from './card-store.ts';
 import { ACTIVE_DAYS } from './cards.ts';
 import { finishCheckin, historyStart, makeUpDay } from './checkin.ts';

@@ -125,6 +125,13 @@ export interface CardIssues {
   issued_at: Date;
 }
 
+export interface CardReveals {
+  member_id: string;
+  card_id: string;
+  showing: number;
+  at: Date;
+}
+
 export interface Cards {
   member_id: string;
   id: string;
@@ -138,6 +145,7 @@ export interface Cards {
   used_at: Date | null;
   used_for: string | null;
   used_url: string | null;
+  shown: Generated<number>;
 }
 
 export interface CheckTickets {
@@ -705,6 +713,34 @@ export interface Passwords {
   set_at: Date;
 }
 
+export interface PollOptions {
+  poll_id: string;
+  position: number;
+  id: string;
+  label: string;
+  image: string | null;
+  votes: Generated<number>;
+}
+
+export interface PollVotes {
+  member_id: string;
+  poll_id: string;
+  option_ids: string[];
+  created_at: Date;
+}
+
+export interface Polls {
+  id: string;
+  title: string;
+  description: string | null;
+  min_choices: number;
+  max_choices: number;
+  results: string;
+  starts_at: Date;
+  closes_at: Date | null;
+  voters: Generated<number>;
+}
+
 export interface PrivacySettings {
   member_id: string;
   recommendation: boolean;
@@ -873,6 +909,19 @@ export interface SurveyDefinitions {
   created_at: Date;
 }
 
+export interface SurveyFigures {
+  member_id: string;
+  participation_id: string;
+  task_id: string;
+  seconds: number;
+  speed: number | null;
+  matrices: number;
+  straight_lined: number;
+  contradictions: string[];
+  open_answers: number;
+  duplicates: number;
+}
+
 export interface SurveyGuests {
   scope: string;
   person_index: string;
@@ -892,6 +941,13 @@ export interface SurveyKeys {
   created_at: Date;
 }
 
+export interface SurveyOpenAnswers {
+  task_id: string;
+  question: string;
+  text_index: string;
+  member_id: string;
+}
+
 export interface SurveySessions {
   member_id: string;
   participation_id: string;
@@ -906,6 +962,11 @@ export interface SurveySessions {
   last_save: string | null;
   last_outcome: Json | null;
   updated_at: Date;
+}
+
+export interface TaskActivities {
+  task_id: string;
+  rules: Json;
 }
 
 export interface TaskBrowsers {
@@ -928,11 +989,6 @@ export interface Tasks {
   title: string;
   cover: string | null;
   coins: number;
-export interface TaskActivities {
-  task_id: string;
-  rules: Json;
-}
-
   credit: number;
   consolation_coins: number;
   declared_minutes: number | null;
@@ -952,10 +1008,16 @@ export interface TaskActivities {
   ends_at: Date | null;
   created_at: Date;
   wanted: DefaultedJson;
+  wall_match: Generated<number>;
+  wall_coins: Generated<number>;
+  wall_minutes: Generated<number>;
+  wall_ends: Generated<number>;
 }
 
 export interface Schema {
   account_closings: AccountClosings;
+  activity_reviews: ActivityReviews;
+  activity_runs: ActivityRuns;
   attribute_answers: AttributeAnswers;
   attribute_consents: AttributeConsents;
   attribute_surveys: AttributeSurveys;
@@ -965,6 +1027,7 @@ export interface Schema {
   blocked_networks: BlockedNetworks;
   card_codes: CardCodes;
   card_issues: CardIssues;
+  card_reveals: CardReveals;
   cards: Cards;
   check_tickets: CheckTickets;
   checkins: Checkins;
@@ -972,16 +1035,10 @@ export interface Schema {
   codes: Codes;
   consents: Consents;
   consignees: Consignees;
-  wall_match: Generated<number>;
-  wall_coins: Generated<number>;
-  wall_minutes: Generated<number>;
-  wall_ends: Generated<number>;
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;
   exchange_members: ExchangeMembers;
-  activity_reviews: ActivityReviews;
-  activity_runs: ActivityRuns;
   field_nonces: FieldNonces;
   file_grants: FileGrants;
   files: Files;
@@ -1023,6 +1080,9 @@ export interface Schema {
   partner_visits: PartnerVisits;
   partners: Partners;
   passwords: Passwords;
+  poll_options: PollOptions;
+  poll_votes: PollVotes;
+  polls: Polls;
   privacy_settings: PrivacySettings;
   profiles: Profiles;
   qr_logins: QrLogins;
@@ -1040,12 +1100,13 @@ export interface Schema {
   start_tickets: StartTickets;
   supplied_tasks: SuppliedTasks;
   survey_definitions: SurveyDefinitions;
+  survey_figures: SurveyFigures;
   survey_guests: SurveyGuests;
   survey_keys: SurveyKeys;
   survey_open_answers: SurveyOpenAnswers;
   survey_sessions: SurveySessions;
+  task_activities: TaskActivities;
   task_browsers: TaskBrowsers;
   task_networks: TaskNetworks;
   tasks: Tasks;
 }
-  task_activities: TaskActivities;

@@ -20,3 +20,19 @@ export function endOfDay(day: Temporal.PlainDate): Date {
 export function dayInWords(day: Temporal.PlainDate): string {
   return `${day.month}月${day.day}日`;
 }
+
+const local = (moment: Date): string =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
+    .toZonedDateTimeISO(ZONE)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'second' });
+
+/** The moment in Shanghai as 2026-11-19 08:30:00. */
+export function timeInWords(moment: Date): string {
+  return local(moment).replace('T', ' ');
+}
+
+/** The moment in Shanghai as 14 digits, from year to second. */
+export function timeDigits(moment: Date): string {
+  return local(moment).replaceAll(/\D/g, '');
+}

@@ -1,0 +1,122 @@
+import { sql, type Transaction } from 'kysely';
+import type { PollResults } from '@yayan/contract';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+
+export interface PollRow {
+  id: string;
+  title: string;
+  description: string | null;
+  min_choices: number;
+  max_choices: number;
+  results: PollResults;
+  closes_at: Date | null;
+  voters: number;
+  /** What the asking member chose; null before their vote. */
+  chosen: string[] | null;
+}
+
+export interface PollOptionRow {
+  poll_id: string;
+  id: string;
+  label: string;
+  image: string | null;
+  votes: number;
+}
+
+export interface NewPoll extends Omit<PollRow, 'voters' | 'chosen'> {
+  starts_at: Date;
+  options: readonly Pick<PollOptionRow, 'id' | 'label' | 'image'>[];
+}
+
+/** Which polls: one of them, or those that can be voted in, and who asks (null for a visitor). */
+export interface PollQuery {
+  memberId: string | null;
+  now: Date;
+  id?: string;
+  count: number;
+}
+
+/** Polls that have begun, the latest first: the one named, closed or not, or all that are open. */
+export async function selectPolls(
+  db: Connection,
+  { memberId, now, id, count }: PollQuery,
+): Promise<PollRow[]> {
+  const { rows } = await sql<PollRow>`
+    select p.id, p.title, p.description, p.min_choices, p.max_choices, p.results, p.closes_at, p.voters,
+      v.option_ids as chosen
+    from polls p left join poll_votes v on v.poll_id = p.id and v.member_id = ${memberId}::uuid
+    where p.starts_at <= ${now} and (${id ?? null}::text is not null or p.closes_at is null or p.closes_at > ${now})
+      and (${id ?? null}::text is null or p.id = ${id ?? null}::text)
+    order by p.starts_at desc, p.id
+    limit ${count}`.execute(db);
+  return rows;
+}
+
+/** The options of these polls in their order. */
+export async function selectOptions(db: Connection, pollIds: readonly string[]): Promise<PollOptionRow[]> {
+  if (pollIds.length === 0) return [];
+  return await db
+    .selectFrom('poll_options')
+    .select(['poll_id', 'id', 'label', 'image', 'votes'])
+    .where('poll_id', 'in', pollIds)
+    .orderBy('poll_id')
+    .orderBy('position')
+    .execute();
+}
+
+/** Stores a member's vote and counts it, once; false when they have voted before. */
+export async function insertVote(
+  tx: Transaction<Schema>,
+  vote: { memberId: string; pollId: string; optionIds: readonly string[]; at: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into poll_votes (member_id, poll_id, option_ids, created_at)
+    values (${vote.memberId}, ${vote.pollId}, ${vote.optionIds}::uuid[], ${vote.at})
+    on conflict do nothing returning poll_id`.execute(tx);
+  if (rows.length === 0) return false;
+  // The poll's row first: two votes for the same options in another order would wait for each other.
+  await tx
+    .updateTable('polls')
+    .set({ voters: sql`voters + 1` })
+    .where('id', '=', vote.pollId)
+    .execute();
+  await tx
+    .updateTable('poll_options')
+    .set({ votes: sql`votes + 1` })
+    .where('poll_id', '=', vote.pollId)
+    .where('id', 'in', vote.optionIds)
+    .execute();
+  return true;
+}
+
+/** Adds a poll that is missing; what is there stays as it is. */
+export async function insertPoll(tx: Transaction<Schema>, { options, ...poll }: NewPoll): Promise<void> {
+  const added = await tx
+    .insertInto('polls')
+    .values(poll)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return;
+  await tx
+    .insertInto('poll_options')
+    .values(options.map((option, index) => ({ ...option, poll_id: poll.id, position: index + 1 })))
+    .execute();
+}
+
+/** Everything a member has voted for: for the export of their own data. */
+export async function selectVotes(db: Connection, memberId: string): Promise<object[]> {
+  const { rows } = await sql<object>`
+    select p.title as poll, v.created_at as at,
+      (select array_agg(o.label order by o.position) from poll_options o
+        where o.poll_id = p.id and o.id = any(v.option_ids)) as chosen
+    from poll_votes v join polls p on p.id = v.poll_id
+    where v.member_id = ${memberId} order by v.created_at`.execute(db);
+  return rows;
+}
+
+/** Takes a member's name off their votes; the counts stay. */
+export async function deleteVotes(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('poll_votes').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PollResults } from '@yayan/contract';
+import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { allTogether } from '../../testing/together.ts';
+import { deleteVotes, insertPoll, selectVotes } from './poll-store.ts';
+import { getPoll, listPolls, votePoll } from './polls.ts';
+
+let system: TestPlatform;
+beforeAll(async () => {
+  system = await testPlatform();
+});
+afterAll(() => system.stop());
+
+let made = 0;
+const newPoll = async (
+  other: { results?: PollResults; max?: number; min?: number; starts?: number; closes?: number | null } = {},
+) => {
+  made += 1;
+  const id = `poll${String(made).padStart(8, '0')}`;
+  const at = (hours: number) => new Date(system.clock.now().getTime() + hours * 3_600_000);
+  const { closes = null } = other;
+  const options = ['包子', '面条', '粥'].map((label) => ({
+    id: system.platform.random.uuid(),
+    label,
+    image: null,
+  }));
+  await system.platform.database.transaction((tx) =>
+    insertPoll(tx, {
+      id,
+      title: '你的早餐是什么？',
+      description: null,
+      min_choices: other.min ?? 1,
+      max_choices: other.max ?? 1,
+      results: other.results ?? 'afterVote',
+      starts_at: at(other.starts ?? -made),
+      closes_at: closes === null ? null : at(closes),
+      options,
+    }),
+  );
+  return { id, optionIds: options.map((option) => option.id) };
+};
+const member = (): string => system.platform.random.uuid();
+const vote = (memberId: string, pollId: string, optionIds: (string | undefined)[]) =>
+  votePoll(system.platform, memberId, { pollId, optionIds: optionIds.filter((id) => id !== undefined) });
+const figures = async (memberId: string | null, id: string) =>
+  (await getPoll(system.platform, memberId, id)).options.map(({ votes, percent }) => [votes, percent]);
+
+describe('polls', () => {
+  it('show figures after the vote, to who voted', async () => {
+    const { id, optionIds } = await newPoll();
+    const [one, other] = [member(), member()];
+    expect(await figures(one, id)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    const after = await vote(one, id, [optionIds[0]]);
+    expect(after).toMatchObject({
+      voted: true,
+      voters: 1,
+      options: [{ chosen: true, votes: 1, percent: 100 }, {}, {}],
+    });
+    await vote(member(), id, [optionIds[1]]);
+    await vote(member(), id, [optionIds[1]]);
+    expect(await figures(one, id)).toEqual([
+      [1, 33],
+      [2, 67],
+      [0, 0],
+    ]);
+    expect(await figures(other, id)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+    expect(await figures(null, id)).toEqual([
+      [null, null],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
+  it('take one vote a member, however often and however much at once it is cast', async () => {
+    const { id, optionIds } = await newPoll();
+    const memberId = member();
+    const answers = await allTogether(20, (index) =>
+      vote(memberId, id, [optionIds[index % 3]]).then(
+        () => 'voted',
+        (error: unknown) => (error as Error).name,
+      ),
+    );
+    expect(answers.filter((answer) => answer === 'voted')).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set(['voted', 'POLL_VOTED']));
+    expect((await getPoll(system.platform, memberId, id)).voters).toBe(1);
+  });
+
+  it('count every one of many voters of several options at once', async () => {
+    const { id, optionIds } = await newPoll({ max: 3 });
+    await allTogether(30, (index) =>
+      vote(
+        member(),
+        id,
+        index % 2 === 0 ? [optionIds[0], optionIds[1]] : [optionIds[1], optionIds[0], optionIds[2]],
+      ),
+    );
+    const last = await vote(member(), id, [optionIds[2]]);
+    expect(last.voters).toBe(31);
+    expect(last.options.map(({ votes }) => votes)).toEqual([30, 30, 16]);
+  });
+
+  it.each([
+    ['too few', { min: 2, max: 3 }, [0]],
+    ['too many', { max: 1 }, [0, 1]],
+  ] as const)('refuse %s options', async (_what, asked, chosen) => {
+    const { id, optionIds } = await newPoll(asked);
+    const refused = vote(
+      member(),
+      id,
+      chosen.map((index) => optionIds[index]),
+    );
+    await expect(refused).rejects.toMatchObject({ name: 'POLL_CHOICE_INVALID' });
+  });
+
+  it('refuse an option of another poll', async () => {
+    const { id } = await newPoll();
+    const other = await newPoll();
+    await expect(vote(member(), id, [other.optionIds[0]])).rejects.toMatchObject({
+      name: 'POLL_CHOICE_INVALID',
+    });
+  });
+
+  it('take no vote before they begin or after they close, and then show what came of them', async () => {
+    const coming = await newPoll({ starts: 1 });
+    await expect(vote(member(), coming.id, [coming.optionIds[0]])).rejects.toMatchObject({
+      name: 'NOT_FOUND',
+    });
+    const { id, optionIds } = await newPoll({ results: 'afterClose', closes: 1 });
+    const memberId = member();
+    expect((await vote(memberId, id, [optionIds[0]])).options[0]).toMatchObject({
+      chosen: true,
+      votes: null,
+    });
+    system.clock.advance(3_600_000);
+    await expect(vote(member(), id, [optionIds[0]])).rejects.toMatchObject({ name: 'POLL_CLOSED' });
+    expect(await figures(null, id)).toEqual([
+      [1, 100],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect((await listPolls(system.platform, null)).items.map((poll) => poll.id)).not.toContain(id);
+  });
+
+  it('are listed the latest first, at most five', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => newPoll()));
+    system.clock.advance(1);
+    const latest = await newPoll({ starts: 0 });
+    const { items } = await listPolls(system.platform, member());
+    expect(items).toHaveLength(5);
+    expect(items[0]?.id).toBe(latest.id);
+  });
+
+  it('give a member their votes, and keep the count without the name when they leave', async () => {
+    const { id, optionIds } = await newPoll({ results: 'always' });
+    const memberId = member();
+    await vote(memberId, id, [optionIds[1]]);
+    const { database } = system.platform;
+    expect(await selectVotes(database.read, memberId)).toMatchObject([
+      { poll: '你的早餐是什么？', chosen: ['面条'] },
+    ]);
+    await database.transaction((tx) => deleteVotes(tx, memberId));
+    expect(await selectVotes(database.read, memberId)).toEqual([]);
+    expect((await figures(null, id))[1]).toEqual([1, 100]);
+  });
+});

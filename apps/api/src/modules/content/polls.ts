@@ -1,0 +1,105 @@
+import { type BodyOf, type DataOf, PollResults } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Platform } from '../../platform/platform.ts';
+import {
+  insertVote,
+  type PollOptionRow,
+  type PollQuery,
+  type PollRow,
+  selectOptions,
+  selectPolls,
+} from './poll-store.ts';
+
+type Poll = DataOf<'getPoll'>;
+type Parts = Pick<Platform, 'database' | 'clock'>;
+
+const MOST = 5;
+
+/** Polls that can be voted in now, the latest first, as a member or a visitor (null) may see them. */
+export async function listPolls(
+  { database, clock }: Parts,
+  memberId: string | null,
+): Promise<DataOf<'listPolls'>> {
+  return { items: await polls(database.read, { memberId, now: clock.now(), count: MOST }) };
+}
+
+/** A poll that has begun, closed or not. Refuses with NOT_FOUND. */
+export async function getPoll(
+  { database, clock }: Parts,
+  memberId: string | null,
+  id: string,
+): Promise<Poll> {
+  return await onePoll(database.read, { memberId, now: clock.now(), id });
+}
+
+/**
+ * Votes, once a member, for as many options as the poll asks for; answers the poll afterwards. Refuses with NOT_FOUND,
+ * POLL_CLOSED, POLL_VOTED and POLL_CHOICE_INVALID.
+ */
+export async function votePoll(
+  { database, clock }: Parts,
+  memberId: string,
+  { pollId, optionIds }: BodyOf<'votePoll'>,
+): Promise<Poll> {
+  const now = clock.now();
+  return await database.transaction(async (tx) => {
+    const asked = { memberId, now, id: pollId };
+    const poll = await onePoll(tx, asked);
+    if (poll.voted) return refuse('POLL_VOTED');
+    if (poll.closed) return refuse('POLL_CLOSED');
+    const known = new Set(poll.options.map(({ id }) => id));
+    if (
+      optionIds.length < poll.minChoices ||
+      optionIds.length > poll.maxChoices ||
+      !optionIds.every((id) => known.has(id))
+    )
+      return refuse('POLL_CHOICE_INVALID');
+    if (!(await insertVote(tx, { memberId, pollId, optionIds, at: now }))) return refuse('POLL_VOTED');
+    return await onePoll(tx, asked);
+  });
+}
+
+async function onePoll(db: Connection, query: Omit<PollQuery, 'count'>): Promise<Poll> {
+  return (await polls(db, { ...query, count: 1 })).at(0) ?? refuse('NOT_FOUND');
+}
+
+async function polls(db: Connection, query: PollQuery): Promise<Poll[]> {
+  const rows = await selectPolls(db, query);
+  const options = await selectOptions(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byPoll = Map.groupBy(options, ({ poll_id }) => poll_id);
+  return rows.map((row) => pollView(row, byPoll.get(row.id) ?? [], query.now));
+}
+
+function pollView(row: PollRow, options: readonly PollOptionRow[], now: Date): Poll {
+  const closed = row.closes_at !== null && row.closes_at <= now;
+  const voted = row.chosen !== null;
+  const figures = {
+    [PollResults.Always]: true,
+    [PollResults.AfterVote]: voted || closed,
+    [PollResults.AfterClose]: closed,
+  }[row.results];
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    options: options.map(({ id, label, image, votes }) => ({
+      id,
+      label,
+      image,
+      votes: figures ? votes : null,
+      percent: figures ? Math.round((votes * 100) / Math.max(row.voters, 1)) : null,
+      chosen: row.chosen?.includes(id) ?? false,
+    })),
+    minChoices: row.min_choices,
+    maxChoices: row.max_choices,
+    results: row.results,
+    voters: row.voters,
+    voted,
+    closed,
+    closesAt: row.closes_at?.toISOString() ?? null,
+  };
+}

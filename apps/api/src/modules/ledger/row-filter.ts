@@ -1,0 +1,24 @@
+import { CoinRowState } from '@yayan/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { StatementQuery } from './statement-line.ts';
+
+const signOf = { in: 1, out: -1 } as const;
+
+const inState: Readonly<Record<CoinRowState, RawBuilder<boolean>>> = {
+  [CoinRowState.Available]: sql`not line.pending and line.reason <> 'takenBack'`,
+  [CoinRowState.Pending]: sql`line.pending and ending.version is null`,
+  [CoinRowState.TakenBack]: sql`(line.reason = 'takenBack' or (line.pending and ending.version is not null))`,
+};
+
+/** What a statement leaves out besides, over a `line` and the `ending` of one that was pending. */
+export function rowFilter({ direction, kind, state, from, until }: StatementQuery): RawBuilder<boolean> {
+  const parts = [
+    sql<boolean>`ending.reason is distinct from 'settled'`,
+    ...(direction === undefined ? [] : [sql<boolean>`sign(line.amount) = ${signOf[direction]}`]),
+    ...(kind === undefined ? [] : [sql<boolean>`line.cause_kind = ${kind}`]),
+    ...(state === undefined ? [] : [inState[state]]),
+    ...(from === undefined ? [] : [sql<boolean>`line.created_at >= ${from}`]),
+    ...(until === undefined ? [] : [sql<boolean>`line.created_at < ${until}`]),
+  ];
+  return sql.join(parts, sql` and `);
+}
