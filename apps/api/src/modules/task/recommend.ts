@@ -12,16 +12,30 @@ const USUAL_MINUTES = 5;
 /** With fewer seats than this somebody else is likely to be faster. */
 const FEW_SEATS = 20;
 
+/** What ranking looks at. */
+export type Rankable = Pick<
+  Task,
+  | 'id'
+  | 'coins'
+  | 'consolationCoins'
+  | 'declaredMinutes'
+  | 'screeningMinutes'
+  | 'medianSeconds'
+  | 'seats'
+  | 'seatsTaken'
+  | 'wanted'
+>;
+
 /** A task with its place in a member's own order. */
 export interface Ranked {
-  readonly task: Task;
+  readonly id: string;
   /** Whole number; the smallest comes first. */
   readonly value: number;
   readonly match: Match;
 }
 
 /** Expected coins a minute, chance, consolation and seats left weighed in. */
-function worth(task: Task, finding: MatchFinding | null): number {
+function worth(task: Rankable, finding: MatchFinding | null): number {
   const chance = CHANCES[finding?.level ?? 'anybody'];
   const minutes = minutesOf(task) ?? USUAL_MINUTES;
   const screening = Math.min(task.screeningMinutes ?? minutes, minutes);
@@ -34,7 +48,7 @@ function worth(task: Task, finding: MatchFinding | null): number {
 const together = (labels: readonly string[]): string => labels.slice(0, 3).join('、');
 
 /** Why a task stands where it does, in a phrase (design pages 1.4). */
-function phrase(task: Task, finding: MatchFinding | null): Match {
+function phrase(task: Rankable, finding: MatchFinding | null): Match {
   if (finding === null) {
     const rate = Math.round(task.coins / (minutesOf(task) ?? USUAL_MINUTES));
     return { level: 'middle', why: rate > 0 ? `不限条件，每分钟约 ${rate} 金币` : '不限条件，人人可以参加' };
@@ -46,18 +60,18 @@ function phrase(task: Task, finding: MatchFinding | null): Match {
 }
 
 /** How well a task fits a member, in words. */
-export const describeMatch = (task: Task, known: KnownAttributes, now: Date): Match =>
+export const describeMatch = (task: Rankable, known: KnownAttributes, now: Date): Match =>
   phrase(task, matchOf(task.wanted, known, now));
 
 /**
  * Ranks tasks for a member (decisions §3): attributes that match, the expected pay for the minute, seats left. Equal ones
  * keep the order of their ids, so that pages fit together.
  */
-export function rankTasks(tasks: readonly Task[], known: KnownAttributes, now: Date): Ranked[] {
+export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, now: Date): Ranked[] {
   return tasks
     .map((task): Ranked => {
       const finding = matchOf(task.wanted, known, now);
-      return { task, value: -Math.round(worth(task, finding) * 1000), match: phrase(task, finding) };
+      return { id: task.id, value: -Math.round(worth(task, finding) * 1000), match: phrase(task, finding) };
     })
-    .toSorted((a, b) => a.value - b.value || (a.task.id < b.task.id ? -1 : 1));
+    .toSorted((a, b) => a.value - b.value || (a.id < b.id ? -1 : 1));
 }

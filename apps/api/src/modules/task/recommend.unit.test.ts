@@ -51,7 +51,7 @@ const pets: Wanted = [{ kind: 'attribute', label: '宠物情况', key: 'pets', a
 const adults: Wanted = [{ kind: 'age', label: '年龄', from: 18, to: 45 }];
 const known = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
 const order = (tasks: Task[], entries: Record<string, string[]> = {}) =>
-  rankTasks(tasks, known(entries), now).map(({ task: { id } }) => id);
+  rankTasks(tasks, known(entries), now).map(({ id }) => id);
 
 it('a task the member fits comes before a better paid one they do not', () => {
   const tasks = [task('rich', { wanted: pets, coins: 200 }), task('fits', { wanted: adults })];

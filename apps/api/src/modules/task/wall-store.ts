@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
+import type { Rankable } from './recommend.ts';
 import { taskOf, type TaskRow } from './store.ts';
 import type { Task } from './task.ts';
+import { wantedSchema } from './wanted.ts';
 
 export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
 
@@ -115,6 +117,51 @@ function shelfOf(
       return { from: sql`tasks t`, where: [sql`not ${startable(query)}`, notOver(query), notJoined(query)] };
   }
 }
+
+/** Only what ranking looks at: a hundred are read to show twenty. */
+type CandidateRow = Pick<
+  TaskRow,
+  | 'id'
+  | 'coins'
+  | 'consolation_coins'
+  | 'declared_minutes'
+  | 'screening_minutes'
+  | 'median_seconds'
+  | 'seats'
+  | 'seats_taken'
+  | 'wanted'
+> & { value: number };
+
+/** The first startable tasks of the general order, to be ranked for one member, and where the last of them stands. */
+export async function readCandidates(
+  db: Connection,
+  query: WallQuery,
+  limit: number,
+): Promise<{ candidates: Rankable[]; last: ShelfPlace | undefined }> {
+  const value = columns[query.sort];
+  const { from, where } = shelfOf('startable', query);
+  const { rows } = await sql<CandidateRow>`
+    select t.id, t.coins, t.consolation_coins, t.declared_minutes, t.screening_minutes, t.median_seconds, t.seats,
+      t.seats_taken, t.wanted, ${value} as value
+    from ${from}
+    where ${sql.join([...where, ...filters(query)], sql` and `)}
+    order by ${value}, t.id
+    limit ${limit}`.execute(db);
+  const last = rows.at(-1);
+  return { candidates: rows.map(rankableOf), last: last && { value: last.value, id: last.id } };
+}
+
+const rankableOf = (row: CandidateRow): Rankable => ({
+  id: row.id,
+  coins: row.coins,
+  consolationCoins: row.consolation_coins,
+  declaredMinutes: row.declared_minutes,
+  screeningMinutes: row.screening_minutes,
+  medianSeconds: row.median_seconds,
+  seats: row.seats,
+  seatsTaken: row.seats_taken,
+  wanted: wantedSchema.parse(row.wanted),
+});
 
 /** What stands on one shelf after a place, at most `limit`. Quality hides nothing the member has joined. */
 export async function readShelf(

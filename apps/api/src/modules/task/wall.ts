@@ -5,10 +5,11 @@ import type { Connection } from '../../platform/database/database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { hasCompleted } from './participation-store.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
+import { readTasks } from './store.ts';
 import { taskCard } from './task-card.ts';
 import type { Task } from './task.ts';
 import type { TaskParts } from './task-parts.ts';
-import { readShelf, type ShelfPlace, type WallQuery } from './wall-store.ts';
+import { readCandidates, readShelf, type ShelfPlace, type WallQuery } from './wall-store.ts';
 import type { KnownAttributes } from './wanted.ts';
 
 type Filters = QueryOf<'listTasks'>;
@@ -17,6 +18,8 @@ type Card = DataOf<'listTasks'>['items'][number];
 
 /** Tasks of the general order that are ranked for one member; those after them keep the general order. */
 const CANDIDATES = 100;
+/** How many more a recommendation reads than it shows: those that don't fit fall out. */
+const SPARE = 10;
 /** Below this quality tasks are hidden, never below the least there is (decisions §4). */
 const LEAST_QUALITY = 40;
 
@@ -91,43 +94,61 @@ export async function matchFor(
 const after = (left: ShelfPlace, right: ShelfPlace): boolean =>
   left.value > right.value || (left.value === right.value && left.id > right.id);
 
+interface Page {
+  readonly from: WallPlace | undefined;
+  readonly limit: number;
+  readonly shelves: readonly Shelf[];
+  /** Leaves out candidates that the member does not fit. */
+  readonly fitting?: boolean;
+}
+
 /** Reads shelf after shelf until `limit` is reached. */
 async function readWall(
   db: Connection,
   query: WallQuery,
   known: KnownAttributes | undefined,
-  { from, limit, shelves }: { from: WallPlace | undefined; limit: number; shelves: readonly Shelf[] },
+  { from, limit, shelves, fitting = false }: Page,
 ): Promise<WallEntry[]> {
   const found: WallEntry[] = [];
-  const personal = known !== undefined && query.sort === 'match';
-  const candidates = personal && SHELVES.indexOf(from?.shelf ?? 'underWay') <= SHELVES.indexOf('startable');
-  const first = candidates
-    ? await readShelf(db, 'startable', query, { after: undefined, limit: CANDIDATES })
-    : [];
+  const start = SHELVES.indexOf(from?.shelf ?? 'underWay');
+  const isPersonal = known !== undefined && query.sort === 'match' && start <= SHELVES.indexOf('startable');
+  let behind: ShelfPlace | undefined;
   for (const shelf of shelves) {
     if (found.length >= limit) break;
-    if (from !== undefined && SHELVES.indexOf(shelf) < SHELVES.indexOf(from.shelf)) continue;
+    if (SHELVES.indexOf(shelf) < start && shelf !== 'personal') continue;
     if (shelf === 'newcomers' && !query.newcomer) continue;
     const place = from?.shelf === shelf ? from : undefined;
+    const left = limit - found.length;
     if (shelf === 'personal') {
-      const ranked =
-        known === undefined
-          ? []
-          : rankTasks(
-              first.map(({ task }) => task),
-              known,
-              query.now,
-            );
-      const entries = ranked.map(({ task, value }) => ({ shelf, task, joined: null, value, id: task.id }));
-      found.push(...entries.filter((entry) => place === undefined || after(entry, place)));
+      if (!isPersonal) continue;
+      const { candidates, last } = await readCandidates(db, query, CANDIDATES);
+      behind = last;
+      if (SHELVES.indexOf(shelf) < start) continue;
+      const ranked = rankTasks(candidates, known, query.now)
+        .filter(({ match }) => !fitting || match.level !== 'low')
+        .filter((entry) => place === undefined || after(entry, place));
+      found.push(...(await withTasks(db, ranked.slice(0, left))));
       continue;
     }
-    const last = shelf === 'startable' ? first.at(-1) : undefined;
-    const start = place ?? last;
-    const rest = await readShelf(db, shelf, query, { after: start, limit: limit - found.length });
-    found.push(...rest.map((entry) => ({ ...entry, shelf })));
+    const entries = await readShelf(db, shelf, query, {
+      after: place ?? (shelf === 'startable' ? behind : undefined),
+      limit: left,
+    });
+    found.push(...entries.map((entry) => ({ ...entry, shelf })));
   }
-  return found.slice(0, limit);
+  return found;
+}
+
+async function withTasks(db: Connection, ranked: readonly ShelfPlace[]): Promise<WallEntry[]> {
+  const tasks = await readTasks(
+    db,
+    ranked.map(({ id }) => id),
+  );
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return ranked.flatMap(({ id, value }) => {
+    const task = byId.get(id);
+    return task === undefined ? [] : [{ shelf: 'personal' as const, task, joined: null, value, id }];
+  });
 }
 
 /**
@@ -201,8 +222,8 @@ export async function recommendTasks(
     now,
   };
   const shelves = ['newcomers', 'personal', 'startable'] as const;
-  // More than are shown: those that don't fit fall out.
-  const entries = await readWall(db, query, known, { from: undefined, limit: limit + CANDIDATES, shelves });
+  const page: Page = { from: undefined, limit: limit + SPARE, shelves, fitting: true };
+  const entries = await readWall(db, query, known, page);
   const cards = entries.map(({ task, joined }) =>
     taskCard(task, joined, now, known && describeMatch(task, known, now)),
   );
