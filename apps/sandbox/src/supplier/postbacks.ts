@@ -4,7 +4,7 @@ import type { Status, Telling, Visit } from './visits.ts';
 const LATE_MS = 5000;
 
 /** Tells the panel's server how visits ended. */
-export interface Postbacks {
+interface Postbacks {
   /** Tells it in the way that was asked for. */
   tell: (visit: Visit, how: Telling) => void;
   /** Tells one status now. */

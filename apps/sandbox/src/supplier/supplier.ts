@@ -17,7 +17,7 @@ const AGENT_TASK = 'Zao7kQ2mXn1B';
 const TELLINGS: ReadonlySet<string> = new Set(['now', 'late', 'twice', 'contradict', 'never']);
 
 /** A pretended survey company, and a pretended agent, with their own small site below `/supplier` and `/agent`. */
-export interface Supplier {
+interface Supplier {
   /** Undefined for a path that is not its own. */
   answer(ask: Ask): Answer | undefined;
   /** The API's variables for it. */

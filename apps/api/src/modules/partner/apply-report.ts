@@ -12,9 +12,9 @@ import { noteVisit, type VisitRow } from './visit-store.ts';
 const DAY_MS = 86_400_000;
 
 /** What the member reads when a partner takes a reward back. */
-export const REVERSED_NOTE = '合作方复核后没有通过这份回答';
+const REVERSED_NOTE = '合作方复核后没有通过这份回答';
 
-export interface Told {
+interface Told {
   readonly via: 'return' | 'postback';
   readonly meaning: Meaning;
   readonly visit: VisitRow;

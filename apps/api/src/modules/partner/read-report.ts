@@ -6,7 +6,7 @@ import { isSignedBy, readQuery } from './signed-query.ts';
 const AHEAD_MS = 10 * 60_000;
 
 /** What a report says, or why it says nothing. */
-export type Read =
+type Read =
   | { readonly kind: 'told'; readonly sid: string; readonly meaning: Meaning }
   | { readonly kind: 'refused'; readonly verdict: Verdict; readonly sid?: string };
 

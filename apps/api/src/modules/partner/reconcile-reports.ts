@@ -8,7 +8,7 @@ import { noteVisit, readVisitOf } from './visit-store.ts';
 const ACCEPTED_NOTE = '合作方更正了结果，补发金币';
 
 /** What an operator decides about a report that did not fit. */
-export interface Decision {
+interface Decision {
   readonly report: string;
   readonly operator: string;
   /** Read by the member when coins are taken back. */

@@ -4,7 +4,7 @@ import type { PartnerConfig } from './partner-config.ts';
 /** Names the partner in addresses we give out; no part of what a partner signs. */
 export const PARTNER_PARAMETER = 'k';
 
-export interface ReadQuery extends SignedQuery {
+interface ReadQuery extends SignedQuery {
   readonly values: ReadonlyMap<string, string>;
   readonly signature: string;
 }

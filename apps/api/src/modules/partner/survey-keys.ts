@@ -4,7 +4,7 @@ import { insertKey, type KeyRow, readKey } from './key-store.ts';
 import type { PartnerParts } from './partner-parts.ts';
 
 /** By what a participation is opened without an account or a cookie. */
-export interface Opening {
+interface Opening {
   readonly kind: 'agent' | 'open' | 'ticket';
   readonly agent?: { readonly id: string; readonly person: string };
   readonly passed?: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export interface SignedQuery {
 }
 
 /** How a partner signs queries, and we sign ours to them. */
-export interface SigningScheme {
+interface SigningScheme {
   /** The signature in lower-case hex. `fields` are the parameters a concatenation is made of. */
   readonly sign: (query: SignedQuery, secret: string, fields: readonly string[]) => string;
 }
@@ -45,8 +45,6 @@ const md5: SigningScheme = {
 
 /** The schemes that a partner can be configured with. */
 export const signingSchemes = { 'hmac-sha256': hmacSha256, 'hmac-sha1': hmacSha1, md5: md5 } as const;
-
-export type SigningName = keyof typeof signingSchemes;
 
 /** Compares in a time that tells nothing. */
 export function isSameSignature(expected: string, given: string): boolean {
