@@ -13,7 +13,7 @@ export interface Joining {
 /** A member as these tests use them. */
 export interface TestMember {
   id: string;
-  asker: Required<Asker>;
+  asker: Required<Pick<Asker, 'token' | 'deviceId' | 'address'>>;
 }
 
 let people = 0;
