@@ -1,13 +1,17 @@
 import { measureApi } from './measure-api.ts';
 import { measureLedger } from './measure-ledger.ts';
+import { measureLists } from './measure-lists.ts';
 import { measureSize } from './measure-size.ts';
+import { measureSurvey } from './measure-survey.ts';
 import { setStage, type Stage } from './stage.ts';
 import { type Row, table } from './table.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,
   ledger: measureLedger,
+  lists: measureLists,
   size: measureSize,
+  survey: measureSurvey,
 };
 
 const asked = process.argv.slice(2);

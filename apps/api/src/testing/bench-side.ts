@@ -7,8 +7,10 @@ import { openDatabase } from '../platform/database/open-database.ts';
 import { openPostgres } from '../platform/database/postgres-engine.ts';
 import { openPlatform, stopPlatform, type Platform } from '../platform/platform.ts';
 import { systemRandom } from '../platform/random.ts';
+import { hostLongSurvey } from './long-survey.ts';
 import { type CrowdMember, openCrowdAccounts, signInCrowd } from './crowd.ts';
 
+export { longSurveyAnswers, longSurveyPages } from './long-survey.ts';
 export { type CrowdMember, crowdId, crowdIdSql } from './crowd.ts';
 
 /** One statement as it went to the database. */
@@ -37,6 +39,8 @@ export interface BenchSide {
   signInCrowd: (count: number) => Promise<CrowdMember[]>;
   /** Makes a call twice, without a network, and tells of the second: by then the session is remembered. */
   record: (calls: readonly [RecordedCall, RecordedCall]) => Promise<Recording>;
+  /** Puts a task of 40 questions on the wall; resolves to its public id. */
+  hostLongSurvey: () => Promise<string>;
   /** Pays a member one coin, in a transaction of its own. */
   pay: (memberId: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -72,6 +76,7 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
       if (statusCode !== 200) throw new Error(`${second.url} answered ${statusCode}: ${body}`);
       return { statements, answer: body };
     },
+    hostLongSurvey: () => hostLongSurvey(platform),
     pay: (memberId) => pay(platform, memberId),
     stop: () => stopPlatform(platform),
   };

@@ -2,6 +2,7 @@ import type { SurveyProblemCode } from '@yayan/contract';
 import { checkPage } from './engine/check-page.ts';
 import type { Answers, Problem, ProblemCode, SurveyDefinition } from './engine/definition.ts';
 import { judge, type Judgement } from './engine/judge.ts';
+import { quickCheck } from './engine/quick-check.ts';
 import { resumePage } from './engine/resume-page.ts';
 import { screen, type Screening } from './engine/screen.ts';
 import { visiblePages } from './engine/visible-pages.ts';
@@ -91,6 +92,8 @@ export function planAnswers(
   const place = order.indexOf(page);
   const reached = Math.max(order.indexOf(session.page), order.indexOf(session.acceptedPage ?? ''));
   if (place < 0 || place > reached) return { kind: 'outOfOrder' };
+  const quick = quickPlan(definition, session, { page, answers }, order);
+  if (quick !== undefined) return quick;
   const check = checkPage(definition, page, session.answers, answers);
   if (!check.ok)
     return check.problems.some(({ question }) => question === '')
@@ -105,6 +108,33 @@ export function planAnswers(
     acceptedPage: order[accepted] ?? page,
     progress: progressAt(definition, check.answers, next),
     screening: page === definition.host.screening.page ? screen(definition, check.answers) : undefined,
+  };
+}
+
+/**
+ * The same for the next page in order, where no verdict falls and nothing is in doubt: it is accepted without a full
+ * evaluation. Undefined asks for one.
+ */
+function quickPlan(
+  definition: SurveyDefinition,
+  session: Session,
+  { page, answers }: Pick<PostedAnswers, 'page' | 'answers'>,
+  order: readonly string[],
+): Extract<AnswerPlan, { kind: 'accepted' }> | undefined {
+  const accepted = order.indexOf(session.acceptedPage ?? '');
+  const isNext = page === session.page && order.indexOf(page) > accepted && accepted >= 0;
+  if (!isNext || !session.screened || page === definition.host.screening.page) return undefined;
+  const check = quickCheck(definition, page, session.answers, answers);
+  if (check === undefined) return undefined;
+  const at = check.visible.indexOf(page);
+  const next = check.visible[at + 1];
+  return {
+    kind: 'accepted',
+    answers: check.answers,
+    page: next ?? page,
+    acceptedPage: page,
+    progress: next === undefined ? 100 : Math.round((100 * (at + 1)) / check.visible.length),
+    screening: undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { together } from '../../testing/together.ts';
 import { demoDefinition } from './engine/demo-definition.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
-import { begin, save, testSurvey, type TestSurvey } from './test-survey.ts';
+import { begin, save, testSurvey, type TestMember, type TestSurvey } from './test-survey.ts';
 
 const people = 2000;
 const seats = 100;
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 it('S6 quota race: 2,000 people for 100 seats get exactly 100, the others are told at once and thanked', async () => {
   const task = await survey.host(oneCell);
-  const crowd = [];
+  const crowd: { member: TestMember; id: string }[] = [];
   for (let index = 0; index < people; index += 1) {
     const member = await survey.member();
     crowd.push({ member, id: await begin(survey.parts, member, task) });
@@ -51,5 +51,5 @@ it('S6 quota race: 2,000 people for 100 seats get exactly 100, the others are to
     .where('result', '=', 3)
     .where('paid_coins', '=', 10)
     .executeTakeFirstOrThrow();
-  expect(Number(thanked)).toBe(people - seats);
+  expect(thanked).toBe(people - seats);
 }, 240_000);

@@ -14,10 +14,16 @@ const folder = new URL('../../../data/survey/', import.meta.url);
  * history. After `seedIdentity`. A task that is there already keeps everything as it is.
  */
 export async function seedTasks(platform: Platform, ports: TaskPorts): Promise<void> {
-  for (const file of (await readdir(folder)).toSorted()) {
-    const task = readTaskFile(file, await readFile(new URL(file, folder), 'utf8'));
-    const { hashId } = task.task(platform.clock.now());
-    if ((await findTask(platform.database.read, hashId)) === undefined) await importTask(platform, task);
-  }
+  const now = platform.clock.now();
+  const files = await Promise.all(
+    (await readdir(folder)).map(async (file) => {
+      const read = readTaskFile(file, await readFile(new URL(file, folder), 'utf8'));
+      return { ...read, made: read.task(now) };
+    }),
+  );
+  // The shortest first: nobody begins with a long one.
+  for (const file of files.toSorted((a, b) => (a.made.declaredMinutes ?? 0) - (b.made.declaredMinutes ?? 0)))
+    if ((await findTask(platform.database.read, file.made.hashId)) === undefined)
+      await importTask(platform, file);
   await seedHistory({ ...platform, ports }, DEMO_MEMBERS.oldMember.id);
 }

@@ -25,3 +25,6 @@ const calledFunctions = (expression: string): string[] => {
     .map(([, name = '']) => name)
     .filter((name) => !operators.has(name.toLowerCase()));
 };
+
+/** Whether an expression calls any function: some read more than the answers. */
+export const callsFunctions = (expression: string): boolean => calledFunctions(expression).length > 0;
