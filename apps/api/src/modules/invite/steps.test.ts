@@ -41,7 +41,7 @@ const finish = async ({ id }: TestMember, step: InviteStep, causeId = system.pla
 const stateOf = async ({ asker }: TestMember) =>
   (await system.get('listInvitees', {}, asker)).items[0]?.state;
 
-test('I1 each step pays once, in any order: 20, 100, and 200 that wait a week', async () => {
+test('each step pays once, in any order: 20, 100, and 200 that wait a week', async () => {
   const { inviter, friend } = await pair();
   await finish(friend, InviteStep.FirstSurvey);
   await finish(friend, InviteStep.WelcomeSurvey);
