@@ -37,6 +37,9 @@ export const startStack = async (startFileStore?: StartFileStore): Promise<Stack
     BBS_URL: bbs,
     // Each journey comes from an address of its own: limits by address are not to count them together.
     TRUSTED_PROXIES: '127.0.0.1',
+  }).catch(async (error: unknown) => {
+    await sandbox.stop();
+    throw error;
   });
   const closers = [
     await serveSite({ name: 'member', port: memberPort, api: api.url, sister: bbs, fileOrigins }),
