@@ -19,21 +19,34 @@ export function BrowseStep({ hashId, activity, onChanged }: BrowseStepProps) {
   const [left, setLeft] = useState(activity.seconds > 0);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [key] = useState(newIdempotencyKey);
   useEffect(() => {
     if (!left) return undefined;
     const begun = Date.now() - activity.seconds * 1000;
     const timer = setInterval(() => setSeconds(Math.floor((Date.now() - begun) / 1000)), 500);
     return () => clearInterval(timer);
   }, [left, activity.seconds]);
+  // Our clock began when the page was asked for, the server's when it was opened: what is missing is waited for.
+  const claimWhenDue = async (): Promise<void> => {
+    try {
+      await onChanged(await claimBrowseTask(hashId, { 'Idempotency-Key': newIdempotencyKey() }));
+    } catch (error) {
+      const early = tooEarly(error);
+      if (!early || early.seconds === 0) throw error;
+      const missing = early.secondsNeeded - early.seconds;
+      setProblem(`还差 ${missing} 秒，到时自动领取`);
+      await new Promise((resolve) => {
+        setTimeout(resolve, missing * 1000);
+      });
+      await claimWhenDue();
+    }
+  };
   const claim = async (): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      await onChanged(await claimBrowseTask(hashId, { 'Idempotency-Key': key }));
+      await claimWhenDue();
     } catch (error) {
-      const early = tooEarly(error);
-      setProblem(early ? `还差 ${early.secondsNeeded - early.seconds} 秒` : failureText(error));
+      setProblem(failureText(error));
     } finally {
       setBusy(false);
     }
