@@ -1,27 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
+import { choose, issuesOf, openPage as open } from '../stack/axe.ts';
 import { closeForMaintenance } from '../stack/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../stack/demo-sessions.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
-
-/** Opens a page and waits until what it is about stands there. */
-const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-};
-
-/** The serious and critical issues of a page, each with what it is about. */
-const issuesOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
-};
 
 const visitorPaths = [
   '/',
@@ -53,7 +35,8 @@ const groupPaths = ['/topic', `/bbs/${demoGroupHash}/user`];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`no serious or critical issue, ${colorScheme}`, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.beforeEach(({ page }) => choose(page, colorScheme));
 
     test('pages of visitors', async ({ page }) => {
       for (const path of visitorPaths) {
