@@ -8,7 +8,7 @@ import type { Stage } from './stage.ts';
 import type { Row } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-export const memberSite = join(root, 'apps', 'member');
+const memberSite = join(root, 'apps', 'member');
 const emptyApp = join(import.meta.dirname, '..', 'empty-app');
 
 const QUIET_MS = 1_000;
@@ -30,7 +30,7 @@ const compressed = async (response: Response): Promise<number> =>
   }).length;
 
 /** Opens a page for the first time and adds up every script and style sheet that the browser asks for. */
-export const shippedOn = async (
+const shippedOn = async (
   browser: Browser,
   url: string,
   cookies: readonly Cookie[] = [],
@@ -59,7 +59,7 @@ export const shippedOn = async (
   return total;
 };
 
-export const serve = async (site: string, proxy: Record<string, string>) => {
+const serve = async (site: string, proxy: Record<string, string>) => {
   const server = await preview({
     root: site,
     logLevel: 'warn',
@@ -70,7 +70,7 @@ export const serve = async (site: string, proxy: Record<string, string>) => {
   return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
 };
 
-export const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 const rowOf = (name: string, { js, css }: Shipped, empty: Shipped): Row => ({
   area: 'Size',

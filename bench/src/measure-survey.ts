@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CrowdMember, longSurveyAnswers, longSurveyPages } from '@yayan/api/testing/bench-side';
-import { browserLaunch } from '@yayan/tools/browser';
-import { chromium } from 'playwright-core';
 import { cpuTime } from './cpu-time.ts';
 import type { LoadCall } from './load-client.ts';
-import { kilobytes, memberSite, serve, shippedOn } from './measure-size.ts';
 import { memberPost } from './member-call.ts';
 import type { Stage } from './stage.ts';
 import type { Row } from './table.ts';
@@ -80,34 +77,9 @@ const round = async (
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Code before the first question of a task is on the screen of a phone. */
-const firstQuestion = async ({ api }: Stage, { member, id }: Respondent): Promise<Row> => {
-  const browser = await chromium.launch(await browserLaunch());
-  const site = await serve(memberSite, { '/api': api.url });
-  try {
-    const { token, refreshToken, expired } = member;
-    const cookies = Object.entries({ token, refreshToken, expired: String(expired) });
-    const { js, css } = await shippedOn(
-      browser,
-      `${site.url}/task/go?session=${id}`,
-      cookies.map(([name, value]) => ({ name, value })),
-    );
-    return {
-      area: 'Survey',
-      name: 'code before the first question',
-      result: `${kilobytes(js)} kB JS + ${kilobytes(css)} kB CSS`,
-    };
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-};
-
 /** Answers a second in a questionnaire of 40 questions on 10 pages: each stored, durable and answered with the next page. */
 export const measureSurvey = async (stage: Stage): Promise<Row[]> => {
   const respondents = await begin(stage);
-  const [first] = respondents;
-  if (first === undefined) throw new Error('The crowd is empty');
   const last = longSurveyPages.length - 1;
   const rounds = [];
   for (let index = 1; index < last; index += 1)
@@ -117,7 +89,6 @@ export const measureSurvey = async (stage: Stage): Promise<Row[]> => {
         respondents.map((each) => pageCall(each, index)),
       ),
     );
-  const shipped = await firstQuestion(stage, first);
   const submit = await round(
     stage,
     respondents.map((each) => pageCall(each, last, true)),
@@ -141,6 +112,5 @@ export const measureSurvey = async (stage: Stage): Promise<Row[]> => {
       result: `${submit.rate.toFixed(0)}/s`,
       cpuMicros: submit.cpuMicros,
     },
-    shipped,
   ];
 };
