@@ -12,6 +12,9 @@ export type DefinitionCheck =
       /** In English, for whoever writes definitions. */ readonly faults: readonly string[];
     };
 
+/** Evaluating more would keep everybody else waiting: survey-core's cost grows faster than the questions. */
+const mostQuestions = 500;
+
 /**
  * Whether a definition can be run: host rules have their shape, only supported questions and properties,
  * unique names, expressions that parse and look back only, screening on the first page (decisions §3).
@@ -30,6 +33,9 @@ export const checkDefinition = (candidate: unknown): DefinitionCheck => {
     };
   const definition: SurveyDefinition = { survey: candidate['survey'], host: host.data };
   const structure = checkStructure(definition.survey);
+  const count = [...structure.pages.values()].reduce((sum, questions) => sum + questions.size, 0);
+  if (count > mostQuestions)
+    return { ok: false, faults: [`a survey has at most ${mostQuestions} questions, not ${count}`] };
   const faults =
     structure.faults.length > 0
       ? structure.faults

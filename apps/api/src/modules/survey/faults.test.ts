@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../platform/database/database.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { folderOf } from '../file/file-key.ts';
+import { taskById } from '../task/tasks.ts';
+import { taskReport } from './authoring/report.ts';
+import type { SurveyDefinition } from './engine/definition.ts';
+import { begin, refusalOf, save, submit, testSurvey, type TestSurvey } from './test-survey.ts';
+
+const host: SurveyDefinition['host'] = {
+  screening: { page: 'p0', screenOut: [] },
+  quotaCells: [],
+  minimumSeconds: 0,
+  attentionChecks: [],
+  contradictions: [],
+  seatMinutes: 30,
+};
+const surveyOf = (...pages: object[][]): SurveyDefinition => ({
+  survey: { pages: pages.map((elements, index) => ({ name: `p${index}`, elements })) },
+  host,
+});
+const screening = [{ type: 'boolean', name: 'ok', isRequired: true }];
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+async function screened(definition: SurveyDefinition) {
+  const task = await survey.host(definition);
+  const member = await survey.member();
+  const id = await begin(survey.parts, member, task);
+  await save(survey.parts, member, id, 'p0', { ok: true }, 0);
+  return { task, member, id };
+}
+
+it('a questionnaire of 2,000 questions is refused by name, before anything is stored', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ type: 'text', name: `q${index}` }));
+  await expect(survey.host(surveyOf(screening, many))).rejects.toThrow('at most 500 questions, not 2001');
+});
+
+it('F1 huge: an answer of 1 MB is refused by its question, and nothing of it is kept', async () => {
+  const { member, id } = await screened(surveyOf(screening, [{ type: 'comment', name: 'why' }]));
+  const refused = await refusalOf(save(survey.parts, member, id, 'p1', { why: '长'.repeat(1_000_000) }, 1));
+  expect(refused).toMatchObject({
+    name: 'ANSWER_INVALID',
+    data: { problems: [{ question: 'why', code: 'tooLong' }] },
+  });
+  expect(await save(survey.parts, member, id, 'p1', { why: '短' }, 1)).toMatchObject({ outcome: 'next' });
+});
+
+it('a file somebody else uploaded is refused by its question, one of their own is taken', async () => {
+  const { member, id } = await screened(surveyOf(screening, [{ type: 'file', name: 'receipt' }]));
+  const keyOf = (memberId: string) =>
+    `yayan/task/${folderOf(survey.parts.cipher, { kind: 'member', memberId })}/17900000000001234.jpg`;
+  const file = (content: string) => ({
+    receipt: [{ name: '小票.jpg', type: 'image/jpeg', content }],
+  });
+  const stranger = await survey.member();
+  expect(await refusalOf(save(survey.parts, member, id, 'p1', file(keyOf(stranger.id)), 1))).toMatchObject({
+    name: 'ANSWER_FORGED',
+    data: { problems: [{ question: 'receipt' }] },
+  });
+  expect(await save(survey.parts, member, id, 'p1', file(keyOf(member.id)), 1)).toMatchObject({
+    outcome: 'next',
+  });
+});
+
+it('X3 markup and formulas typed into an open answer stand in the report as harmless text', async () => {
+  const definition = surveyOf(screening, [
+    { type: 'comment', name: 'why', title: '为什么？' },
+    { type: 'text', name: 'brand', title: '品牌' },
+  ]);
+  const { task, member, id } = await screened(definition);
+  const answers = { why: '=HYPERLINK("http://a.test","点我")', brand: '<script>alert(1)</script>' };
+  await submit(survey.parts, member, id, { page: 'p1', answers, revision: 1 });
+  const report = await taskReport(database.read, await taskById(database.read, task.id));
+  const { value: line } = await report.lines().next();
+  expect(report.labels.slice(-3)).toEqual(['ok', '为什么？', '品牌']);
+  expect(line.slice(-2)).toEqual([`'${answers.why}`, answers.brand]);
+  expect(line).not.toContain(member.id);
+});
+
+it('L8 clock skew: only the server counts, whatever the time on the device says', async () => {
+  const { member, id } = await screened(surveyOf(screening, [{ type: 'comment', name: 'why' }]));
+  survey.parts.clock.advance(-3_600_000);
+  expect(await save(survey.parts, member, id, 'p1', { why: '早' }, 1)).toMatchObject({ outcome: 'next' });
+  survey.parts.clock.advance(3_600_000 + 31 * 60_000);
+  const posted = { page: 'p1', answers: { why: '晚' }, revision: 2 };
+  expect(await submit(survey.parts, member, id, posted)).toMatchObject({ result: 8 });
+});
