@@ -5,24 +5,38 @@ export interface Ask {
   readonly userAgent?: string;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** As it was sent. */
+  readonly body?: string;
 }
 
 /** What a stand-in answers. */
 export type Answer =
   | { readonly json: unknown; readonly status?: number }
-  | { readonly text: string; readonly type: string; readonly status?: number }
-  | { readonly location: string };
+  | {
+      readonly text: string;
+      readonly type: string;
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
+  | { readonly location: string }
+  /** The line is cut without an answer. */
+  | { readonly silence: true };
 
 const COMMON = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** An answer as HTTP has it; 404 where nobody answered. */
-export function answerOf(answer: Answer | undefined): {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-} {
+/** An answer as HTTP has it; 404 where nobody answered, undefined where the line is to be cut. */
+export function answerOf(answer: Answer | undefined):
+  | undefined
+  | {
+      status: number;
+      headers: Record<string, string>;
+      body: string;
+    } {
   if (answer === undefined)
     return { status: 404, headers: { ...COMMON, 'content-type': 'text/plain' }, body: 'Not here' };
+  if ('silence' in answer) return undefined;
   if ('location' in answer)
     return { status: 302, headers: { ...COMMON, location: answer.location }, body: '' };
   if ('json' in answer)
@@ -33,7 +47,7 @@ export function answerOf(answer: Answer | undefined): {
     };
   return {
     status: answer.status ?? 200,
-    headers: { ...COMMON, 'content-type': `${answer.type}; charset=utf-8` },
+    headers: { ...COMMON, ...answer.headers, 'content-type': `${answer.type}; charset=utf-8` },
     body: answer.text,
   };
 }

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { answerOf, type Ask } from './answer.ts';
 import { loginProviders } from './login/login-providers.ts';
+import { WECHAT_APP_ID } from './login/wechat.ts';
+import { payout } from './payout/payout.ts';
 import { supplier } from './supplier/supplier.ts';
 
 /** Stand-ins for the outside world, listening on this machine only. Never in production. */
@@ -27,10 +29,12 @@ export async function startSandbox({
 }): Promise<Sandbox> {
   const providers = loginProviders({ memberUrl, now });
   const surveys = supplier({ memberUrl, now });
+  const payouts = payout({ now, wechatAppId: WECHAT_APP_ID });
   const server = createServer((request, response) => {
     void readAsk(request).then((ask) => {
-      const { status, headers, body } = answerOf(ask && (surveys.answer(ask) ?? providers.answer(ask)));
-      response.writeHead(status, headers).end(body);
+      const answer = answerOf(ask && (surveys.answer(ask) ?? payouts.answer(ask) ?? providers.answer(ask)));
+      if (answer === undefined) request.socket.destroy();
+      else response.writeHead(answer.status, answer.headers).end(answer.body);
     });
   });
   await new Promise<void>((resolve, reject) => {
@@ -43,7 +47,7 @@ export async function startSandbox({
   providers.standAt(url);
   return {
     url,
-    environment: { ...providers.environment(url), ...surveys.environment(url) },
+    environment: { ...providers.environment(url), ...surveys.environment(url), ...payouts.environment(url) },
     close: () =>
       new Promise((resolve) => {
         surveys.close();
@@ -71,5 +75,9 @@ async function readAsk(request: IncomingMessage): Promise<Ask | undefined> {
     userAgent: request.headers['user-agent'] ?? '',
     query: Object.fromEntries(url.searchParams),
     form: Object.fromEntries(new URLSearchParams(body)),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value ?? '')]),
+    ),
+    body,
   };
 }

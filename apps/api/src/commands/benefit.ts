@@ -12,11 +12,11 @@ export const benefit: Command = {
     const added = await withPlatform(config, ({ database }) =>
       database.transaction(async (tx) => {
         let count = 0;
-        for (const each of benefits) if (await addBenefit(tx, each)) count += 1;
+        for (const each of benefits) if (await addBenefit(tx, each, { stocked: true })) count += 1;
         return count;
       }),
     );
-    say(`${added} of ${benefits.length} benefits are new; load their codes with codes import`);
+    say(`${added} of ${benefits.length} benefits are new; codes of card codes are loaded with codes import`);
     return 0;
   },
 };

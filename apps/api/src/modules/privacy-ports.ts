@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteVotes, selectVotes } from './content/poll-store.ts';
 import { countOpenOrders } from './exchange/open-orders.ts';
 import { listOrders } from './exchange/orders.ts';
+import { eraseExchangeTraces, payeeData } from './exchange/personal-data.ts';
 import { eraseGroupMember, groupData, type Person } from './group/personal-data.ts';
 import { mobileOf } from './identity/member-contacts.ts';
 import { eraseIdentity, identityData } from './identity/personal-data.ts';
@@ -65,6 +66,7 @@ export function privacyPorts(
         await all(async (cursor) => await listTaskRecords(tasks, memberId, { ...at(cursor), limit: PAGE })),
       orders: async (db, memberId) =>
         await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
+      payoutAccounts: async (db, memberId) => await payeeData(cipher, db, memberId),
       checkins: checkinData,
       handedIn: activityData,
       invitations: invitationData,
@@ -81,6 +83,7 @@ export function privacyPorts(
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
       async (tx, memberId) => await eraseMessages(tx, memberId),
       async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
+      eraseExchangeTraces,
       eraseAttributes,
       eraseSubmissions,
       deleteVotes,

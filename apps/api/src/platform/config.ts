@@ -8,6 +8,7 @@ import {
   deliveryVariables,
 } from './delivery-config.ts';
 import { type FileConfig, fileConfigOf, fileProblems, fileVariables } from './file-config.ts';
+import { type PayoutConfig, payoutConfigOf, payoutProblems, payoutVariables } from './payout-config.ts';
 import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
 /** The server's configuration: everything that may differ between two machines, read and checked once at start. */
@@ -36,6 +37,8 @@ export interface Config {
   readonly files: FileConfig;
   /** Third parties that members can sign in with. */
   readonly sns: SnsConfig;
+  /** Providers that cash and top-ups leave through. */
+  readonly payout: PayoutConfig;
   /** The pretended supplier and agent of the sandbox, whose demonstration tasks are seeded; never in production. */
   readonly sandboxSupplier: { readonly url: string; readonly secret: string } | undefined;
   /** Who compares names with id numbers: `sandbox` answers by the number alone, refused in production. */
@@ -111,6 +114,7 @@ const VARIABLES = {
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
   ...deliveryVariables,
   ...snsVariables,
+  ...payoutVariables,
   ...fileVariables,
   SANDBOX_SUPPLIER_URL: { schema: origin.optional(), expected: 'an http(s) address' },
   SANDBOX_SUPPLIER_SECRET: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
@@ -150,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     problems.push(
       ...deliveryProblems(values, production),
       ...snsProblems(values, production),
+      ...payoutProblems(values, production),
       ...fileProblems(values),
       ...(production ? productionProblems(values) : []),
     );
@@ -201,6 +206,7 @@ function configOf(values: Values): Config {
     logLevel: values.LOG_LEVEL,
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),
+    payout: payoutConfigOf(values),
     files: fileConfigOf(values),
     sandboxSupplier:
       values.SANDBOX_SUPPLIER_URL && values.SANDBOX_SUPPLIER_SECRET

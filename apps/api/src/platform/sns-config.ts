@@ -45,7 +45,7 @@ const pemOf = (kind: 'PRIVATE' | 'PUBLIC', given: string): string | undefined =>
     }
   });
 };
-const rsaKey = (kind: 'PRIVATE' | 'PUBLIC') =>
+export const rsaKey = (kind: 'PRIVATE' | 'PUBLIC') =>
   z
     .string()
     .refine((given) => pemOf(kind, given) !== undefined)
@@ -99,11 +99,11 @@ const ids = [
 ] as const;
 
 /** Where a sandbox may stand: this machine, a private network, or a provider's own test system. */
-const SANDBOX_HOST =
+export const SANDBOX_HOST =
   /^(localhost|.*\.localhost|.*\.local|.*\.internal|\[.*\]|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|.*sandbox.*|.*\.alipaydev\.com)$/i;
 
 /** Ids that the sandbox provider knows begin so; no real third party gives such a one. */
-const SANDBOX_ID = /^sandbox/i;
+export const SANDBOX_ID = /^sandbox/i;
 
 /** One line for each value that can't be started with; in production also for each that belongs to a sandbox. */
 export function snsProblems(values: Values, production: boolean): string[] {

@@ -1,5 +1,6 @@
-import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { sign, verify } from 'node:crypto';
 import type { Answer, Ask } from '../answer.ts';
+import { keyPair } from '../key-pair.ts';
 import { createGrants } from './grants.ts';
 import type { LoginProvider, Surroundings } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
@@ -11,13 +12,6 @@ const SCOPE = 'auth_user';
 const CODE_LASTS_MS = 24 * 3_600_000;
 const TOKEN = 'alipay.system.oauth.token';
 const PROFILE = 'alipay.user.info.share';
-
-const keyPair = (): { privateKey: string; publicKey: string } =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
 
 /** Alipay's login for websites: `/oauth2/publicAppAuthorize.htm` and the gateway, all signed with RSA2. */
 export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {

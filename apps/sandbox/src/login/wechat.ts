@@ -7,11 +7,14 @@ import { accountId, personOf } from './people.ts';
 const NAME = '微信';
 const EXPIRES_S = 7200;
 
+/** The website application's AppID. */
+export const WECHAT_APP_ID = 'sandbox-wechat';
+
 /** The website, and the service account for pages inside WeChat. */
 const apps = [
   {
     path: '/connect/qrconnect',
-    appId: 'sandbox-wechat',
+    appId: WECHAT_APP_ID,
     secret: 'sandbox-wechat-secret',
     scope: 'snsapi_login',
     openid: 'wechat openid',

@@ -2488,6 +2488,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/exchanges/{id}/correct": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Correct where an order goes whose issue failed, and have it issued again
+         * @description From issue failed to be issued. ORDER_FORM_INVALID carries OrderRefusal. A retry repeats the very same body.
+         */
+        readonly post: operations["correctOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/focusMembers": {
         readonly parameters: {
             readonly query?: never;
@@ -8670,6 +8690,7 @@ export type components = {
          *           "preferred": true
          *         }
          *       ],
+         *       "wechat": null,
          *       "mobile": "138****5678",
          *       "adultStatus": 1,
          *       "feeFreeCards": 0,
@@ -8684,6 +8705,8 @@ export type components = {
             readonly rule: components["schemas"]["LevelRule"];
             readonly used: components["schemas"]["ExchangeUse"];
             readonly payees: readonly components["schemas"]["ExchangePayee"][];
+            /** @description Name of the bound WeChat account that cash can be paid to, or null. */
+            readonly wechat: string | null;
             /** @description The member's own number, masked. */
             readonly mobile: string;
             /** @description Null without a real-name check. */
@@ -8916,7 +8939,8 @@ export type components = {
             readonly own: components["schemas"]["BenefitOwn"] | null;
         };
         /**
-         * @description A payout account given with the order; it is saved for the next one.
+         * @description Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes
+         *     to the account that the member has bound.
          * @example {
          *       "channel": "alipay",
          *       "account": "k1:q7Yw0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ6mQ2b1l0a2Vx0m5dQn1xk0pJ",
@@ -8925,8 +8949,10 @@ export type components = {
          */
         readonly OrderPayee: {
             readonly channel: components["schemas"]["PayeeChannel"];
-            readonly account: components["schemas"]["EncryptedField"];
-            readonly name: components["schemas"]["EncryptedField"];
+            /** @description A mobile number or mail address that signs in to Alipay. */
+            readonly account?: components["schemas"]["EncryptedField"];
+            /** @description The real name of the account. */
+            readonly name?: components["schemas"]["EncryptedField"];
         };
         /**
          * @description What is ordered and where it goes. By the benefit's `target`: payee needs `amount` and either `payeeId` or `payee`;
@@ -9006,6 +9032,7 @@ export type components = {
          *       "expectedAt": "2026-11-21T08:40:00.000Z",
          *       "issuedAt": null,
          *       "revocable": true,
+         *       "correctable": false,
          *       "revealable": false
          *     }
          */
@@ -9036,6 +9063,8 @@ export type components = {
             readonly issuedAt: components["schemas"]["Time"] | null;
             /** @description Whether it can be revoked now. */
             readonly revocable: boolean;
+            /** @description Whether its account or number can be corrected now and issued again. */
+            readonly correctable: boolean;
             /** @description Whether card codes can be shown now. */
             readonly revealable: boolean;
         };
@@ -9073,6 +9102,19 @@ export type components = {
             readonly number: string;
         };
         /**
+         * @description What WeChat's `requestMerchantTransfer` needs, so that the member confirms a payout inside WeChat.
+         * @example {
+         *       "appId": "wx0123456789abcdef",
+         *       "mchId": "1900001109",
+         *       "package": "affffddafdfafddffda=="
+         *     }
+         */
+        readonly OrderConfirmation: {
+            readonly appId: string;
+            readonly mchId: string;
+            readonly package: string;
+        };
+        /**
          * @description An order with its history.
          * @example {
          *       "id": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607",
@@ -9097,6 +9139,7 @@ export type components = {
          *       "expectedAt": null,
          *       "issuedAt": "2026-11-21T08:31:00.000Z",
          *       "revocable": false,
+         *       "correctable": false,
          *       "revealable": true,
          *       "timeline": [
          *         {
@@ -9119,6 +9162,7 @@ export type components = {
          *         }
          *       ],
          *       "shipment": null,
+         *       "confirmation": null,
          *       "balance": 280,
          *       "first": true
          *     }
@@ -9128,6 +9172,8 @@ export type components = {
             readonly timeline: readonly components["schemas"]["OrderMove"][];
             /** @description For goods on their way; null otherwise. */
             readonly shipment: components["schemas"]["OrderShipment"] | null;
+            /** @description For a payout that the member still has to confirm inside WeChat; null otherwise. */
+            readonly confirmation: components["schemas"]["OrderConfirmation"] | null;
             readonly balance: components["schemas"]["Coins"];
             /** @description Whether this is the member's first order ever. */
             readonly first: boolean;
@@ -9294,6 +9340,7 @@ export type components = {
          *           "expectedAt": null,
          *           "issuedAt": "2026-11-21T08:31:00.000Z",
          *           "revocable": false,
+         *           "correctable": false,
          *           "revealable": true
          *         }
          *       ],
@@ -9335,6 +9382,19 @@ export type components = {
             readonly cards: readonly components["schemas"]["OrderCardCode"][];
             /** @description Whether they were shown before this time. */
             readonly shownBefore: boolean;
+        };
+        /**
+         * @description Where an order whose issue failed goes instead; by its `target` one of `payeeId` and `payee`, or `mobile`.
+         * @example {
+         *       "payeeId": "0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607"
+         *     }
+         */
+        readonly OrderCorrection: {
+            /** @description A saved payout account. */
+            readonly payeeId?: components["schemas"]["Id"];
+            readonly payee?: components["schemas"]["OrderPayee"];
+            /** @description The number to top up. */
+            readonly mobile?: components["schemas"]["EncryptedField"];
         };
         /**
          * @description How a person appears inside a group. Observers are never named to respondents.
@@ -12529,6 +12589,7 @@ export type Order = components['schemas']['Order'];
 export type OrderActor = components['schemas']['OrderActor'];
 export type OrderMove = components['schemas']['OrderMove'];
 export type OrderShipment = components['schemas']['OrderShipment'];
+export type OrderConfirmation = components['schemas']['OrderConfirmation'];
 export type OrderDetail = components['schemas']['OrderDetail'];
 export type OrderField = components['schemas']['OrderField'];
 export type OrderProblem = components['schemas']['OrderProblem'];
@@ -12540,6 +12601,7 @@ export type OrderQuote = components['schemas']['OrderQuote'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderCardCode = components['schemas']['OrderCardCode'];
 export type OrderReveal = components['schemas']['OrderReveal'];
+export type OrderCorrection = components['schemas']['OrderCorrection'];
 export type GroupMember = components['schemas']['GroupMember'];
 export type GroupMemberList = components['schemas']['GroupMemberList'];
 export type GroupMemberAttribute = components['schemas']['GroupMemberAttribute'];
@@ -16271,6 +16333,50 @@ export interface operations {
                 };
             };
             readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly correctOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
+                /**
+                 * @description One key for one intention. The same key with the same body gives the same answer, with another body 409.
+                 * @example 0197f6a2c1b87d4e9a10b2c3d4e5f607
+                 */
+                readonly "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            readonly path: {
+                /** @description The order's id. */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderCorrection"];
+            };
+        };
+        readonly responses: {
+            /** @description The order, to be issued. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["OrderDetail"];
+                    };
+                };
+            };
+            /** @description A refusal in the envelope; those of the business come with HTTP 200 and the same shape. */
+            readonly "4XX": {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OrderFault"];
+                };
+            };
         };
     };
     readonly listGroupMembers: {

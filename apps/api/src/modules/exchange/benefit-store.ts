@@ -1,4 +1,10 @@
-import { type BenefitTarget, type CreditLevel, type ExchangeType, PrerequisiteKind } from '@yayan/contract';
+import {
+  type BenefitTarget,
+  type CreditLevel,
+  type ExchangeType,
+  PayeeChannel,
+  PrerequisiteKind,
+} from '@yayan/contract';
 import { type Selectable, sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../platform/database/database.ts';
@@ -11,18 +17,31 @@ export interface BenefitQuery {
   limit: number;
   type: ExchangeType | undefined;
   maxPrice: number | undefined;
+  /** What can be issued: targets other than cash, and channels of cash. */
+  targets: readonly BenefitTarget[];
+  channels: readonly PayeeChannel[];
 }
 
 /** Benefits on sale in their order, at most `limit`. */
 export async function selectBenefits(
   db: Connection,
-  { after, limit, type, maxPrice }: BenefitQuery,
+  { after, limit, type, maxPrice, targets, channels }: BenefitQuery,
 ): Promise<Benefit[]> {
   let query = db
     .selectFrom('benefits')
     .selectAll()
     .where('on_sale', '=', true)
-    .where('target', '=', 'codes')
+    .where((where) =>
+      where.or([
+        where('target', 'in', targets),
+        ...channels.map((channel) =>
+          where.and([
+            where('target', '=', 'payee'),
+            sql<boolean>`channels @> ${JSON.stringify([channel])}::jsonb`,
+          ]),
+        ),
+      ]),
+    )
     .where('position', '>', after);
   if (type !== undefined) query = query.where('type', '=', type);
   if (maxPrice !== undefined) {
@@ -48,7 +67,7 @@ async function withChoices(db: Connection, rows: readonly Selectable<Benefits>[]
   if (rows.length === 0) return [];
   const choices = await db
     .selectFrom('benefit_choices')
-    .select(['benefit_id', 'id', 'title', 'price', 'stock'])
+    .select(['benefit_id', 'id', 'title', 'price', 'stock', 'fen'])
     .where(
       'benefit_id',
       'in',
@@ -63,9 +82,14 @@ async function withChoices(db: Connection, rows: readonly Selectable<Benefits>[]
   });
 }
 
-const choiceOf = ({ id, title, price, stock }: Choice): Choice => ({ id, title, price, stock });
+const choiceOf = ({ id, title, price, stock, fen }: Choice): Choice => ({ id, title, price, stock, fen });
 const texts = z.array(z.string());
 const kinds = z.array(z.enum(PrerequisiteKind));
+const ways = z.array(z.enum(PayeeChannel));
+
+function cashOf({ cash_min: min, cash_max: max, cash_step: step }: Selectable<Benefits>): Benefit['cash'] {
+  return min === null || max === null || step === null ? null : { min, max, step };
+}
 
 function benefitOf(row: Selectable<Benefits>, choices: Benefit['choices']): Benefit {
   return {
@@ -73,6 +97,8 @@ function benefitOf(row: Selectable<Benefits>, choices: Benefit['choices']): Bene
     position: row.position,
     type: row.type as ExchangeType, // The three checks of the table.
     target: row.target as BenefitTarget,
+    cash: cashOf(row),
+    channels: ways.parse(row.channels),
     level: row.level as CreditLevel,
     title: row.title,
     description: row.description,
@@ -139,7 +165,7 @@ export async function readNextPosition(tx: Transaction<Schema>): Promise<number>
   return (last?.position ?? -1) + 1;
 }
 
-/** Adds a benefit with its choices, without stock; false when it is there already. */
+/** Adds a benefit with its choices; false when it is there already. */
 export async function insertBenefit(tx: Transaction<Schema>, benefit: Benefit): Promise<boolean> {
   const { limits, choices } = benefit;
   const added = await tx
@@ -149,6 +175,10 @@ export async function insertBenefit(tx: Transaction<Schema>, benefit: Benefit): 
       position: benefit.position,
       type: benefit.type,
       target: benefit.target,
+      cash_min: benefit.cash?.min ?? null,
+      cash_max: benefit.cash?.max ?? null,
+      cash_step: benefit.cash?.step ?? null,
+      channels: JSON.stringify(benefit.channels),
       title: benefit.title,
       description: benefit.description,
       cover: benefit.cover,

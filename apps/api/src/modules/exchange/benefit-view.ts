@@ -1,5 +1,7 @@
 import type { DataOf } from '@yayan/contract';
-import { type Benefit, cheapestChoice, isOffered, totalStock } from './benefit.ts';
+import { type Benefit, cheapestChoice, totalStock } from './benefit.ts';
+import type { Outlet } from './outlet.ts';
+import { isOffered, workingChannels } from './outlets.ts';
 import { prerequisiteKinds } from './prerequisites.ts';
 import { feePercent, priceOf } from './price.ts';
 import type { Standing } from './standing.ts';
@@ -15,32 +17,39 @@ export function benefitCard(benefit: Benefit): Card {
 }
 
 /** A benefit whole; without a standing as a visitor sees it. */
-export function benefitDetail(benefit: Benefit, standing: Standing | null): Detail {
+export function benefitDetail(
+  benefit: Benefit,
+  standing: Standing | null,
+  working: ReadonlySet<Outlet>,
+): Detail {
   const { description, gallery, choices, limits, rules, revocable } = benefit;
   return {
     ...benefitCard(benefit),
     description,
     gallery,
-    choices: choices.flatMap((choice) => (choice.title === null ? [] : [{ ...choice, title: choice.title }])),
-    cash: null,
-    payeeChannels: [],
+    choices: choices.flatMap(({ id, title, price, stock }) =>
+      title === null ? [] : [{ id, title, price, stock }],
+    ),
+    cash: benefit.cash,
+    payeeChannels: workingChannels(benefit, working),
     limits,
     prerequisites: prerequisiteKinds(benefit),
     rules,
     revocable,
-    available: isOffered(benefit) && totalStock(benefit) !== 0,
+    available: isOffered(benefit, working) && totalStock(benefit) !== 0,
     own: standing && ownOf(benefit, standing),
   };
 }
 
-function ownOf(benefit: Benefit, { balance, rule, used }: Standing): Detail['own'] {
-  const { total } = priceOf(benefit, cheapestChoice(benefit), 1, rule);
+function ownOf(benefit: Benefit, { balance, rule, used, feeFree }: Standing): Detail['own'] {
+  const percent = feeFree.active ? 0 : feePercent(benefit, rule);
+  const { total } = priceOf(cheapestChoice(benefit), 1, percent);
   return {
     balance,
     missingCoins: Math.max(0, total - balance),
     usedToday: used.piecesToday,
     usedThisMonth: used.piecesThisMonth,
-    feePercent: feePercent(benefit, rule),
-    feeFreeCards: 0,
+    feePercent: percent,
+    feeFreeCards: feeFree.usable,
   };
 }

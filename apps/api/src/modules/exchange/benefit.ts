@@ -1,4 +1,10 @@
-import { BenefitTarget, type CreditLevel, type ExchangeType, type PrerequisiteKind } from '@yayan/contract';
+import type {
+  BenefitTarget,
+  CreditLevel,
+  ExchangeType,
+  PayeeChannel,
+  PrerequisiteKind,
+} from '@yayan/contract';
 
 /** One face value or kind of a benefit; what price and stock belong to. */
 export interface Choice {
@@ -9,6 +15,15 @@ export interface Choice {
   price: number;
   /** How many are left; null without a limit. */
   stock: number | null;
+  /** Money that one pays out, in fen; null where none is, and for cash, where it follows from the amount. */
+  fen: number | null;
+}
+
+/** What one order of cash may be, in coins. */
+export interface CashRange {
+  min: number;
+  max: number;
+  step: number;
 }
 
 /** Something coins can be exchanged for (decisions §5). */
@@ -17,6 +32,10 @@ export interface Benefit {
   position: number;
   type: ExchangeType;
   target: BenefitTarget;
+  /** For cash; null otherwise. */
+  cash: CashRange | null;
+  /** Ways that cash can be paid out. */
+  channels: PayeeChannel[];
   title: string;
   description: string;
   cover: string | null;
@@ -37,11 +56,6 @@ export interface Benefit {
   onSale: boolean;
   /** At least one. */
   choices: [Choice, ...Choice[]];
-}
-
-/** Only card codes can be delivered so far: nothing else is ever for sale, whatever the database says. */
-export function isOffered(benefit: Pick<Benefit, 'onSale' | 'target'>): boolean {
-  return benefit.onSale && benefit.target === BenefitTarget.Codes;
 }
 
 /** The choice that costs least, of those in stock if any is. */

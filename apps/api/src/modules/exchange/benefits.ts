@@ -3,20 +3,24 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { cheapestChoice } from './benefit.ts';
 import { selectBenefit, selectBenefits, type StockPlace } from './benefit-store.ts';
+import { targetText } from './delivery.ts';
+import { offeredPlaces, workingOutlets } from './outlets.ts';
 import { benefitCard, benefitDetail } from './benefit-view.ts';
 import type { Exchange } from './parts.ts';
 import { allowanceOf } from './prerequisites.ts';
-import { priceOf } from './price.ts';
+import { feePercent, priceOf } from './price.ts';
 import { readStanding } from './standing.ts';
 import { type Asked, findBenefit, findOffered, permittedWish } from './wish.ts';
 
 /** A page of what is on sale. Refuses with FIELD_WRONG what never was a `nextCursor`. */
 export async function listBenefits(
-  db: Connection,
+  exchange: Exchange,
   { cursor, limit = 20, type, maxPrice }: QueryOf<'listBenefits'>,
 ): Promise<DataOf<'listBenefits'>> {
   const after = cursor === undefined ? -1 : positionOf(cursor);
-  const found = await selectBenefits(db, { after, limit: limit + 1, type, maxPrice });
+  const places = offeredPlaces(workingOutlets(exchange));
+  const query = { after, limit: limit + 1, type, maxPrice, ...places };
+  const found = await selectBenefits(exchange.platform.database.read, query);
   const page = found.slice(0, limit);
   const last = found.length > limit ? page.at(-1) : undefined;
   return { items: page.map(benefitCard), nextCursor: last === undefined ? null : String(last.position) };
@@ -36,7 +40,8 @@ export async function getBenefit(
   const benefit = await findBenefit(db, id);
   return benefitDetail(
     benefit,
-    memberId === undefined ? null : await readStanding(exchange, db, memberId, id),
+    memberId === undefined ? null : await readStanding(exchange, db, memberId, benefit),
+    workingOutlets(exchange),
   );
 }
 
@@ -47,13 +52,11 @@ export async function checkAllowance(
   memberId: string,
 ): Promise<DataOf<'checkAllowance'>> {
   const db = exchange.platform.database.read;
-  const benefit = await findOffered(db, id);
-  const standing = await readStanding(exchange, db, memberId, id);
+  const benefit = await findOffered(exchange, db, id);
+  const standing = await readStanding(exchange, db, memberId, benefit);
   const choice = cheapestChoice(benefit);
-  return allowanceOf(
-    { benefit, choice, quantity: 1, ...priceOf(benefit, choice, 1, standing.rule) },
-    standing,
-  );
+  const percent = standing.feeFree.active ? 0 : feePercent(benefit, standing.rule);
+  return allowanceOf({ benefit, choice, quantity: 1, ...priceOf(choice, 1, percent) }, standing);
 }
 
 /** What an order would cost. Refuses as placing it would. */
@@ -69,7 +72,7 @@ export async function quoteOrder(exchange: Exchange, asked: Asked): Promise<Data
     fee,
     total,
     balanceAfter: standing.balance - total,
-    target: null,
+    target: targetText(wish.delivery),
     arrival: benefit.arrival,
   };
 }

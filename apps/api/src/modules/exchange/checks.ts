@@ -75,7 +75,7 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
       left join lateral (
         select count(*) as codes from order_cards c where c.member_id = o.member_id and c.order_id = o.id
       ) held on true
-      where held.codes <> case when o.state = ${issued} then o.quantity else 0 end limit 100`,
+      where held.codes <> case when o.state = ${issued} and o.outlet = 'codes' then o.quantity else 0 end limit 100`,
   ),
   check(
     'every code was issued once',
@@ -106,7 +106,22 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
               and not exists (select from card_issues i where i.order_id = o.id)) as ordered,
           (select count(*) from card_codes c
             where c.benefit_id = h.benefit_id and c.choice_id = h.id and c.issued_to is null) as codes
-        from benefit_choices h where h.stock is not null
+        from benefit_choices h join benefits b on b.id = h.benefit_id where h.stock is not null and b.target = 'codes'
       ) held where stock < 0 or stock + ordered > codes limit 100`,
+  ),
+  check(
+    'every order that was paid out has its receipt, every parcel its number, and no other order has one',
+    sql`
+      select member_id, format('order %s in state %s by %s', id, state, outlet) as detail
+      from orders
+      where (receipt is not null) <> (state = ${issued} and outlet in ('alipay', 'wechat', 'mobile'))
+        or (tracking_number is not null) <> (state = ${issued} and outlet = 'consignee') limit 100`,
+  ),
+  check(
+    'no receipt stands at two orders',
+    sql`
+      select null as member_id, format('%s orders have the same receipt: %s', count(*), string_agg(id::text, ', '))
+        as detail
+      from orders where receipt is not null group by outlet, receipt having count(*) > 1 limit 100`,
   ),
 ];

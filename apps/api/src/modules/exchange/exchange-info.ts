@@ -3,19 +3,17 @@ import { refuse } from '../../contract/api-fault.ts';
 import { memberRecord, openMobile } from '../identity/member-record.ts';
 import { maskMobile } from '../identity/mobile.ts';
 import type { Exchange } from './parts.ts';
-import { readStanding } from './standing.ts';
+import { savedPayees } from './payees.ts';
+import { findWechat, readStanding } from './standing.ts';
 
-/**
- * What a member has and may still exchange. Payees and fee-free cards belong to cash, which is not offered yet: nobody
- * has any to use. Refuses with NOT_FOUND when the member is gone.
- */
+/** What a member has and may still exchange, and where to. Refuses with NOT_FOUND when the member is gone. */
 export async function exchangeInfo(exchange: Exchange, memberId: string): Promise<DataOf<'getExchangeInfo'>> {
   const { database, cipher } = exchange.platform;
   const { record } = await database.read
     .selectNoFrom(memberRecord(memberId).as('record'))
     .executeTakeFirstOrThrow();
   if (record === null) return refuse('NOT_FOUND');
-  const { balance, pending, rule, adultStatus, used } = await readStanding(
+  const { balance, pending, rule, adultStatus, used, feeFree } = await readStanding(
     exchange,
     database.read,
     memberId,
@@ -28,10 +26,11 @@ export async function exchangeInfo(exchange: Exchange, memberId: string): Promis
     level: rule.level,
     rule,
     used: { exchangesToday, exchangesThisMonth, coinsThisMonth },
-    payees: [],
+    payees: await savedPayees(cipher, database.read, memberId),
+    wechat: (await findWechat(exchange, database.read, memberId))?.nickname ?? null,
     mobile: maskMobile(openMobile(cipher, record)),
     adultStatus,
-    feeFreeCards: 0,
+    feeFreeCards: feeFree.usable,
     openOrders,
     exchangedCoins,
   };

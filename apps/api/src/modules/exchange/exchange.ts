@@ -1,14 +1,18 @@
+import { createEncryptedFields } from '../identity/encrypted-fields.ts';
 import { defineExchangeJobs } from './jobs.ts';
 import type { Exchange, ExchangeParts } from './parts.ts';
-import { codeStock } from './ports/code-stock.ts';
+import { configuredIssuers } from './ports/configured-issuers.ts';
 
 const AUTO_APPROVE_COINS = 2_000;
 
 /** Makes the exchange area and defines its jobs: before the jobs start. */
 export function createExchange(parts: ExchangeParts): Exchange {
+  const { platform } = parts;
+  const { fieldEncryption, fieldEncryptionBefore } = platform.keys;
   const exchange: Exchange = {
+    fields: createEncryptedFields(platform, [fieldEncryption, ...fieldEncryptionBefore]),
     adultStatusOf: () => Promise.resolve(null),
-    issuer: codeStock(parts.platform),
+    issuers: configuredIssuers(platform),
     autoApproveCoins: AUTO_APPROVE_COINS,
     ...parts,
   };

@@ -17,9 +17,10 @@ export async function goOn({
   const { database, clock, jobs } = platform;
   const until = new Date(clock.now().getTime() - PATIENCE_MS);
   await database.transaction(async (tx) => {
-    for (const order of await selectWaiting(tx, ExchangeState.PendingReview, until, AT_ONCE))
+    const waiting = { until, limit: AT_ONCE };
+    for (const order of await selectWaiting(tx, { ...waiting, state: ExchangeState.PendingReview }))
       if (order.total <= autoApproveCoins) await sendReview(jobs, tx, order);
-    for (const order of await selectWaiting(tx, ExchangeState.ToBeIssued, until, AT_ONCE))
-      await sendIssue(jobs, tx, order);
+    const toIssue = { ...waiting, state: ExchangeState.ToBeIssued, goods: false };
+    for (const order of await selectWaiting(tx, toIssue)) await sendIssue(jobs, tx, order);
   });
 }

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../contract/call.ts';
 import { checkAllowance, getBenefit, listBenefits, quoteOrder } from './benefits.ts';
+import { correctOrder } from './correct.ts';
 import { exchangeInfo } from './exchange-info.ts';
 import { getOrder, listOrders } from './orders.ts';
 import type { Exchange } from './parts.ts';
@@ -17,6 +18,7 @@ type Handled =
   | 'getOrder'
   | 'revealOrder'
   | 'revokeOrder'
+  | 'correctOrder'
   | 'getExchangeInfo';
 
 /** Exchanging coins for benefits. */
@@ -24,7 +26,7 @@ export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
   const { platform } = exchange;
   const { database } = platform;
   return {
-    listBenefits: async ({ query }) => await listBenefits(database.read, query),
+    listBenefits: async ({ query }) => await listBenefits(exchange, query),
     getBenefit: async ({ params, caller }) => await getBenefit(exchange, params.id, caller?.memberId),
     checkAllowance: async ({ params, caller }) => await checkAllowance(exchange, params.id, caller.memberId),
     checkOrder: async ({ params, body, caller }) =>
@@ -42,6 +44,8 @@ export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
       await revealOrder(platform, { memberId: caller.memberId, orderId: params.id }),
     revokeOrder: async ({ params, caller, idempotency }) =>
       await revokeOrder(platform, { memberId: caller.memberId, orderId: params.id }, idempotency),
+    correctOrder: async ({ params, body, caller, idempotency }) =>
+      await correctOrder(exchange, { memberId: caller.memberId, orderId: params.id }, body, idempotency),
     getExchangeInfo: async ({ caller }) => await exchangeInfo(exchange, caller.memberId),
   };
 }

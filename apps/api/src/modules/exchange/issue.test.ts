@@ -22,7 +22,7 @@ beforeAll(async () => {
       return cards;
     },
   };
-  test = await startTestExchange({ issuer });
+  test = await startTestExchange({ issuers: { codes: issuer } });
   stock = codeStock(test.platform);
 });
 afterEach(() => {
@@ -145,7 +145,9 @@ describe('an issue that is refused', () => {
 describe('an order above 2000 coins', () => {
   const large = async (): Promise<{ memberId: string; orderId: string }> => {
     const memberId = await test.member(5000);
-    const benefit = await test.benefit(3, { choices: [{ id: 'one', title: null, price: 2001, stock: 0 }] });
+    const benefit = await test.benefit(3, {
+      choices: [{ id: 'one', title: null, price: 2001, stock: 0, fen: null }],
+    });
     const placed = await test.order(memberId, benefit);
     expect(placed.expectedAt).toBe(
       new Date(Date.parse(placed.createdAt) + (24 * 60 + 1) * 60_000).toISOString(),
@@ -191,7 +193,9 @@ describe('an order above 2000 coins', () => {
 
   it('2000 coins are still small', async () => {
     const memberId = await test.member(5000);
-    const benefit = await test.benefit(1, { choices: [{ id: 'one', title: null, price: 2000, stock: 0 }] });
+    const benefit = await test.benefit(1, {
+      choices: [{ id: 'one', title: null, price: 2000, stock: 0, fen: null }],
+    });
     const { id } = await test.order(memberId, benefit);
     await test.runJobs();
     expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued });
@@ -230,7 +234,7 @@ describe('what is kept and told', () => {
     const memberId = await test.member(500);
     const benefit = await test.benefit(1, {
       takesFee: true,
-      choices: [{ id: 'one', title: null, price: 101, stock: 0 }],
+      choices: [{ id: 'one', title: null, price: 101, stock: 0, fen: null }],
     });
     const order = await test.order(memberId, benefit);
     expect(order).toMatchObject({ price: 101, fee: 4, total: 105, balance: 395 });

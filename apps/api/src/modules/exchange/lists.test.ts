@@ -27,8 +27,8 @@ describe('the list of benefits', () => {
   it('shows of several choices the cheapest that is left and what is left of all', async () => {
     const benefit = await test.benefit(0, {
       choices: [
-        { id: 'week', title: '周卡', price: 90, stock: 0 },
-        { id: 'month', title: '月卡', price: 300, stock: 0 },
+        { id: 'week', title: '周卡', price: 90, stock: 0, fen: null },
+        { id: 'month', title: '月卡', price: 300, stock: 0, fen: null },
       ],
     });
     const params = { id: benefit.id };
@@ -37,7 +37,10 @@ describe('the list of benefits', () => {
       stock: 0,
       available: false,
     });
-    await test.load({ ...benefit, choices: [{ id: 'month', title: '月卡', price: 300, stock: 0 }] }, 3);
+    await test.load(
+      { ...benefit, choices: [{ id: 'month', title: '月卡', price: 300, stock: 0, fen: null }] },
+      3,
+    );
     expect(await test.call('getBenefit', null, { params })).toMatchObject({
       price: 300,
       stock: 3,
@@ -51,7 +54,9 @@ describe('the list of benefits', () => {
   });
 
   it('keeps to a type and to what one can afford', async () => {
-    const dear = await test.benefit(1, { choices: [{ id: 'one', title: null, price: 777, stock: 0 }] });
+    const dear = await test.benefit(1, {
+      choices: [{ id: 'one', title: null, price: 777, stock: 0, fen: null }],
+    });
     const idsOf = async (query: object): Promise<string[]> =>
       (await test.call('listBenefits', null, { query: { limit: 100, ...query } })).items.map(({ id }) => id);
     expect(await idsOf({ maxPrice: 776 })).not.toContain(dear.id);

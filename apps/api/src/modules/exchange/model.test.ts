@@ -28,7 +28,7 @@ beforeAll(async () => {
       return cards;
     },
   };
-  test = await startTestExchange({ issuer });
+  test = await startTestExchange({ issuers: { codes: issuer } });
   stock = codeStock(test.platform);
 });
 afterAll(() => test.stop());

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { addStock } from './benefit-store.ts';
 import { tellMember } from './news.ts';
 import { canMove, isReturned } from './order-states.ts';
-import { changeState, insertMove, type OrderKey, type StoredOrder } from './order-store.ts';
+import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
 import { refundOrder } from './payment.ts';
 
 /** A move of an order: who, and why (decisions §5). */
@@ -17,6 +17,10 @@ export interface Move extends OrderKey {
   operator?: string;
   /** Why, in words for the member. */
   note: string | null;
+  /** Only while this attempt to issue it is the one that is on. */
+  attempt?: number;
+  /** What comes with it: see `StateChange`. */
+  more?: Pick<StateChange, 'receipt' | 'shipment' | 'destination'>;
 }
 
 const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
@@ -27,13 +31,13 @@ const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
 
 /**
  * Moves an order and writes its timeline; coins and stock come back where the new state says so. Undefined, with
- * nothing done, when the order is not in `from` (any more), or when it is to be revoked after its codes were asked for.
+ * nothing done, when the order is not in `from` (any more), or when it is to be revoked after its issue was asked for.
  * Throws on a move that the state machine does not know.
  */
 export async function moveOrder(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   tx: Transaction<Schema>,
-  { memberId, orderId, from, to, by, operator, note }: Move,
+  { memberId, orderId, from, to, by, operator, note, attempt, more }: Move,
 ): Promise<StoredOrder | undefined> {
   if (!canMove(from, to)) throw new Error(`An order can't move from ${from} to ${to}`);
   const at = clock.now();
@@ -46,6 +50,9 @@ export async function moveOrder(
     reason: NEEDS_REASON.has(to) ? note : null,
     issuedAt: to === ExchangeState.Issued ? at : null,
     unasked: to === ExchangeState.Revoked,
+    renewed: from === ExchangeState.IssueFailed && to === ExchangeState.ToBeIssued,
+    ...(attempt !== undefined && { attempt }),
+    ...more,
   });
   if (order === undefined) return undefined;
   await insertMove(tx, {

@@ -1,5 +1,6 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
+import { type Delivery, openDelivery } from './delivery.ts';
 import { moveOrder } from './move-order.ts';
 import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
 import { passOn } from './review.ts';
@@ -15,13 +16,48 @@ export class OperationRefused extends Error {
   override readonly name = 'OperationRefused';
 }
 
-/** Orders that wait for an operator: to be reviewed, and those whose issue failed. Oldest first. */
+const SHOWN = 200;
+
+/**
+ * Orders that wait for an operator: to be reviewed, those whose issue failed, and goods to be sent. Of each those that
+ * wait longest first.
+ */
 export async function waitingOrders({ database, clock }: Platform): Promise<StoredOrder[]> {
-  const states = [ExchangeState.PendingReview, ExchangeState.IssueFailed];
-  const lists = await Promise.all(
-    states.map((state) => selectWaiting(database.read, state, clock.now(), 200)),
-  );
+  const common = { until: clock.now(), limit: SHOWN };
+  const lists = await Promise.all([
+    selectWaiting(database.read, { ...common, state: ExchangeState.PendingReview }),
+    selectWaiting(database.read, { ...common, state: ExchangeState.IssueFailed }),
+    selectWaiting(database.read, { ...common, state: ExchangeState.ToBeIssued, goods: true }),
+  ]);
   return lists.flat();
+}
+
+/** Where an order goes, in full: what an operator writes on a parcel. Throws when the order is unknown. */
+export async function destinationOf(platform: Platform, orderId: string): Promise<Delivery> {
+  const order = await knownOrder(platform, orderId);
+  return openDelivery(platform.cipher, order.delivery_sealed);
+}
+
+/** Notes that goods are on their way: the member sees carrier and number (decisions §5). */
+export async function ship(
+  platform: Platform,
+  { orderId, operator }: Operation,
+  shipment: { company: string; number: string },
+): Promise<void> {
+  const { member_id: memberId, outlet } = await knownOrder(platform, orderId);
+  if (outlet !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
+  const move = {
+    memberId,
+    orderId,
+    from: ExchangeState.ToBeIssued,
+    to: ExchangeState.Issued,
+    by: OrderActor.Operator,
+    operator,
+    note: `已发货，${shipment.company} ${shipment.number}`,
+    more: { shipment },
+  };
+  const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
+  if (moved === undefined) throw notThere(orderId);
 }
 
 /** Lets an order pass review. */

@@ -1,53 +1,85 @@
-import { type BodyOf, OrderField } from '@yayan/contract';
+import { BenefitTarget, type BodyOf, OrderField } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Benefit, Choice } from './benefit.ts';
+import type { Delivery } from './delivery.ts';
+import type { Exchange } from './parts.ts';
+import { type Problem, readDestination } from './read-destination.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
 
-interface Problem {
-  field: OrderField;
-  message: string;
-}
+/** Coins and fen are the same: 100 coins are 1 yuan (decisions §4). */
+const FEN_A_COIN = 1;
 
-const DELIVERY_FIELDS = [
-  ['amount', OrderField.Amount],
-  ['payeeId', OrderField.PayeeId],
-  ['payee', OrderField.PayeeAccount],
-  ['mobile', OrderField.Mobile],
-  ['consigneeId', OrderField.ConsigneeId],
-] as const satisfies readonly (readonly [keyof OrderForm, OrderField])[];
+/** What is ordered and where it goes. */
+export interface ReadForm {
+  choice: Choice;
+  quantity: number;
+  delivery: Delivery;
+}
 
 /**
- * Reads the form of an order of card codes, which go nowhere: only what and how many. Refuses with ORDER_FORM_INVALID
- * and every problem there is, and with CARD_NOT_USABLE where a fee-free card has nothing to waive.
+ * Reads the form of an order: what, how many, where to. Refuses with ORDER_FORM_INVALID and every problem there is, and
+ * with DECRYPTION_FAILED.
  */
-export function readForm(benefit: Benefit, form: OrderForm): { choice: Choice; quantity: number } {
-  const choice = chosen(benefit, form.choiceId);
-  const problems = [
+export async function readForm(
+  exchange: Pick<Exchange, 'platform' | 'fields' | 'issuers'>,
+  db: Connection,
+  { memberId, benefit, form }: { memberId: string; benefit: Benefit; form: OrderForm },
+): Promise<ReadForm> {
+  const choice = chosen(benefit, form);
+  const problems: Problem[] = [
     ...quantityProblems(benefit, form.quantity),
-    ...(typeof choice === 'string' ? [{ field: OrderField.ChoiceId, message: choice }] : []),
-    ...DELIVERY_FIELDS.filter(([name]) => form[name] !== undefined).map(([, field]) => ({
-      field,
-      message: '该商品以卡密发放，不需要填写',
-    })),
+    ...('field' in choice ? [choice] : []),
+    ...strangeFields(benefit, form),
   ];
-  if (problems.length > 0 || typeof choice === 'string')
-    return refuse('ORDER_FORM_INVALID', { problems } satisfies OrderRefusal);
-  if (form.feeFreeCardId !== undefined) return refuse('CARD_NOT_USABLE');
-  return { choice, quantity: form.quantity };
+  // Encrypted fields open but once: not before everything else is right.
+  if (problems.length > 0 || 'field' in choice) return invalid(problems);
+  const delivery = await readDestination(exchange, db, { memberId, benefit, given: form });
+  return 'field' in delivery ? invalid([delivery]) : { choice, quantity: form.quantity, delivery };
 }
 
-type OrderRefusal = { problems: Problem[] };
+/** Refuses with ORDER_FORM_INVALID. */
+export function invalid(problems: Problem[]): never {
+  return refuse('ORDER_FORM_INVALID', { problems });
+}
 
-/** The choice meant, or what is wrong with it. */
-function chosen({ choices }: Benefit, choiceId: string | undefined): Choice | string {
+/** The choice meant, or what is wrong with it. Cash has as price what is to be paid out. */
+function chosen({ choices, cash }: Benefit, { choiceId, amount }: OrderForm): Choice | Problem {
   const [only] = choices;
-  if (only.title === null) return choiceId === undefined ? only : '该商品没有规格可选';
-  if (choiceId === undefined) return '请选择规格';
-  return choices.find(({ id }) => id === choiceId) ?? '该规格不存在，请重新选择';
+  if (cash !== null) {
+    if (amount === undefined || amount < cash.min || amount > cash.max || amount % cash.step !== 0)
+      return {
+        field: OrderField.Amount,
+        message: `请输入 ${cash.min}–${cash.max} 之间、${cash.step} 的整数倍`,
+      };
+    return { ...only, price: amount, fen: amount * FEN_A_COIN };
+  }
+  const wrong = (message: string): Problem => ({ field: OrderField.ChoiceId, message });
+  if (only.title === null) return choiceId === undefined ? only : wrong('该商品没有规格可选');
+  if (choiceId === undefined) return wrong('请选择规格');
+  return choices.find(({ id }) => id === choiceId) ?? wrong('该规格不存在，请重新选择');
 }
 
 function quantityProblems({ limits }: Benefit, quantity: number): Problem[] {
   if (quantity <= limits.perOrder) return [];
   return [{ field: OrderField.Quantity, message: `每单最多兑换 ${limits.perOrder} 件` }];
+}
+
+const DESTINATIONS = [
+  ['amount', OrderField.Amount, BenefitTarget.Payee],
+  ['payeeId', OrderField.PayeeId, BenefitTarget.Payee],
+  ['payee', OrderField.PayeeAccount, BenefitTarget.Payee],
+  ['mobile', OrderField.Mobile, BenefitTarget.Mobile],
+  ['consigneeId', OrderField.ConsigneeId, BenefitTarget.Consignee],
+] as const satisfies readonly (readonly [keyof OrderForm, OrderField, BenefitTarget])[];
+
+/** Fields that belong to another way of delivery. */
+function strangeFields({ target }: Benefit, form: OrderForm): Problem[] {
+  return DESTINATIONS.filter(([name, , of]) => form[name] !== undefined && of !== target).map(
+    ([, field]) => ({
+      field,
+      message: '该商品不需要填写这一项',
+    }),
+  );
 }

@@ -14,7 +14,12 @@ export async function sendReview(jobs: Jobs, tx: Transaction<Schema>, order: Sto
   await jobs.sendIn(tx, REVIEW_JOB, keyOf(order));
 }
 
-/** Has an order issued, once the transaction commits. */
-export async function sendIssue(jobs: Jobs, tx: Transaction<Schema>, order: StoredOrder): Promise<void> {
-  await jobs.sendIn(tx, ISSUE_JOB, keyOf(order));
+/** Has an order issued, or asked about, once the transaction commits; not before `startAfter` when that is given. */
+export async function sendIssue(
+  jobs: Jobs,
+  tx: Transaction<Schema>,
+  order: StoredOrder,
+  startAfter?: Date,
+): Promise<void> {
+  await jobs.sendIn(tx, ISSUE_JOB, keyOf(order), startAfter && { startAfter });
 }

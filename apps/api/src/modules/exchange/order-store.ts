@@ -1,4 +1,6 @@
 import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
+import type { Outlet } from './outlet.ts';
+import type { Confirmation } from './ports/issuer.ts';
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { OrderMoves, Orders, Schema } from '../../platform/database/gen/schema.ts';
@@ -7,8 +9,11 @@ import { KEPT_STATES, OPEN_STATES } from './order-states.ts';
 type Row = Selectable<Orders>;
 
 /** An order as it is stored; its enumerations hold by the checks of the table and of what writes it. */
-export type StoredOrder = Omit<Row, 'state' | 'type' | 'target'> & {
+export type StoredOrder = Omit<Row, 'state' | 'type' | 'target' | 'outlet' | 'confirmation'> & {
   state: ExchangeState;
+  outlet: Outlet;
+  /** What the member still has to confirm a payout with. */
+  confirmation: Confirmation | null;
   type: ExchangeType;
   target: BenefitTarget;
 };
@@ -54,14 +59,31 @@ export interface StateChange extends OrderKey {
   reason: string | null;
   at: Date;
   issuedAt: Date | null;
-  /** Only while no code has been asked for. */
+  /** Only while nothing has been asked for. */
   unasked: boolean;
+  /** Only while this attempt to issue it is the one that is on. */
+  attempt?: number;
+  /** The provider's own number of what it did. */
+  receipt?: string;
+  /** Who carries the parcel, and under which number. */
+  shipment?: { company: string; number: string };
+  /** Where it goes from now on. */
+  destination?: Destination;
+  /** Whether the issue is another one from now on, under a number of its own: nothing came of the one before. */
+  renewed: boolean;
+}
+
+/** Where an order goes, as it is stored. */
+export interface Destination {
+  outlet: Outlet;
+  delivery_sealed: string | null;
+  target_text: string | null;
 }
 
 /** Moves an order out of `from`; undefined when it is not there (any more). Of two rivals one gets it. */
 export async function changeState(
   tx: Transaction<Schema>,
-  { memberId, orderId, from, to, reason, at, issuedAt, unasked }: StateChange,
+  { memberId, orderId, from, to, reason, at, issuedAt, unasked, ...more }: StateChange,
 ): Promise<StoredOrder | undefined> {
   let query = tx
     .updateTable('orders')
@@ -71,17 +93,24 @@ export async function changeState(
       moved_at: at,
       issued_at: issuedAt,
       issue_asked_at: null,
+      asks: 0,
+      confirmation: null,
       moves: sql`moves + 1`,
+      ...(more.renewed && { attempt: sql`attempt + 1` }),
+      ...(more.receipt !== undefined && { receipt: more.receipt }),
+      ...(more.shipment && { carrier: more.shipment.company, tracking_number: more.shipment.number }),
+      ...more.destination,
     })
     .where('member_id', '=', memberId)
     .where('id', '=', orderId)
     .where('state', '=', from);
   if (unasked) query = query.where('issue_asked_at', 'is', null);
+  if (more.attempt !== undefined) query = query.where('attempt', '=', more.attempt);
   const row = await query.returningAll().executeTakeFirst();
   return row && orderOf(row);
 }
 
-/** Notes that codes are asked for from now on; undefined when the order does not wait for them. */
+/** Notes that the issue is asked for, and how often; undefined when the order does not wait for it. */
 export async function markIssueAsked(
   tx: Transaction<Schema>,
   { memberId, orderId }: OrderKey,
@@ -90,13 +119,32 @@ export async function markIssueAsked(
 ): Promise<StoredOrder | undefined> {
   const row = await tx
     .updateTable('orders')
-    .set({ issue_asked_at: sql`coalesce(issue_asked_at, ${at}::timestamptz)` })
+    .set({ issue_asked_at: sql`coalesce(issue_asked_at, ${at}::timestamptz)`, asks: sql`asks + 1` })
     .where('member_id', '=', memberId)
     .where('id', '=', orderId)
     .where('state', '=', waiting)
     .returningAll()
     .executeTakeFirst();
   return row && orderOf(row);
+}
+
+/** Keeps what a payout is confirmed with; false when the order has moved on or has it already. */
+export async function keepConfirmation(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  waiting: ExchangeState,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ confirmation: JSON.stringify(confirmation) })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .where('confirmation', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Counts a showing of the codes and records it; undefined when the order is not in `issued`. */
@@ -174,22 +222,38 @@ export async function selectOrders(
   return (await query.orderBy('id', 'desc').limit(limit).execute()).map(orderOf);
 }
 
-/** Everybody's orders in a state that have been there since `until` or longer, oldest first. */
+/** Orders that wait: in which state, since when at the latest. */
+export interface Waiting {
+  state: ExchangeState;
+  until: Date;
+  /** Goods, which an operator sends, or everything else; all when left out. */
+  goods?: boolean;
+  limit: number;
+}
+
+/** Everybody's orders that wait, those that wait longest first. */
 export async function selectWaiting(
   db: Connection,
-  state: ExchangeState,
-  until: Date,
-  limit: number,
+  { state, until, goods, limit }: Waiting,
 ): Promise<StoredOrder[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .selectAll()
-    .where('state', '=', state)
-    .where('moved_at', '<=', until)
-    .orderBy('moved_at')
-    .limit(limit)
-    .execute();
+  let query = db.selectFrom('orders').selectAll().where('state', '=', state).where('moved_at', '<=', until);
+  if (goods !== undefined) query = query.where('outlet', goods ? '=' : '<>', 'consignee');
+  const rows = await query.orderBy('moved_at').limit(limit).execute();
   return rows.map(orderOf);
+}
+
+/** Forgets where a member's ended orders went. */
+export async function forgetDestinations(
+  tx: Transaction<Schema>,
+  memberId: string,
+  ended: readonly ExchangeState[],
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ delivery_sealed: null, target_text: null })
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ended)
+    .execute();
 }
 
 /** What a member has exchanged, orders whose coins came back left out. */

@@ -8,7 +8,11 @@ type Order = DataOf<'listOrders'>['items'][number];
 const waits = (state: ExchangeState): boolean =>
   state === ExchangeState.PendingReview || state === ExchangeState.ToBeIssued;
 
-/** An order as its member sees it. Codes go nowhere, so it has no target. */
+/** Whether an order goes to an account or number that can turn out wrong. */
+const hasAccount = ({ outlet }: StoredOrder): boolean =>
+  outlet === 'alipay' || outlet === 'wechat' || outlet === 'mobile';
+
+/** An order as its member sees it. */
 export function orderRow(order: StoredOrder): Order {
   const { state } = order;
   return {
@@ -26,7 +30,7 @@ export function orderRow(order: StoredOrder): Order {
     price: order.price,
     fee: order.fee,
     total: order.total,
-    target: null,
+    target: order.target_text,
     state,
     reason: order.reason,
     coinsReturned: isReturned(state),
@@ -34,16 +38,21 @@ export function orderRow(order: StoredOrder): Order {
     expectedAt: waits(state) ? order.expected_at.toISOString() : null,
     issuedAt: order.issued_at?.toISOString() ?? null,
     revocable: order.revocable && waits(state) && order.issue_asked_at === null,
-    revealable: state === ExchangeState.Issued,
+    correctable: state === ExchangeState.IssueFailed && hasAccount(order),
+    revealable: state === ExchangeState.Issued && order.outlet === 'codes',
   };
 }
+
+const shipmentOf = ({ carrier: company, tracking_number: number }: StoredOrder): OrderDetail['shipment'] =>
+  company === null || number === null ? null : { company, number };
 
 /** The same with its timeline and what the member has now. */
 export function orderDetail(order: StoredOrder, moves: readonly StoredMove[], balance: number): OrderDetail {
   return {
     ...orderRow(order),
     timeline: moves.map(({ state, at, actor, note }) => ({ state, at: at.toISOString(), by: actor, note })),
-    shipment: null,
+    shipment: shipmentOf(order),
+    confirmation: order.state === ExchangeState.ToBeIssued ? order.confirmation : null,
     balance,
     first: order.ordinal === 1,
   };

@@ -1,7 +1,8 @@
 import type { AdultStatus, DataOf } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { Issuer } from './ports/issuer.ts';
+import type { EncryptedFields } from '../identity/encrypted-fields.ts';
+import type { Issuers } from './ports/configured-issuers.ts';
 
 export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
 
@@ -10,10 +11,12 @@ export interface ExchangeParts {
   platform: Platform;
   /** The rule of the reward area: what a credit gives. */
   levelRuleOf: (credit: number) => LevelRule;
+  /** Opens accounts and numbers that browsers encrypted. */
+  fields?: Pick<EncryptedFields, 'open'>;
   /** Result of the real-name check; null, also when left out, without one. */
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
-  /** Where codes come from; our own stock unless told. */
-  issuer?: Issuer;
+  /** Who issues what; by the configuration unless told. */
+  issuers?: Issuers;
   /** Orders of at most so many coins are approved by rule, larger ones wait for an operator (decisions §5). */
   autoApproveCoins?: number;
 }

@@ -9,12 +9,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { takeStock } from './benefit-store.ts';
 import { sendReview } from './order-jobs.ts';
 import { tellMember } from './news.ts';
-import { countOrder, insertMove, insertOrder } from './order-store.ts';
+import { countOrder, insertMove, insertOrder, type StoredOrder } from './order-store.ts';
 import { type OrderDetail, orderDetail } from './order-view.ts';
 import type { Exchange } from './parts.ts';
 import { payOrder } from './payment.ts';
-import type { Wish } from './prerequisites.ts';
-import { type Asked, permittedWish } from './wish.ts';
+import { sealDelivery, targetText } from './delivery.ts';
+import { keepPayee } from './payees.ts';
+import { takeFeeFreeCard } from '../reward/fee-free.ts';
+import { type Asked, type PermittedWish, permittedWish } from './wish.ts';
 
 const MINUTE = 60_000;
 /** What an operator's review adds to the usual arrival. */
@@ -45,6 +47,8 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
   await insertMove(tx, { member_id: asked.memberId, order_id: order.id, position: 1, ...move });
   const balance = await payOrder(tx, order, at);
+  await keepPayee(platform, tx, asked.memberId, wish.delivery);
+  if (wish.waived) await takeCard(tx, wish, order, at);
   await sendReview(platform.jobs, tx, order);
   await tellMember(platform.events, tx, order, at, true);
   // Last: everybody who orders the same thing waits for this row until the transaction ends.
@@ -53,10 +57,21 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked
   return orderDetail(order, [move], balance);
 }
 
+/** Uses up the fee-free card that the price was reckoned with. */
+async function takeCard(
+  tx: Transaction<Schema>,
+  { feeFreeCardId }: PermittedWish,
+  { member_id: memberId, id, title: text }: StoredOrder,
+  at: Date,
+): Promise<void> {
+  const taken = { memberId, at, text, url: `/home/exchange?order=${id}` };
+  if (!(await takeFeeFreeCard(tx, taken, feeFreeCardId))) return refuse('CARD_NOT_USABLE');
+}
+
 function newOrder(
   { platform, autoApproveCoins }: Exchange,
   memberId: string,
-  { benefit, choice, quantity, price, fee, total }: Wish,
+  { benefit, choice, quantity, price, fee, total, delivery }: PermittedWish,
   ordinal: number,
   at: Date,
 ): Insertable<Orders> {
@@ -70,6 +85,10 @@ function newOrder(
     choice_id: choice.id,
     type: benefit.type,
     target: benefit.target,
+    outlet: delivery.outlet,
+    delivery_sealed: sealDelivery(platform.cipher, delivery),
+    target_text: targetText(delivery),
+    fen: choice.fen === null ? null : choice.fen * quantity,
     title: benefit.title,
     cover: benefit.cover,
     choice_title: choice.title,

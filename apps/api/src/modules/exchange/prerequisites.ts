@@ -1,4 +1,4 @@
-import { AdultStatus, type DataOf, PrerequisiteKind } from '@yayan/contract';
+import { AdultStatus, type DataOf, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
 import type { Benefit, Choice } from './benefit.ts';
 import type { LevelRule } from './parts.ts';
 import type { Price } from './price.ts';
@@ -63,16 +63,19 @@ const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
 const within = (used: number, more: number, limit: number | null): boolean =>
   limit === null || used + more <= limit;
 
-/** Payee, mobile and consignee belong to deliveries that are not made yet, so nobody meets them. */
-const notYet = (): Judgement => unmet('暂不支持这种发放方式');
-
 const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Standing) => Judgement>> = {
   onSale: ({ benefit }) =>
     benefit.onSale ? fulfilled('在售') : unmet('该商品已下架', '/exchange', '看看其他'),
   account: () => fulfilled('账号状态正常'),
-  payee: notYet,
-  mobile: notYet,
-  consignee: notYet,
+  payee: ({ benefit: { channels } }, { wechat }) => {
+    if (channels.some((channel) => channel !== PayeeChannel.Wechat)) return fulfilled('下单时填写收款账号');
+    return wechat === null
+      ? unmet('需要先绑定微信', '/home/user', '去绑定')
+      : fulfilled(`将打款到微信零钱（${wechat.nickname}）`);
+  },
+  mobile: () => fulfilled('可以充到你的手机，也可以换一个号码'),
+  consignee: (_, { addresses }) =>
+    addresses > 0 ? fulfilled('已有收货地址') : unmet('还没有收货地址', '/home/user', '去添加'),
   level: ({ benefit }, { rule }) =>
     rule.level >= benefit.level
       ? fulfilled(`会员等级已达到${LEVEL_NAMES[benefit.level]}`)

@@ -13,14 +13,9 @@ export function feePercent({ takesFee }: Pick<Benefit, 'takesFee'>, rule: LevelR
   return takesFee ? rule.feePercent : 0;
 }
 
-/** Price of `quantity` of a choice with the fee of the member's level, rounded up to a whole coin. */
-export function priceOf(
-  benefit: Pick<Benefit, 'takesFee'>,
-  choice: Choice,
-  quantity: number,
-  rule: LevelRule,
-): Price {
+/** Price of `quantity` of a choice with a fee in percent, rounded up to a whole coin. */
+export function priceOf(choice: Pick<Choice, 'price'>, quantity: number, percent: number): Price {
   const price = choice.price * quantity;
-  const fee = Math.ceil((price * feePercent(benefit, rule)) / 100);
+  const fee = Math.ceil((price * percent) / 100);
   return { price, fee, total: price + fee };
 }

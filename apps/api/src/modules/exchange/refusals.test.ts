@@ -121,8 +121,8 @@ describe('an order that is refused changes nothing', () => {
     const benefit = await test.benefit(5, {
       limits: { perOrder: 2, perDay: null, perMonth: null },
       choices: [
-        { id: 'week', title: '周卡', price: 100, stock: 0 },
-        { id: 'month', title: '月卡', price: 300, stock: 0 },
+        { id: 'week', title: '周卡', price: 100, stock: 0, fen: null },
+        { id: 'month', title: '月卡', price: 300, stock: 0, fen: null },
       ],
     });
     const memberId = await test.member(500);
@@ -185,7 +185,7 @@ describe('limits are counted by calendar day and month in Shanghai', () => {
     }
     test.clock.set('2026-11-06T12:00:00+08:00');
     expect(await refused(often, await test.benefit(1))).toBe('MONTHLY_LIMIT');
-    const choices: Benefit['choices'] = [{ id: 'one', title: null, price: 1501, stock: 0 }];
+    const choices: Benefit['choices'] = [{ id: 'one', title: null, price: 1501, stock: 0, fen: null }];
     await test.order(dear, await test.benefit(1, { choices }));
     expect(await refused(dear, await test.benefit(1, { choices }))).toBe('MONTHLY_LIMIT');
   });

@@ -13,7 +13,8 @@ export async function revealOrder(
   key: OrderKey,
 ): Promise<DataOf<'revealOrder'>> {
   return await database.transaction(async (tx) => {
-    if ((await selectOrder(tx, key)) === undefined) return refuse('NOT_FOUND');
+    const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
+    if (order.outlet !== 'codes') return refuse('NOTHING_TO_REVEAL');
     const showing = await countShowing(tx, key, ExchangeState.Issued, clock.now());
     if (showing === undefined) return refuse('NOTHING_TO_REVEAL');
     const cards = await selectOrderCards(tx, key);

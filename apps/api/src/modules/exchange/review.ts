@@ -1,4 +1,6 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sendIssue } from './order-jobs.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
@@ -17,13 +19,18 @@ export async function reviewByRule(exchange: Exchange, key: OrderKey): Promise<v
 }
 
 /** Moves an order to be issued and has that done; false when it is no longer where it comes from. */
-export async function passOn(
+export async function passOn(exchange: Pick<Exchange, 'platform'>, move: Omit<Move, 'to'>): Promise<boolean> {
+  return await exchange.platform.database.transaction((tx) => passIn(exchange, tx, move));
+}
+
+/** The same inside a transaction that is already there. */
+export async function passIn(
   { platform }: Pick<Exchange, 'platform'>,
+  tx: Transaction<Schema>,
   move: Omit<Move, 'to'>,
 ): Promise<boolean> {
-  return await platform.database.transaction(async (tx) => {
-    const order = await moveOrder(platform, tx, { ...move, to: ExchangeState.ToBeIssued });
-    if (order !== undefined) await sendIssue(platform.jobs, tx, order);
-    return order !== undefined;
-  });
+  const order = await moveOrder(platform, tx, { ...move, to: ExchangeState.ToBeIssued });
+  // Goods wait for an operator to send them.
+  if (order !== undefined && order.outlet !== 'consignee') await sendIssue(platform.jobs, tx, order);
+  return order !== undefined;
 }

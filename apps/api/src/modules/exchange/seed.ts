@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { BenefitTarget } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { addBenefit, readBenefits } from './benefit-file.ts';
 import { loadCodes } from './load-codes.ts';
@@ -11,18 +12,18 @@ const VALID_DAYS = 366;
 const SECRET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 /**
- * Loads the benefits of data/exchange that are not there yet. Outside production their stock is codes made by chance,
- * which open nothing; in production there are none until real ones are loaded.
+ * Loads the benefits of data/exchange that are not there yet. Outside production the stock of card codes is
+ * made by chance, and they open nothing; in production there is no stock of anything until it is loaded.
  */
 export async function seedExchange(platform: Platform): Promise<void> {
   const { config, database } = platform;
   const benefits = readBenefits(await readFile(FILE, 'utf8'));
   for (const data of benefits) {
     await database.transaction(async (tx) => {
-      const isNew = await addBenefit(tx, data);
-      if (!isNew || config.production) return;
+      const isNew = await addBenefit(tx, data, { stocked: !config.production });
+      if (!isNew || config.production || data.target !== BenefitTarget.Codes) return;
       for (const { id, stock } of data.choices)
-        await loadCodes(platform, tx, { benefitId: data.id, choiceId: id }, demoCards(platform, stock));
+        await loadCodes(platform, tx, { benefitId: data.id, choiceId: id }, demoCards(platform, stock ?? 0));
     });
   }
 }

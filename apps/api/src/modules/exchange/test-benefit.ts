@@ -24,6 +24,8 @@ export function testBenefit(number: number, more: Partial<Benefit>): Benefit {
     position: number,
     type: ExchangeType.Virtual,
     target: BenefitTarget.Codes,
+    cash: null,
+    channels: [],
     title: '视频会员卡',
     description: '兑换后得到一组卡号和卡密。',
     cover: null,
@@ -38,7 +40,7 @@ export function testBenefit(number: number, more: Partial<Benefit>): Benefit {
     arrivalMinutes: 1,
     revocable: true,
     onSale: true,
-    choices: [{ id: 'one', title: null, price: 100, stock: 0 }],
+    choices: [{ id: 'one', title: null, price: 100, stock: 0, fen: null }],
     ...more,
   };
 }

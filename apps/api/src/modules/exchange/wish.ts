@@ -1,13 +1,16 @@
 import { PrerequisiteKind } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { type Benefit, isOffered } from './benefit.ts';
+import type { Benefit } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
+import type { Delivery } from './delivery.ts';
 import { type OrderForm, readForm } from './order-form.ts';
+import { isOffered, workingOutlets } from './outlets.ts';
 import type { Exchange } from './parts.ts';
 import { allowanceOf, type Wish } from './prerequisites.ts';
-import { priceOf } from './price.ts';
+import { feePercent, priceOf } from './price.ts';
 import { readStanding, type Standing } from './standing.ts';
+import type { FeeFree } from '../reward/fee-free.ts';
 
 /** The benefit of a public id. Refuses with NOT_FOUND. */
 export async function findBenefit(db: Connection, id: string): Promise<Benefit> {
@@ -15,15 +18,28 @@ export async function findBenefit(db: Connection, id: string): Promise<Benefit> 
 }
 
 /** The benefit of a public id, to order it. Refuses with NOT_FOUND, and with BENEFIT_OFF what is not for sale. */
-export async function findOffered(db: Connection, id: string): Promise<Benefit> {
+export async function findOffered(
+  exchange: Pick<Exchange, 'issuers'>,
+  db: Connection,
+  id: string,
+): Promise<Benefit> {
   const benefit = await findBenefit(db, id);
-  return isOffered(benefit) ? benefit : refuse('BENEFIT_OFF');
+  return isOffered(benefit, workingOutlets(exchange)) ? benefit : refuse('BENEFIT_OFF');
 }
 
 export interface Asked {
   memberId: string;
   benefitId: string;
   form: OrderForm;
+}
+
+/** A wish with where it goes and what waives its fee: what an order is made of. */
+export interface PermittedWish extends Wish {
+  delivery: Delivery;
+  /** A usable fee-free card to take; an active one is taken by itself. */
+  feeFreeCardId: string | null;
+  /** Whether a fee-free card waives a fee. */
+  waived: boolean;
 }
 
 const REFUSALS = {
@@ -35,23 +51,35 @@ const REFUSALS = {
 } as const;
 
 /**
- * Reads what a member asks for and holds it against every rule of decisions §5. Refuses with the first that is broken:
- * NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, CARD_NOT_USABLE, LEVEL_TOO_LOW, PREREQUISITE_UNMET, STOCK_OUT,
+ * Reads what a member asks for, opening what was encrypted (each cipher text once), and holds it against every rule of
+ * decisions §5. Refuses with the first that is broken:
+ * NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND, CARD_NOT_USABLE, LEVEL_TOO_LOW, PREREQUISITE_UNMET, STOCK_OUT,
  * DAILY_LIMIT, MONTHLY_LIMIT, BALANCE_TOO_LOW.
  */
 export async function permittedWish(
   exchange: Exchange,
   db: Connection,
   { memberId, benefitId, form }: Asked,
-): Promise<{ wish: Wish; standing: Standing }> {
-  const benefit = await findOffered(db, benefitId);
-  const { choice, quantity } = readForm(benefit, form);
-  const standing = await readStanding(exchange, db, memberId, benefitId);
-  const wish: Wish = { benefit, choice, quantity, ...priceOf(benefit, choice, quantity, standing.rule) };
+): Promise<{ wish: PermittedWish; standing: Standing }> {
+  const benefit = await findOffered(exchange, db, benefitId);
+  const { choice, quantity, delivery } = await readForm(exchange, db, { memberId, benefit, form });
+  const standing = await readStanding(exchange, db, memberId, benefit);
+  const { feeFreeCardId = null } = form;
+  const percent = feePercent(benefit, standing.rule);
+  const waived = isWaived(percent, standing.feeFree, feeFreeCardId);
+  const price = priceOf(choice, quantity, waived ? 0 : percent);
+  const wish: PermittedWish = { benefit, choice, quantity, ...price, delivery, feeFreeCardId, waived };
   const allowance = allowanceOf(wish, standing);
   const broken = allowance.prerequisites.find(({ met }) => !met)?.kind;
   if (broken === undefined) return { wish, standing };
   return broken in REFUSALS
     ? refuse(REFUSALS[broken as keyof typeof REFUSALS]) // What `in` has just told.
     : refuse('PREREQUISITE_UNMET', allowance);
+}
+
+/** Whether a card waives the fee: the one that waits for an exchange, or a usable one that the form names. */
+function isWaived(percent: number, { active, ids }: FeeFree, cardId: string | null): boolean {
+  if (cardId === null) return percent > 0 && active;
+  if (percent === 0 || active) return refuse('CARD_NOT_USABLE');
+  return ids.includes(cardId) || refuse('CARD_NOT_FOUND');
 }

@@ -1,6 +1,7 @@
 import { createHash, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { refuse } from '../../contract/api-fault.ts';
+import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fieldKey, type FieldKey } from './field-key.ts';
 import { useNonces } from './field-nonce-store.ts';
@@ -11,9 +12,13 @@ export interface EncryptedFields {
   readonly current: Pick<FieldKey, 'id' | 'publicKey'>;
   /**
    * The values of fields `<key id>:<base64>`, in their order. Each cipher text opens once, within 5 minutes. Refuses with
-   * DECRYPTION_FAILED whatever is wrong with any of them, and never says what.
+   * DECRYPTION_FAILED whatever is wrong with any of them, and never says what. Inside a transaction, `db`, they count as
+   * opened only when that commits.
    */
-  open<const Fields extends readonly string[]>(fields: Fields): Promise<{ [Index in keyof Fields]: string }>;
+  open<const Fields extends readonly string[]>(
+    fields: Fields,
+    db?: Connection,
+  ): Promise<{ [Index in keyof Fields]: string }>;
 }
 
 const OLDEST_MS = 5 * 60_000;
@@ -50,13 +55,13 @@ export function createEncryptedFields(
 
   return {
     current: { id: handedOut.id, publicKey: handedOut.publicKey },
-    open: async (fields) => {
+    open: async (fields, db = database.read) => {
       const contents = await Promise.all(fields.map(openOne));
       const good = contents.filter((content) => content !== null);
       if (good.length < contents.length) return refuse('DECRYPTION_FAILED');
       const hashes = new Set(good.map(({ nonce }) => createHash('sha256').update(nonce).digest('base64url')));
       const expiresAt = new Date(clock.now().getTime() + OLDEST_MS + FURTHEST_AHEAD_MS);
-      const fresh = await useNonces(database.read, [...hashes], expiresAt);
+      const fresh = await useNonces(db, [...hashes], expiresAt);
       if (fresh < good.length) return refuse('DECRYPTION_FAILED');
       return good.map(({ value }) => value) as { [Index in keyof typeof fields]: string }; // One for each, in order.
     },

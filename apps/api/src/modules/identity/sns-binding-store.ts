@@ -52,6 +52,34 @@ export async function bindingsOf(
     .execute();
 }
 
+/** What is kept of a member's account of one kind. */
+export async function bindingOf(
+  db: Connection,
+  memberId: string,
+  type: number,
+): Promise<Pick<KeptAccount, 'subject_sealed' | 'nickname_sealed'> | undefined> {
+  return await db
+    .selectFrom('sns_bindings')
+    .select(['subject_sealed', 'nickname_sealed'])
+    .where('member_id', '=', memberId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+}
+
+export async function updateSubject(
+  tx: Transaction<Schema>,
+  memberId: string,
+  type: number,
+  subject_sealed: string,
+): Promise<void> {
+  await tx
+    .updateTable('sns_bindings')
+    .set({ subject_sealed })
+    .where('member_id', '=', memberId)
+    .where('type', '=', type)
+    .execute();
+}
+
 /** Locks a member until the transaction ends, so that their ways in change one after the other; false for nobody. */
 export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<boolean> {
   const row = await tx

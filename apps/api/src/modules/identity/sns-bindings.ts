@@ -5,15 +5,18 @@ import type { MemberCaller } from '../../contract/caller.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { keptSubject } from './kept-subject.ts';
 import type { SnsAccount } from './oauth/sns-provider.ts';
 import type { Sessions } from './sessions.ts';
 import {
+  bindingOf,
   bindingsOf,
   deleteBinding,
   insertBinding,
   type KeptAccount,
   lockMember,
   ownerOf,
+  updateSubject,
 } from './sns-binding-store.ts';
 import { canLetGo } from './ways-in.ts';
 
@@ -35,6 +38,8 @@ export interface SnsBindings {
    * with SNS_ALREADY_LINKED when the member has another account of this kind.
    */
   bind(tx: Transaction<Schema>, account: KeptAccount, memberId: string): Promise<void>;
+  /** Notes what another of our applications knows a bound account by, at a sign-in with it. */
+  seen(tx: Transaction<Schema>, memberId: string, type: SnsType, account: SnsAccount): Promise<void>;
   list(memberId: string): Promise<DataOf<'listSnsBindings'>>;
   one(memberId: string, type: SnsType): Promise<SnsBinding>;
   /** Lets go of an account and signs all other devices out. Refuses with SNS_NOT_LINKED and LAST_SIGN_IN_WAY. */
@@ -60,12 +65,19 @@ export function createSnsBindings(
   };
 
   return {
-    keep: (type, { subject, nickname }) => ({
+    keep: (type, account) => ({
       type,
-      subject_index: cipher.blindIndex(`sns ${type}\n${subject}`),
-      subject_sealed: cipher.seal(subject),
-      nickname_sealed: nickname === null ? null : cipher.seal(nickname),
+      subject_index: cipher.blindIndex(`sns ${type}\n${account.subject}`),
+      subject_sealed: cipher.seal(keptSubject(account)),
+      nickname_sealed: account.nickname === null ? null : cipher.seal(account.nickname),
     }),
+    seen: async (tx, memberId, type, account) => {
+      const kept = account.openId && (await bindingOf(tx, memberId, type));
+      if (kept === undefined) return;
+      const before = cipher.open(kept.subject_sealed);
+      const after = keptSubject(account, before);
+      if (after !== before) await updateSubject(tx, memberId, type, cipher.seal(after));
+    },
     owner: async (db, account) => {
       const row = await ownerOf(db, account);
       return row && { memberId: row.member_id, blocked: row.blocked_at !== null };

@@ -76,7 +76,10 @@ export function createSns(
       return refuse('SNS_NOT_BOUND', { state: 'bindRequired', bindTicket, type, nickname, avatar });
     }
     const subject = { kind: 'member', memberId: owner.memberId } as const;
-    const session = await database.transaction((tx) => sessions.openSession(tx, subject, origin));
+    const session = await database.transaction(async (tx) => {
+      await bindings.seen(tx, owner.memberId, type, account);
+      return await sessions.openSession(tx, subject, origin);
+    });
     return { state: 'signedIn', ...session };
   };
 
@@ -99,6 +102,7 @@ export function createSns(
       if (caller === null) return await signIn(account, type, origin);
       const session = await database.transaction(async (tx) => {
         await bindings.bind(tx, bindings.keep(type, account), caller.memberId);
+        await bindings.seen(tx, caller.memberId, type, account);
         await sessions.end(tx, caller.sessionId);
         return await sessions.openSession(tx, { kind: 'member', memberId: caller.memberId }, origin);
       });

@@ -60,6 +60,24 @@ export async function allConsignees(
   return rows.map((row) => ({ ...opened(cipher, row), isDefault: row.is_default }));
 }
 
+/** One address of a member in full, with its region in words; undefined when it isn't the member's own. */
+export async function findConsignee(
+  cipher: Platform['cipher'],
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<(Omit<Consignee, 'regionCode'> & { region: string }) | undefined> {
+  const row = (await selectConsignees(db, memberId)).find((each) => each.id === id);
+  if (row === undefined) return undefined;
+  const { name, mobile, regionCode, detail } = opened(cipher, row);
+  return { name, mobile, region: regionName(regionCode) ?? regionCode, detail };
+}
+
+/** How many addresses a member has. */
+export async function countConsignees(db: Connection, memberId: string): Promise<number> {
+  return (await selectConsignees(db, memberId)).length;
+}
+
 /**
  * Saves or removes an address; of those there are, exactly one is the default. Refuses with ADDRESS_INVALID and the
  * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and NOT_FOUND what isn't the member's own.

@@ -17,6 +17,12 @@ export interface ExchangeInfo {
   /** @maxItems 10 */
   payees: ExchangePayee[];
   /**
+     * Name of the bound WeChat account that cash can be paid to, or null.
+     * @maxLength 100
+     * @nullable
+     */
+  wechat: string | null;
+  /**
      * The member's own number, masked.
      * @maxLength 20
      */

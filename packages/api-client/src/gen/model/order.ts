@@ -59,6 +59,8 @@ export interface Order {
   issuedAt: Time | null;
   /** Whether it can be revoked now. */
   revocable: boolean;
+  /** Whether its account or number can be corrected now and issued again. */
+  correctable: boolean;
   /** Whether card codes can be shown now. */
   revealable: boolean;
 }

@@ -3,6 +3,7 @@
  */
 import type { Coins } from './coins.ts';
 import type { Order } from './order.ts';
+import type { OrderConfirmation } from './orderConfirmation.ts';
 import type { OrderMove } from './orderMove.ts';
 import type { OrderShipment } from './orderShipment.ts';
 
@@ -18,6 +19,8 @@ export type OrderDetail = Order & ({
   timeline: OrderMove[];
   /** For goods on their way; null otherwise. */
   shipment: OrderShipment | null;
+  /** For a payout that the member still has to confirm inside WeChat; null otherwise. */
+  confirmation: OrderConfirmation | null;
   balance: Coins;
   /** Whether this is the member's first order ever. */
   first: boolean;

@@ -5,10 +5,13 @@ import type { EncryptedField } from './encryptedField.ts';
 import type { PayeeChannel } from './payeeChannel.ts';
 
 /**
- * A payout account given with the order; it is saved for the next one.
+ * Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes
+ * to the account that the member has bound.
  */
 export interface OrderPayee {
   channel: PayeeChannel;
-  account: EncryptedField;
-  name: EncryptedField;
+  /** A mobile number or mail address that signs in to Alipay. */
+  account?: EncryptedField;
+  /** The real name of the account. */
+  name?: EncryptedField;
 }

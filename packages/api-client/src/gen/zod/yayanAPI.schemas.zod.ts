@@ -3869,6 +3869,8 @@ export type ExchangePayeeOutput = zod.output<typeof ExchangePayee>;
 
 export const exchangeInfoPayeesMax = 10;
 
+export const exchangeInfoWechatMax = 100;
+
 export const exchangeInfoMobileMax = 20;
 
 export const exchangeInfoFeeFreeCardsMin = 0;
@@ -3886,6 +3888,7 @@ export const ExchangeInfo = /*#__PURE__*/ zod.object({
   "rule": LevelRule,
   "used": ExchangeUse,
   "payees": /*#__PURE__*/ zod.array(ExchangePayee).check(/*#__PURE__*/ zod.maxLength(exchangeInfoPayeesMax)),
+  "wechat": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoWechatMax))).check(/*#__PURE__*/ zod.describe('Name of the bound WeChat account that cash can be paid to, or null.')),
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(exchangeInfoMobileMax)).check(/*#__PURE__*/ zod.describe('The member\'s own number, masked.')),
   "adultStatus": /*#__PURE__*/ zod.union([AdultStatus,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null without a real-name check.')),
   "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(exchangeInfoFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.')),
@@ -4112,9 +4115,9 @@ export type BenefitDetailOutput = zod.output<typeof BenefitDetail>;
 
 export const OrderPayee = /*#__PURE__*/ zod.object({
   "channel": PayeeChannel,
-  "account": EncryptedField,
-  "name": EncryptedField
-}).check(/*#__PURE__*/ zod.describe('A payout account given with the order; it is saved for the next one.'));
+  "account": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('A mobile number or mail address that signs in to Alipay.')),
+  "name": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The real name of the account.'))
+}).check(/*#__PURE__*/ zod.describe('Where cash goes. Alipay needs account and name, which are saved for the next order; WeChat needs neither, for it goes\nto the account that the member has bound.\n'));
 
 export type OrderPayee = zod.input<typeof OrderPayee>;
 export type OrderPayeeOutput = zod.output<typeof OrderPayee>;
@@ -4209,6 +4212,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('By when it is expected; null when it ended.')),
   "issuedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null until issued.')),
   "revocable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether it can be revoked now.')),
+  "correctable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether its account or number can be corrected now and issued again.')),
   "revealable": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether card codes can be shown now.'))
 });
 
@@ -4257,6 +4261,23 @@ export const OrderShipment = /*#__PURE__*/ zod.object({
 export type OrderShipment = zod.input<typeof OrderShipment>;
 export type OrderShipmentOutput = zod.output<typeof OrderShipment>;
 
+export const orderConfirmationAppIdMax = 64;
+
+export const orderConfirmationMchIdMax = 32;
+
+export const orderConfirmationPackageMax = 2000;
+
+
+
+export const OrderConfirmation = /*#__PURE__*/ zod.object({
+  "appId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderConfirmationAppIdMax)),
+  "mchId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderConfirmationMchIdMax)),
+  "package": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderConfirmationPackageMax))
+}).check(/*#__PURE__*/ zod.describe('What WeChat\'s `requestMerchantTransfer` needs, so that the member confirms a payout inside WeChat.'));
+
+export type OrderConfirmation = zod.input<typeof OrderConfirmation>;
+export type OrderConfirmationOutput = zod.output<typeof OrderConfirmation>;
+
 export const orderDetailTwoTimelineMax = 100;
 
 
@@ -4264,6 +4285,7 @@ export const orderDetailTwoTimelineMax = 100;
 export const OrderDetail = /*#__PURE__*/ zod.intersection(Order, /*#__PURE__*/ zod.object({
   "timeline": /*#__PURE__*/ zod.array(OrderMove).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderDetailTwoTimelineMax)).check(/*#__PURE__*/ zod.describe('Oldest first.')),
   "shipment": /*#__PURE__*/ zod.union([OrderShipment,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For goods on their way; null otherwise.')),
+  "confirmation": /*#__PURE__*/ zod.union([OrderConfirmation,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('For a payout that the member still has to confirm inside WeChat; null otherwise.')),
   "balance": Coins,
   "first": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether this is the member\'s first order ever.'))
 })).check(/*#__PURE__*/ zod.describe('An order with its history.'));
@@ -4433,6 +4455,15 @@ export const OrderReveal = /*#__PURE__*/ zod.object({
 
 export type OrderReveal = zod.input<typeof OrderReveal>;
 export type OrderRevealOutput = zod.output<typeof OrderReveal>;
+
+export const OrderCorrection = /*#__PURE__*/ zod.object({
+  "payeeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A saved payout account.')),
+  "payee": /*#__PURE__*/ zod.exactOptional(OrderPayee),
+  "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The number to top up.'))
+}).check(/*#__PURE__*/ zod.describe('Where an order whose issue failed goes instead; by its `target` one of `payeeId` and `payee`, or `mobile`.'));
+
+export type OrderCorrection = zod.input<typeof OrderCorrection>;
+export type OrderCorrectionOutput = zod.output<typeof OrderCorrection>;
 
 export const GroupMember = /*#__PURE__*/ zod.object({
   "id": Id,

@@ -18,11 +18,12 @@ export function codeStock({
         }
         return await selectIssued(tx, orderId);
       });
-      return codes.map(({ number_sealed: number, secret_sealed: secret, expires_at: expiresAt }) => ({
+      const cards = codes.map(({ number_sealed: number, secret_sealed: secret, expires_at: expiresAt }) => ({
         number: number === null ? null : cipher.open(number),
         secret: cipher.open(secret),
         expiresAt,
       }));
+      return { kind: 'cards', cards };
     },
   };
 }

@@ -2,6 +2,8 @@
 export interface SnsAccount {
   /** Who it is there, the same at every sign-in: `<kind of id>:<id>`. */
   readonly subject: string;
+  /** The id that one application knows it by, where that is something else. */
+  readonly openId?: { appId: string; id: string };
   readonly nickname: string | null;
   /** An http(s) address of a picture. */
   readonly avatar: string | null;

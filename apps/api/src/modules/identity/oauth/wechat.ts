@@ -67,6 +67,7 @@ export function wechat(
       const unionid = profile.unionid ?? token.unionid;
       return {
         subject: unionid ? `unionid:${unionid}` : `openid:${openid}`,
+        openId: { appId, id: openid },
         nickname: nicknameText(profile.nickname),
         avatar: pictureAddress(profile.headimgurl),
       };

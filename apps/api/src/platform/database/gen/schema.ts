@@ -78,6 +78,7 @@ export interface BenefitChoices {
   title: string | null;
   price: number;
   stock: number | null;
+  fen: number | null;
 }
 
 export interface Benefits {
@@ -101,6 +102,10 @@ export interface Benefits {
   arrival_minutes: number;
   revocable: boolean;
   on_sale: boolean;
+  cash_min: number | null;
+  cash_max: number | null;
+  cash_step: number | null;
+  channels: DefaultedJson;
 }
 
 export interface BlockedNetworks {
@@ -636,6 +641,16 @@ export interface Orders {
   moved_at: Date;
   issue_asked_at: Date | null;
   issued_at: Date | null;
+  outlet: string;
+  delivery_sealed: string | null;
+  target_text: string | null;
+  fen: number | null;
+  attempt: Generated<number>;
+  asks: Generated<number>;
+  receipt: string | null;
+  confirmation: Json | null;
+  carrier: string | null;
+  tracking_number: string | null;
 }
 
 export interface Participations {
@@ -711,6 +726,16 @@ export interface Passwords {
   member_id: string;
   hash: string;
   set_at: Date;
+}
+
+export interface Payees {
+  member_id: string;
+  id: string;
+  channel: string;
+  account_sealed: string;
+  name_sealed: string;
+  account_index: string;
+  used_at: Date;
 }
 
 export interface PollOptions {
@@ -1080,6 +1105,7 @@ export interface Schema {
   partner_visits: PartnerVisits;
   partners: Partners;
   passwords: Passwords;
+  payees: Payees;
   poll_options: PollOptions;
   poll_votes: PollVotes;
   polls: Polls;

@@ -16,6 +16,7 @@ import type {
 import type {
   CheckAllowance200,
   CheckOrder200,
+  CorrectOrder200,
   GetBenefit200,
   GetExchangeInfo200,
   GetOrder200,
@@ -27,25 +28,27 @@ import type {
 } from '../../model/index.ts';
 
 
-export const getGetExchangeInfoResponseMock = (): GetExchangeInfo200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"balance":1280,"pending":120,"level":1,"rule":{"level":1,"fromCredit":100,"exchangesPerDay":2,"exchangesPerMonth":10,"coinsPerMonth":20000,"feePercent":2},"used":{"exchangesToday":0,"exchangesThisMonth":1,"coinsThisMonth":500},"payees":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","channel":"alipay","account":"138****5678","name":"王*明","preferred":true}],"mobile":"138****5678","adultStatus":1,"feeFreeCards":0,"openOrders":1,"exchangedCoins":500}},})
+export const getGetExchangeInfoResponseMock = (): GetExchangeInfo200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"balance":1280,"pending":120,"level":1,"rule":{"level":1,"fromCredit":100,"exchangesPerDay":2,"exchangesPerMonth":10,"coinsPerMonth":20000,"feePercent":2},"used":{"exchangesToday":0,"exchangesThisMonth":1,"coinsThisMonth":500},"payees":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","channel":"alipay","account":"138****5678","name":"王*明","preferred":true}],"wechat":null,"mobile":"138****5678","adultStatus":1,"feeFreeCards":0,"openOrders":1,"exchangedCoins":500}},})
 
 export const getListBenefitsResponseMock = (): ListBenefits200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null,"price":1000,"stock":86,"level":0,"arrival":"通常 10 分钟到账","tags":[]}],"nextCursor":null}},})
 
 export const getGetBenefitResponseMock = (): GetBenefit200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":"/covers/video-card.webp","price":1000,"stock":86,"level":0,"arrival":"通常 10 分钟到账","tags":["热门"],"description":"兑换后得到一组卡号和卡密，在视频网站的会员中心激活。","gallery":[],"choices":[{"id":"month","title":"月卡","price":1000,"stock":86}],"cash":null,"payeeChannels":[],"limits":{"perOrder":1,"perDay":1,"perMonth":2},"prerequisites":["balance","stock","dailyLimit","monthlyLimit"],"rules":["卡密自发放起 90 天内有效","卡密查看后不可撤销"],"revocable":true,"available":true,"own":{"balance":1280,"missingCoins":0,"usedToday":0,"usedThisMonth":1,"feePercent":0,"feeFreeCards":0}}},})
 
-export const getPlaceOrderResponseMock = (): PlaceOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"balance":280,"first":true}},})
+export const getPlaceOrderResponseMock = (): PlaceOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"confirmation":null,"balance":280,"first":true}},})
 
 export const getCheckAllowanceResponseMock = (): CheckAllowance200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"allowed":false,"prerequisites":[{"kind":"balance","met":false,"text":"金币不足，还差 320","fixUrl":"/task","fixLabel":"去做任务"},{"kind":"stock","met":true,"text":"库存充足","fixUrl":null,"fixLabel":null}],"balance":680,"missingCoins":320}},})
 
 export const getCheckOrderResponseMock = (): CheckOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"benefitId":"b3Hs8nQ2wZtV","title":"10 元视频会员月卡","choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"balanceAfter":280,"target":null,"arrival":"通常 10 分钟到账"}},})
 
-export const getListOrdersResponseMock = (): ListOrders200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":null,"quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"revealable":true}],"nextCursor":null}},})
+export const getListOrdersResponseMock = (): ListOrders200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":null,"quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true}],"nextCursor":null}},})
 
-export const getGetOrderResponseMock = (): GetOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"balance":280,"first":true}},})
+export const getGetOrderResponseMock = (): GetOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"confirmation":null,"balance":280,"first":true}},})
 
 export const getRevealOrderResponseMock = (): RevealOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"cards":[{"number":"8801200400123456","secret":"K7QX-29FM-T3PA","expiresAt":"2027-02-19T15:59:59.000Z"}],"shownBefore":false}},})
 
-export const getRevokeOrderResponseMock = (): RevokeOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"balance":280,"first":true}},})
+export const getRevokeOrderResponseMock = (): RevokeOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"confirmation":null,"balance":280,"first":true}},})
+
+export const getCorrectOrderResponseMock = (): CorrectOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"confirmation":null,"balance":280,"first":true}},})
 
 
 export const getGetExchangeInfoMockHandler = (overrideResponse?: GetExchangeInfo200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetExchangeInfo200> | GetExchangeInfo200), options?: RequestHandlerOptions) => {
@@ -167,6 +170,18 @@ export const getRevokeOrderMockHandler = (overrideResponse?: RevokeOrder200 | ((
       })
   }, options)
 }
+
+export const getCorrectOrderMockHandler = (overrideResponse?: CorrectOrder200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CorrectOrder200> | CorrectOrder200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/exchanges/:id/correct', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCorrectOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getExchangeMock = () => [
   getGetExchangeInfoMockHandler(),
   getListBenefitsMockHandler(),
@@ -177,5 +192,6 @@ export const getExchangeMock = () => [
   getListOrdersMockHandler(),
   getGetOrderMockHandler(),
   getRevealOrderMockHandler(),
-  getRevokeOrderMockHandler()
+  getRevokeOrderMockHandler(),
+  getCorrectOrderMockHandler()
 ]

@@ -23,6 +23,8 @@ import type {
 import type {
   CheckAllowance200,
   CheckOrder200,
+  CorrectOrder200,
+  CorrectOrderHeaders,
   FaultResponse,
   GetBenefit200,
   GetExchangeInfo200,
@@ -32,6 +34,7 @@ import type {
   ListBenefitsParams,
   ListOrders200,
   ListOrdersParams,
+  OrderCorrection,
   OrderFault,
   OrderForm,
   PlaceOrder200,
@@ -871,4 +874,74 @@ export const useRevokeOrder = <TError = ErrorType<FaultResponse>,
         TContext
       > => {
       return useMutation(getRevokeOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * From issue failed to be issued. ORDER_FORM_INVALID carries OrderRefusal. A retry repeats the very same body.
+ * @summary Correct where an order goes whose issue failed, and have it issued again
+ */
+export const correctOrder = (
+    id: Id,
+    orderCorrection: BodyType<OrderCorrection>,
+    headers: CorrectOrderHeaders,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CorrectOrder200>(
+      {url: `/v1/exchanges/${id}/correct`, method: 'POST',
+      headers: {'Content-Type': 'application/json', ...headers},
+      data: orderCorrection, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getCorrectOrderMutationKey = () => ['correctOrder'] as const;
+
+export const getCorrectOrderMutationOptions = <TError = ErrorType<OrderFault>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctOrder>>, TError,CorrectOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof correctOrder>>, TError,CorrectOrderMutationVariables, TContext> => {
+
+const mutationKey = getCorrectOrderMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof correctOrder>>, CorrectOrderMutationVariables> = (props) => {
+          const {id,data,headers} = props ?? {};
+
+          return  correctOrder(id,data,headers,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CorrectOrderMutationResult = NonNullable<Awaited<ReturnType<typeof correctOrder>>>
+    export type CorrectOrderMutationBody = BodyType<OrderCorrection>
+    export type CorrectOrderMutationError = ErrorType<OrderFault>
+    export type CorrectOrderMutationVariables = {id: Id;data: BodyType<OrderCorrection>;headers: CorrectOrderHeaders}
+
+    /**
+ * @summary Correct where an order goes whose issue failed, and have it issued again
+ */
+export const useCorrectOrder = <TError = ErrorType<OrderFault>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof correctOrder>>, TError,CorrectOrderMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof correctOrder>>,
+        TError,
+        CorrectOrderMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCorrectOrderMutationOptions(options), queryClient);
     }

@@ -9,6 +9,7 @@ import {
   BenefitPage,
   Envelope,
   ExchangeInfo,
+  OrderCorrection,
   OrderDetail,
   OrderForm,
   OrderPage,
@@ -219,6 +220,31 @@ export const RevokeOrderHeader = /*#__PURE__*/ zod.object({
 })
 
 export const RevokeOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": OrderDetail
+}))
+
+/**
+ * From issue failed to be issued. ORDER_FORM_INVALID carries OrderRefusal. A retry repeats the very same body.
+ * @summary Correct where an order goes whose issue failed, and have it issued again
+ */
+export const CorrectOrderParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.uuid().check(/*#__PURE__*/ zod.describe('The order\'s id.'))
+})
+
+export const correctOrderHeaderIdempotencyKeyMin = 16;
+export const correctOrderHeaderIdempotencyKeyMax = 64;
+
+
+export const correctOrderHeaderIdempotencyKeyRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+
+
+export const CorrectOrderHeader = /*#__PURE__*/ zod.object({
+  "Idempotency-Key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(correctOrderHeaderIdempotencyKeyMin)).check(/*#__PURE__*/ zod.maxLength(correctOrderHeaderIdempotencyKeyMax)).check(/*#__PURE__*/ zod.regex(correctOrderHeaderIdempotencyKeyRegExp)).check(/*#__PURE__*/ zod.describe('One key for one intention. The same key with the same body gives the same answer, with another body 409.'))
+})
+
+export const CorrectOrderBody = OrderCorrection
+
+export const CorrectOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": OrderDetail
 }))
 

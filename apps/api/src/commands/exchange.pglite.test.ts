@@ -13,7 +13,7 @@ import { reconcile, reconcileReport } from '../modules/ledger/reconcile.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Platform } from '../platform/platform.ts';
 import { systemRandom } from '../platform/random.ts';
-import { orders } from './orders.ts';
+import { exchange as command } from './exchange.ts';
 import { runCommand } from './run-command.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -69,7 +69,7 @@ const asked = (benefitId: string, choiceId: string) => ({
 async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const out: string[] = [];
   const err: string[] = [];
-  const code = await runCommand({ orders: () => Promise.resolve(orders) }, ['orders', ...args], env, {
+  const code = await runCommand({ exchange: () => Promise.resolve(command) }, ['exchange', ...args], env, {
     out: (line) => out.push(line),
     err: (line) => err.push(line),
   });
@@ -78,7 +78,7 @@ async function run(...args: string[]): Promise<{ code: number; out: string; err:
 
 it('an operator lists what waits, approves one order and rejects another, by name', async () => {
   const [approved = '', rejected = ''] = placed;
-  const { out } = await run('list-pending');
+  const { out } = await run('review');
   expect(out).toContain(approved);
   expect(out).toMatch(/5000 coins {2}1 × 网购礼品卡 50 元/);
   expect(out).toContain('2 orders wait');
@@ -88,7 +88,7 @@ it('an operator lists what waits, approves one order and rejects another, by nam
   expect(await run('approve', approved, '--by', '林晓')).toMatchObject({ code: 1 });
   expect(await run('reject', rejected, '--by', '林晓')).toMatchObject({ code: 1 });
   expect(await run('reject', rejected, '账号异常，金币已退回', '--by', '林晓')).toMatchObject({ code: 0 });
-  expect((await run('list-pending')).out).toBe('0 orders wait');
+  expect((await run('review')).out).toBe('0 orders wait');
 
   await withPlatform(readConfig(env), async ({ database }) => {
     const states = await Promise.all(placed.map((orderId) => getOrder(database.read, { memberId, orderId })));

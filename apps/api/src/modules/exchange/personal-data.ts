@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Cipher } from '../../platform/cipher.ts';
+import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import { ENDED_STATES } from './order-states.ts';
+import { forgetDestinations } from './order-store.ts';
+import { deletePayees, selectPayees } from './payee-store.ts';
+
+const ALL = 1000;
+
+/** Every account of a member in full: for the export of their own data. */
+export async function payeeData(
+  cipher: Cipher,
+  db: Connection,
+  memberId: string,
+): Promise<{ channel: string; account: string; name: string }[]> {
+  const rows = await selectPayees(db, memberId, ALL);
+  return rows.map((row) => ({
+    channel: row.channel,
+    account: cipher.open(row.account_sealed),
+    name: cipher.open(row.name_sealed),
+  }));
+}
+
+/** Takes away who and where money and goods went to; orders, amounts and receipts stay. */
+export async function eraseExchangeTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await deletePayees(tx, memberId);
+  await forgetDestinations(tx, memberId, ENDED_STATES);
+}

@@ -1,0 +1,9 @@
+import { generateKeyPairSync } from 'node:crypto';
+
+/** An RSA key of 2048 bits in PEM, made for this run. */
+export const keyPair = (): { privateKey: string; publicKey: string } =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });

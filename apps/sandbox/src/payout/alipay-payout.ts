@@ -1,0 +1,100 @@
+import { sign, verify } from 'node:crypto';
+import type { Answer, Ask } from '../answer.ts';
+import { keyPair } from '../key-pair.ts';
+import { type PayoutProvider, type PayoutSurroundings, SILENCE } from './provider.ts';
+import { receiptOf, type Transfer } from './transfers.ts';
+
+const PATH = '/payout/alipay/gateway.do';
+const APP_ID = 'sandbox-alipay-payout';
+const PROVIDER = 'alipay';
+const TRANSFER = 'alipay.fund.trans.uni.transfer';
+const QUERY = 'alipay.fund.trans.common.query';
+
+interface Content {
+  out_biz_no?: string;
+  trans_amount?: string;
+  product_code?: string;
+  biz_scene?: string;
+  payee_info?: { identity?: string; identity_type?: string; name?: string };
+}
+
+/** Alipay's gateway for transfers to accounts, all signed with RSA2. */
+export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): PayoutProvider {
+  const application = keyPair();
+  const own = keyPair();
+
+  const signed = (method: string, data: object): Answer => {
+    // Alipay writes slashes with a backslash, and what it signs is the text as written.
+    const body = JSON.stringify(data).replaceAll('/', String.raw`\/`);
+    const signature = sign('RSA-SHA256', Buffer.from(body), own.privateKey).toString('base64');
+    return {
+      text: `{"${method.replaceAll('.', '_')}_response":${body},"sign":"${signature}"}`,
+      type: 'text/html',
+    };
+  };
+  const fault = (method: string, sub_code: string): Answer =>
+    signed(method, { code: '40004', msg: 'Business Failed', sub_code, sub_msg: sub_code });
+
+  const told = (method: string, transfer: Transfer): Answer => {
+    if (transfer.mood === 'fail' && method === TRANSFER) return fault(method, 'PAYEE_USER_INFO_ERROR');
+    return signed(method, {
+      code: '10000',
+      msg: 'Success',
+      out_biz_no: transfer.number,
+      order_id: receiptOf(transfer),
+      status: transfer.mood === 'fail' ? 'FAIL' : transfers.isWaiting(transfer) ? 'DEALING' : 'SUCCESS',
+      ...(transfer.mood === 'fail' && { error_code: 'PAYEE_USER_INFO_ERROR' }),
+    });
+  };
+
+  const transfer = (content: Content): Answer => {
+    const { out_biz_no: number = '', trans_amount: amount = '', payee_info: payee = {} } = content;
+    const { identity: account = '', identity_type: kind, name = '' } = payee;
+    if (number === '' || kind !== 'ALIPAY_LOGON_ID' || account === '' || name === '')
+      return fault(TRANSFER, 'INVALID_PARAMETER');
+    if (!/^\d+\.\d{2}$/.test(amount) || Number(amount) < 0.1)
+      return fault(TRANSFER, 'EXCEED_LIMIT_MM_AMOUNT');
+    const mood = moodFor(PROVIDER, account);
+    if (mood === 'never') return SILENCE;
+    const fen = Math.round(Number(amount) * 100);
+    const made = transfers.make({ provider: PROVIDER, number, account, name, fen, mood });
+    return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(TRANSFER, made);
+  };
+
+  const isSignedByApplication = ({ sign: signature = '', ...rest }: Ask['form']): boolean => {
+    const content = Object.entries(rest)
+      .filter(([, value]) => value !== '')
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('&');
+    return verify(
+      'RSA-SHA256',
+      Buffer.from(content),
+      application.publicKey,
+      Buffer.from(signature, 'base64'),
+    );
+  };
+
+  const gateway = (asked: Ask['form']): Answer => {
+    const { method = '', app_id: appId, sign_type: signType } = asked;
+    if (appId !== APP_ID) return fault(method, 'isv.invalid-app-id');
+    if (signType !== 'RSA2' || !isSignedByApplication(asked)) return fault(method, 'isv.invalid-signature');
+    const content = JSON.parse(asked['biz_content'] ?? '{}') as Content; // As its documentation has it.
+    if (content.product_code !== 'TRANS_ACCOUNT_NO_PWD' || content.biz_scene !== 'DIRECT_TRANSFER')
+      return fault(method, 'INVALID_PARAMETER');
+    if (method === TRANSFER) return transfer(content);
+    if (method !== QUERY) return fault(method, 'isv.invalid-method');
+    const found = transfers.look(PROVIDER, content.out_biz_no ?? '');
+    return found === undefined ? fault(QUERY, 'ORDER_NOT_EXIST') : told(QUERY, found);
+  };
+
+  return {
+    answer: (ask) => (ask.path === PATH ? gateway({ ...ask.query, ...ask.form }) : undefined),
+    environment: (at) => ({
+      PAYOUT_ALIPAY_APP_ID: APP_ID,
+      PAYOUT_ALIPAY_PRIVATE_KEY: application.privateKey,
+      PAYOUT_ALIPAY_PUBLIC_KEY: own.publicKey,
+      PAYOUT_ALIPAY_GATEWAY_URL: at + PATH,
+    }),
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from openapi/ by `pnpm generate`; never edited by hand.
+ */
+import type { EncryptedField } from './encryptedField.ts';
+import type { Id } from './id.ts';
+import type { OrderPayee } from './orderPayee.ts';
+
+/**
+ * Where an order whose issue failed goes instead; by its `target` one of `payeeId` and `payee`, or `mobile`.
+ */
+export interface OrderCorrection {
+  /** A saved payout account. */
+  payeeId?: Id;
+  payee?: OrderPayee;
+  /** The number to top up. */
+  mobile?: EncryptedField;
+}
