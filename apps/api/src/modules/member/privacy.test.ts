@@ -149,6 +149,7 @@ describe('the export', () => {
       'tasks',
       'orders',
       'checkins',
+      'handedIn',
       'invitations',
       'messages',
       'surveyAnswers',
