@@ -102,7 +102,7 @@ export const pages: readonly Page<PageAccess>[] = [
   ),
   page('/home/task', '任务记录', 'signed-in', () => import('./features/task/TaskRecordsPage.tsx')),
   page('/home/gold', '金币明细', 'signed-in', () => import('./features/ledger/CoinLedgerPage.tsx')),
-  pending('/home/card', '卡券', 'signed-in'),
+  page('/home/card', '卡券', 'signed-in', () => import('./features/reward/CardPage.tsx')),
   page('/home/exchange', '兑换记录', 'signed-in', () => import('./features/exchange/OrderListPage.tsx')),
   page('/home/user', '个人中心', 'signed-in', () => import('./features/account/AccountPage.tsx')),
   page('/home/invite', '邀请好友', 'signed-in', () => import('./features/invite/InviteHomePage.tsx')),

@@ -14,7 +14,7 @@ const listed = readFileSync(join(import.meta.dirname, '..', '..', '..', 'contrac
 const added = [{ path: '/login/qr', access: 'signed-in' }];
 
 /** Pages still to be built. Lower it with each one that is; never raise it. */
-const ceiling = 36;
+const ceiling = 35;
 
 describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, those added since, and no other', () => {

@@ -23,7 +23,6 @@ export const pendingPages: Readonly<Record<string, string>> = {
   '/duanwu': '端午活动页面。',
   '/duanwu/records': '端午活动的参与和中奖记录。',
   '/activities/recruit': '校园大使的招募说明和报名。',
-  '/home/card': '你的补签卡、双倍金币卡和免手续费卡。',
   '/home/feedback': '常见问题和你的反馈工单。',
   '/home/feedback/ask': '带着任务信息提交反馈。',
   '/home/feedback/:id': '反馈工单的处理进度。',

@@ -19,6 +19,8 @@ interface VoteCardProps {
   /** Voters so far; left out while that is not told. */
   total?: number | undefined;
   multiple?: boolean | undefined;
+  /** With `multiple`: how many may be chosen. */
+  most?: number | undefined;
   /** My choice once made; results show with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
   results?: boolean | undefined;
@@ -34,6 +36,7 @@ export function VoteCard({
   options,
   total,
   multiple = false,
+  most = Infinity,
   mine,
   results,
   closing,
@@ -44,9 +47,11 @@ export function VoteCard({
   const open = mine === undefined && !results;
   const toggle = (id: string) => {
     if (!multiple) setChosen([id]);
-    else setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+    else if (chosen.includes(id)) setChosen(chosen.filter((other) => other !== id));
+    else if (chosen.length < most) setChosen([...chosen, id]);
   };
   const note = [
+    open && multiple && most < options.length ? `最多选 ${most} 项` : undefined,
     open ? '投票后可看结果' : undefined,
     total === undefined ? undefined : `${total} 人已投`,
     closing,
@@ -66,6 +71,7 @@ export function VoteCard({
               group={question}
               multiple={multiple}
               checked={chosen.includes(option.id)}
+              disabled={multiple && chosen.length >= most && !chosen.includes(option.id)}
               onToggle={() => toggle(option.id)}
             />
           ) : (

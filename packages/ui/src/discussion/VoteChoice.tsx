@@ -6,13 +6,21 @@ interface VoteChoiceProps {
   group: string;
   multiple: boolean;
   checked: boolean;
+  /** As many as may be chosen are chosen. */
+  disabled: boolean;
   onToggle: () => void;
 }
 
-export function VoteChoice({ label, group, multiple, checked, onToggle }: VoteChoiceProps) {
+export function VoteChoice({ label, group, multiple, checked, disabled, onToggle }: VoteChoiceProps) {
   return (
     <label className={classes['choice']} data-checked={checked}>
-      <input type={multiple ? 'checkbox' : 'radio'} name={group} checked={checked} onChange={onToggle} />
+      <input
+        type={multiple ? 'checkbox' : 'radio'}
+        name={group}
+        checked={checked}
+        disabled={disabled}
+        onChange={onToggle}
+      />
       {label}
     </label>
   );

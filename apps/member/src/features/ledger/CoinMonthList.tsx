@@ -2,25 +2,41 @@ import { type CoinRow, CoinRowState } from '@yayan/api-client';
 import { formatCount, formatDay, formatPast, LedgerRow } from '@yayan/ui';
 import classes from './CoinLedgerPage.module.css';
 import { coinCauses } from './coin-causes.ts';
-import type { CoinMonth } from './coin-months.ts';
+import { type CoinMonth, monthName } from './coin-months.ts';
 import { coinStates } from './coin-states.ts';
+import type { CoinView } from './ledger-view.ts';
 
 const noteOf = ({ state, expectedAt, reason }: CoinRow): string | undefined =>
   reason ??
   (state === CoinRowState.Pending && expectedAt ? `预计 ${formatDay(expectedAt)} 前到账` : undefined);
 
-const sumText = ({ in: came, out: went }: { in: number; out: number }): string =>
-  [came > 0 ? `收入 ${formatCount(came)}` : '', went > 0 ? `支出 ${formatCount(went)}` : '']
-    .filter((part) => part !== '')
+const told: Readonly<Record<CoinView, readonly ('in' | 'out' | 'pending')[]>> = {
+  all: ['in', 'out', 'pending'],
+  in: ['in', 'pending'],
+  out: ['out'],
+  pending: ['pending'],
+};
+const names = { in: '收入', out: '支出', pending: '待入账' } as const;
+
+const sumText = (sum: NonNullable<CoinMonth['sum']>, view: CoinView): string =>
+  told[view]
+    .filter((what) => sum[what] > 0)
+    .map((what) => `${names[what]} ${formatCount(sum[what])}`)
     .join(' · ');
 
-/** One month as a receipt; each row opens its details. */
-export function CoinMonthList({ month, rowHref }: { month: CoinMonth; rowHref: (id: string) => string }) {
+interface CoinMonthListProps {
+  month: CoinMonth;
+  view: CoinView;
+  rowHref: (id: string) => string;
+}
+
+/** One month as a receipt with what all of it comes to; each row opens its details. */
+export function CoinMonthList({ month, view, rowHref }: CoinMonthListProps) {
   return (
     <section>
       <header className={classes['month']}>
-        <h2>{month.name}</h2>
-        {month.sum ? <span>{sumText(month.sum)}</span> : null}
+        <h2>{monthName(month.month)}</h2>
+        {month.sum ? <span>{sumText(month.sum, view)}</span> : null}
       </header>
       <ul className={classes['rows']}>
         {month.rows.map((row) => {

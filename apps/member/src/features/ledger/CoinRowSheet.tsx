@@ -1,5 +1,15 @@
 import { type CoinRow, CoinRowState } from '@yayan/api-client';
-import { Button, Coins, formatCount, formatDay, formatMoment, Link, Sheet, StateBadge } from '@yayan/ui';
+import {
+  Button,
+  Coins,
+  formatCount,
+  formatDay,
+  formatMoment,
+  Link,
+  Sheet,
+  StateBadge,
+  SupportCode,
+} from '@yayan/ui';
 import classes from './CoinLedgerPage.module.css';
 import { coinCauses } from './coin-causes.ts';
 import { coinStates } from './coin-states.ts';
@@ -10,15 +20,19 @@ const factsOf = (row: CoinRow): [string, string][] => [
   ...(row.state === CoinRowState.Pending && row.expectedAt
     ? ([['预计到账', `${formatDay(row.expectedAt)} 前`]] satisfies [string, string][])
     : []),
-  ...(row.reason ? ([['说明', row.reason]] satisfies [string, string][]) : []),
+  ...(row.reason ? ([['原因', row.reason]] satisfies [string, string][]) : []),
   ...(row.state === CoinRowState.Available
     ? ([['变动后余额', `${formatCount(row.balanceAfter)} 金币`]] satisfies [string, string][])
     : []),
 ];
 
-/** Where the coins of one row came from or went, and the way there. */
+const quotingText = ({ state }: CoinRow): string =>
+  state === CoinRowState.TakenBack
+    ? '对收回有疑问可以申诉：告诉客服这个编号，我们按它核对原因。'
+    : '对这笔记录有疑问，告诉客服这个编号即可查到。';
+
+/** Where the coins of one row came from or went, the way to the very thing, and what to quote when in doubt. */
 export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClose: () => void }) {
-  const link = row && coinCauses[row.cause.kind].link;
   return (
     <Sheet opened={row !== undefined} onClose={onClose} title={row?.cause.title ?? ''}>
       {row ? (
@@ -35,11 +49,13 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
               </div>
             ))}
           </dl>
-          {link ? (
-            <Button component={Link} href={link.href} variant="light" fullWidth>
-              {link.label}
+          <p className={classes['rule']}>{coinCauses[row.cause.kind].rule}</p>
+          {row.cause.link ? (
+            <Button component={Link} href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
+              {coinCauses[row.cause.kind].see}
             </Button>
           ) : null}
+          <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
         </>
       ) : null}
     </Sheet>

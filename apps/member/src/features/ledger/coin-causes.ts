@@ -12,12 +12,14 @@ import {
 } from '@tabler/icons-react';
 import type { CoinCauseKind } from '@yayan/api-client';
 
-/** How one kind of cause is shown, and where on the site it can be looked at. */
+/** How one kind of cause is shown. */
 interface CauseLook {
   name: string;
   icon: Icon;
-  /** Absent where there is no place to look. */
-  link?: { href: string; label: string };
+  /** The rule behind it. */
+  rule: string;
+  /** Words of the way to the very thing, where there is one. */
+  see: string;
 }
 
 /** By what moved the coins. */
@@ -25,18 +27,40 @@ export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   participation: {
     name: '任务',
     icon: IconClipboardCheck,
-    link: { href: '/home/task', label: '看任务记录' },
+    rule: '按任务说明的金额入账；需要合作方确认的先待入账，确认后到账。',
+    see: '看这次作答结果',
   },
-  checkin: { name: '签到', icon: IconCalendarCheck, link: { href: '/home', label: '看签到' } },
-  exchange: { name: '兑换', icon: IconGift, link: { href: '/home/exchange', label: '看兑换记录' } },
+  checkin: {
+    name: '签到',
+    icon: IconCalendarCheck,
+    rule: '连续签到第 1–7 天依次得 5、5、8、8、10、10、50 金币，之后重新开始。',
+    see: '看签到',
+  },
+  exchange: {
+    name: '兑换',
+    icon: IconGift,
+    rule: '提交兑换时扣除；撤销或没有通过时全部退回。',
+    see: '看这笔兑换',
+  },
   exchangeRefund: {
     name: '兑换退回',
     icon: IconArrowBackUp,
-    link: { href: '/home/exchange', label: '看兑换记录' },
+    rule: '兑换撤销、没有通过或发放失败时，金币和手续费全部退回。',
+    see: '看这笔兑换',
   },
-  invite: { name: '邀请', icon: IconUserPlus, link: { href: '/home/invite', label: '看邀请记录' } },
-  correction: { name: '更正', icon: IconPencil },
-  welcome: { name: '新人', icon: IconSeedling },
-  campaign: { name: '活动', icon: IconTrophy },
-  group: { name: '讨论组', icon: IconMessages },
+  invite: {
+    name: '邀请',
+    icon: IconUserPlus,
+    rule: '好友完成相应步骤后入账，每个好友每一步一次。',
+    see: '看邀请记录',
+  },
+  correction: {
+    name: '更正',
+    icon: IconPencil,
+    rule: '更正是一笔新的记录，原来的记录保留不变。',
+    see: '看原记录',
+  },
+  welcome: { name: '新人', icon: IconSeedling, rule: '完成新人步骤后入账，每步一次。', see: '看新人步骤' },
+  campaign: { name: '活动', icon: IconTrophy, rule: '按活动规则入账。', see: '看活动' },
+  group: { name: '讨论组', icon: IconMessages, rule: '按讨论组说明的金额入账。', see: '看讨论组' },
 };

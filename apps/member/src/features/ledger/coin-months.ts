@@ -1,31 +1,51 @@
-import { type CoinRow, CoinRowState } from '@yayan/api-client';
+import type { CoinMonth as MonthSums, CoinRow } from '@yayan/api-client';
+import type { CoinChoice } from './ledger-view.ts';
 
 /** The rows of one calendar month in Asia/Shanghai. */
 export interface CoinMonth {
-  /** 「2026年11月」. */
-  name: string;
+  /** `2026-11`. */
+  month: string;
   rows: CoinRow[];
-  /**
-   * Coins that arrived and coins that went, both 0 or more; absent while rows of this month are still to be loaded, as
-   * a sum of some of them would be wrong. What is still pending, or was taken back before it arrived, counts in neither.
-   */
-  sum: { in: number; out: number } | undefined;
+  /** Coins of the whole month by the server, loaded or not; absent until it has answered. */
+  sum: { in: number; out: number; pending: number } | undefined;
 }
 
-const month = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', year: 'numeric', month: 'long' });
+const digits = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Shanghai',
+  year: 'numeric',
+  month: '2-digit',
+});
 
-const sumOf = (rows: readonly CoinRow[]): { in: number; out: number } => {
-  const moved = rows.filter(({ state }) => state === CoinRowState.Available);
-  const add = (sign: 1 | -1) => moved.reduce((sum, { amount }) => sum + Math.max(0, amount * sign), 0);
-  return { in: add(1), out: add(-1) };
-};
+/** The month of a moment in Asia/Shanghai: `2026-11`. */
+export const monthOf = (iso: string): string => digits.format(new Date(iso)).slice(0, 7);
 
-/** Groups rows, newest first, by month. `isAll` says that no older rows are left to load. */
-export const coinMonths = (rows: readonly CoinRow[], isAll: boolean): CoinMonth[] => {
-  const groups = Map.groupBy(rows, ({ createdAt }) => month.format(new Date(createdAt)));
-  return [...groups].map(([name, inMonth], index) => ({
-    name,
+/** 「2026年11月」. */
+export const monthName = (month: string): string => `${month.slice(0, 4)}年${Number(month.slice(5))}月`;
+
+const none = { in: 0, out: 0, pending: 0 };
+
+const sumOf = (month: MonthSums | undefined, { kind }: CoinChoice): CoinMonth['sum'] =>
+  month && (kind === undefined ? month : (month.sources.find((source) => source.kind === kind) ?? none));
+
+/** Groups rows, newest first, by month, each with what the server says of the whole month for this choice of source. */
+export const coinMonths = (
+  rows: readonly CoinRow[],
+  sums: readonly MonthSums[],
+  choice: CoinChoice,
+): CoinMonth[] =>
+  [...Map.groupBy(rows, ({ createdAt }) => monthOf(createdAt))].map(([month, inMonth]) => ({
+    month,
     rows: inMonth,
-    sum: isAll || index < groups.size - 1 ? sumOf(inMonth) : undefined,
+    sum: sumOf(
+      sums.find((each) => each.month === month),
+      choice,
+    ),
   }));
+
+const yearAndMonth = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** How many months the server is asked for so that the oldest row's is among them: whole years, at most ten. */
+export const monthsNeeded = (oldest: string | undefined, now = new Date().toISOString()): number => {
+  const back = oldest === undefined ? 1 : yearAndMonth(monthOf(now)) - yearAndMonth(monthOf(oldest)) + 1;
+  return Math.min(120, Math.max(1, Math.ceil(back / 12)) * 12);
 };

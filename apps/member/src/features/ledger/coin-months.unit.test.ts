@@ -1,38 +1,54 @@
-import { type CoinRow, CoinRowState } from '@yayan/api-client';
+import { type CoinMonth, type CoinRow, CoinRowState } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { coinMonths } from './coin-months.ts';
+import { coinMonths, monthName, monthsNeeded } from './coin-months.ts';
 
-const row = (
-  createdAt: string,
-  amount: number,
-  state: CoinRow['state'] = CoinRowState.Available,
-): CoinRow => ({
+const row = (createdAt: string): CoinRow => ({
   id: createdAt,
-  amount,
-  state,
-  cause: { kind: 'checkin', id: '2026-11-21', title: '签到' },
+  amount: 8,
+  state: CoinRowState.Available,
+  cause: { kind: 'checkin', id: '2026-11-21', title: '签到', link: '/home' },
   balanceAfter: 100,
   createdAt,
   expectedAt: null,
   reason: null,
+  supportCode: '3F7A-29C1',
 });
 
 const rows = [
-  row('2026-11-21T08:30:00.000Z', 8),
-  row('2026-11-20T08:30:00.000Z', -500),
-  row('2026-11-19T08:30:00.000Z', 120, CoinRowState.Pending),
-  row('2026-11-18T08:30:00.000Z', 60, CoinRowState.TakenBack),
-  row('2026-10-31T16:30:00.000Z', 5),
-  row('2026-10-31T15:30:00.000Z', 5),
+  row('2026-11-21T08:30:00.000Z'),
+  row('2026-11-20T08:30:00.000Z'),
+  row('2026-10-31T16:30:00.000Z'),
+  row('2026-10-31T15:30:00.000Z'),
+];
+const sums: CoinMonth[] = [
+  {
+    month: '2026-11',
+    in: 900,
+    out: 500,
+    pending: 60,
+    sources: [{ kind: 'checkin', in: 300, out: 0, pending: 0 }],
+  },
 ];
 
-test('months turn at midnight in Shanghai, and count what arrived and what went', () => {
-  expect(coinMonths(rows, true).map(({ name, rows, sum }) => [name, rows.length, sum])).toEqual([
-    ['2026年11月', 5, { in: 13, out: 500 }],
-    ['2026年10月', 1, { in: 5, out: 0 }],
+test('months turn at midnight in Shanghai, and sums are of the whole month, whatever rows are loaded', () => {
+  const months = coinMonths(rows, sums, { view: 'all', kind: undefined });
+  expect(months.map(({ month, rows: inMonth, sum }) => [month, inMonth.length, sum?.in])).toEqual([
+    ['2026-11', 3, 900],
+    ['2026-10', 1, undefined],
   ]);
 });
 
-test('a month that is not loaded to its end shows no sum', () => {
-  expect(coinMonths(rows, false).map(({ sum }) => sum !== undefined)).toEqual([true, false]);
+test('sums follow the chosen source; one that moved nothing sums to nothing', () => {
+  const sumOf = (kind: 'checkin' | 'invite') => coinMonths(rows, sums, { view: 'all', kind })[0]?.sum;
+  expect(sumOf('checkin')).toMatchObject({ in: 300, out: 0, pending: 0 });
+  expect(sumOf('invite')).toEqual({ in: 0, out: 0, pending: 0 });
+});
+
+test('months are named as people write them, and asked for by whole years', () => {
+  expect(monthName('2026-09')).toBe('2026年9月');
+  const now = '2026-11-21T00:00:00.000Z';
+  expect(monthsNeeded(undefined, now)).toBe(12);
+  expect(monthsNeeded('2025-12-01T00:00:00.000Z', now)).toBe(12);
+  expect(monthsNeeded('2025-11-29T00:00:00.000Z', now)).toBe(24);
+  expect(monthsNeeded('1999-01-01T00:00:00.000Z', now)).toBe(120);
 });

@@ -3,6 +3,7 @@ import { CheckinStrip, ErrorState, LoadingRegion, Skeleton, formatCount } from '
 import { useState } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { checkinFace } from './checkin-strip.ts';
+import { CheckinCalendar } from './CheckinCalendar.tsx';
 import { CheckinMakeUp } from './CheckinMakeUp.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
@@ -32,6 +33,7 @@ export function CheckinPanel() {
             pending={isPaying}
           >
             {hasFailed ? '签到没有成功，请再试一次' : `本月已签 ${checkin.monthCount} 天`}
+            <CheckinCalendar checkin={checkin} />
           </CheckinStrip>
           <CheckinMakeUp makeUp={checkin.makeUp} pending={isPaying} onMakeUp={sign} />
         </>

@@ -8,7 +8,9 @@ import {
   LoadMore,
   SkeletonLedger,
 } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
 import { changeNote } from './change-note.ts';
+import { ChangeSheet } from './ChangeSheet.tsx';
 import classes from './reward.module.css';
 import { useChanges } from './use-changes.ts';
 
@@ -20,9 +22,10 @@ interface ChangeListProps {
   brief?: boolean | undefined;
 }
 
-/** Every change with its reason and rule: never a score without a history (design §1.3). */
+/** Every change with its reason and rule: never a score without a history (design §1.3). `?row=` opens one. */
 export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
   const changes = useChanges(kind, brief ? 5 : 30);
+  const [search, setSearch] = useSearchParams();
   const rows = changes.data?.pages.flatMap(({ items }) => items) ?? [];
   if (changes.isError && rows.length === 0)
     return <ErrorState onRetry={() => void changes.refetch()} retrying={changes.isFetching} />;
@@ -39,10 +42,15 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
               time={formatPast(row.createdAt)}
               amount={row.amount}
               note={changeNote(row)}
+              href={`?row=${row.id}`}
             />
           ))}
         </ul>
       )}
+      <ChangeSheet
+        row={rows.find(({ id }) => id === search.get('row'))}
+        onClose={() => setSearch({}, { replace: true })}
+      />
       {brief ? null : (
         <LoadMore
           more={changes.hasNextPage}

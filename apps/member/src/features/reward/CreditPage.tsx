@@ -25,6 +25,14 @@ export default function CreditPage() {
                 <SectionHeading title="等级权益" />
                 <LevelTable levels={credit.data.levels} own={credit.data.level} />
               </section>
+              <section>
+                <SectionHeading title="怎样获得权益值" />
+                <ol className={classes['tips']}>
+                  <li>完成任务，得任务页标明的权益值；和金币分开计算。</li>
+                  <li>兑换不消耗权益值，等级不会因为兑换降低。</li>
+                  <li>任务结果被收回时，这份任务的权益值一并收回。</li>
+                </ol>
+              </section>
             </div>
           ) : null}
         </LoadingRegion>

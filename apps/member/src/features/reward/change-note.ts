@@ -1,5 +1,6 @@
 import type { CreditRow } from '@yayan/api-client';
 import { formatDay } from '@yayan/ui';
+import { appealable } from './appealable.ts';
 
 /** Start of a calendar day in China. */
 const startOf = (day: string): string => `${day}T00:00:00+08:00`;
@@ -10,7 +11,7 @@ export const changeNote = (row: CreditRow, now = new Date()): string =>
     row.cause.title === row.reason ? '' : row.cause.title,
     row.rule,
     row.endsAt ? `${formatDay(startOf(row.endsAt), now)}恢复` : '',
-    row.appealUntil && new Date(row.appealUntil) > now ? `${formatDay(row.appealUntil, now)}前可申诉` : '',
+    row.appealUntil && appealable(row, now) ? `${formatDay(row.appealUntil, now)}前可申诉` : '',
   ]
     .filter((part) => part !== '')
     .join(' · ');

@@ -7,12 +7,18 @@ const row: CreditRow = {
   kind: 'quality',
   amount: -3,
   balanceAfter: 77,
-  cause: { kind: 'participation', id: '0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6', title: '早餐习惯小调查' },
+  cause: {
+    kind: 'participation',
+    id: '0197f6a9-0a11-7c2d-8e3f-a1b2c3d4e5f6',
+    title: '早餐习惯小调查',
+    link: null,
+  },
   reason: '开放题答案与问题无关',
   rule: '未通过质量审核扣 3 分，30 天后恢复',
   createdAt: '2026-11-20T08:30:00.000Z',
   endsAt: '2026-12-20',
   appealUntil: '2026-11-27T08:30:00.000Z',
+  supportCode: '3F7A-29C1',
 };
 
 test('a deduction names its rule, the day it ends and how long it can be appealed against', () => {

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { downloadStatement } from '@yayan/api-client';
+import { Button, Radio, Sheet, Stack } from '@yayan/ui';
+import { useState } from 'react';
+import { saveFile } from '../../shell/save-file.ts';
+import classes from './CoinLedgerPage.module.css';
+import { statementPeriods } from './statement-periods.ts';
+
+/** A statement of coins as a spreadsheet, for a period of one's choice. */
+export function StatementDownload() {
+  const [opened, setOpened] = useState(false);
+  const [chosen, setChosen] = useState('month');
+  const [periods] = useState(() => statementPeriods(new Date()));
+  const download = useMutation({
+    mutationFn: async () => {
+      const { from, to } = periods.find(({ value }) => value === chosen) ?? {};
+      saveFile(await downloadStatement({ ...(from && { from }), ...(to && { to }) }), '金币明细.xlsx');
+    },
+    onSuccess: () => setOpened(false),
+  });
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpened(true)}>
+        下载账单
+      </Button>
+      <Sheet opened={opened} onClose={() => setOpened(false)} title="下载金币账单">
+        <div className={classes['download']}>
+          <Radio.Group label="时间" value={chosen} onChange={setChosen}>
+            <Stack gap={12} mt={8}>
+              {periods.map(({ value, label }) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <p>Excel 表格，每笔一行，最多 5,000 笔，含来源、状态、原因和记录编号。</p>
+          {download.isError ? <p role="alert">没有下载成功，请检查网络后重试。</p> : null}
+          <Button loading={download.isPending} onClick={() => download.mutate()} mih={44}>
+            下载表格
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { CoinCauseKind, type CoinMonth } from '@yayan/api-client';
+import type { MonthBar, MonthSeries } from '@yayan/ui';
+import { coinCauses } from './coin-causes.ts';
+import { monthName } from './coin-months.ts';
+
+/** How many months the chart shows. */
+const shown = 6;
+/** As many sources have a colour of their own; what is beyond goes into 其他. */
+const named = 5;
+const rest = 'rest';
+
+const earned = (month: CoinMonth, kind: CoinCauseKind): number =>
+  month.sources.find((source) => source.kind === kind)?.in ?? 0;
+
+/**
+ * What came in by month and source, oldest month first. Coins that an exchange gave back are no earning. Empty when nothing
+ * came in.
+ */
+export const earningBars = (sums: readonly CoinMonth[]): { series: MonthSeries[]; months: MonthBar[] } => {
+  const months = sums.slice(0, shown).toReversed();
+  const kinds = Object.values(CoinCauseKind)
+    .filter((kind) => kind !== CoinCauseKind.ExchangeRefund)
+    .map((kind) => ({ kind, all: months.reduce((sum, month) => sum + earned(month, kind), 0) }))
+    .filter(({ all }) => all > 0)
+    .toSorted((one, other) => other.all - one.all)
+    .map(({ kind }) => kind);
+  const [own, others] = [kinds.slice(0, named), kinds.slice(named)];
+  return {
+    series: [
+      ...own.map((kind) => ({ key: kind, name: coinCauses[kind].name })),
+      ...(others.length > 0 ? [{ key: rest, name: '其他' }] : []),
+    ],
+    months: months.map((month) => ({
+      label: `${Number(month.month.slice(5))}月`,
+      name: monthName(month.month),
+      values: {
+        ...Object.fromEntries(own.map((kind) => [kind, earned(month, kind)])),
+        [rest]: others.reduce((sum, kind) => sum + earned(month, kind), 0),
+      },
+    })),
+  };
+};

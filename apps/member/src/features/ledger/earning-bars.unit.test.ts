@@ -1,0 +1,36 @@
+import type { CoinCauseKind, CoinMonth } from '@yayan/api-client';
+import { expect, test } from 'vitest';
+import { earningBars } from './earning-bars.ts';
+
+const month = (name: string, came: Partial<Record<CoinCauseKind, number>>): CoinMonth => ({
+  month: name,
+  in: 0,
+  out: 0,
+  pending: 0,
+  sources: Object.entries(came).map(([kind, coins]) => ({
+    kind: kind as CoinCauseKind, // The keys of the record above.
+    in: coins,
+    out: 0,
+    pending: 0,
+  })),
+});
+
+test('bars run from the oldest month on, the largest source first; refunds are no earning', () => {
+  const { series, months } = earningBars([
+    month('2026-11', { checkin: 30, participation: 400, exchangeRefund: 5000 }),
+    month('2026-10', { checkin: 20 }),
+  ]);
+  expect(series.map(({ name }) => name)).toEqual(['任务', '签到']);
+  expect(months.map(({ label, values }) => [label, values['participation'], values['checkin']])).toEqual([
+    ['10月', 0, 20],
+    ['11月', 400, 30],
+  ]);
+});
+
+test('more sources than colours are told together, and nothing earned is no chart', () => {
+  const all = { participation: 9, checkin: 8, invite: 7, welcome: 6, campaign: 5, group: 4, correction: 3 };
+  const { series, months } = earningBars([month('2026-11', all)]);
+  expect(series.map(({ name }) => name)).toEqual(['任务', '签到', '邀请', '新人', '活动', '其他']);
+  expect(months[0]?.values['rest']).toBe(7);
+  expect(earningBars([month('2026-11', { exchangeRefund: 5 })]).series).toEqual([]);
+});

@@ -1,0 +1,11 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getListCoinMonthsQueryKey, useListCoinMonths } from '@yayan/api-client';
+import { monthsNeeded } from './coin-months.ts';
+
+/** What whole months come to, back to the month of the oldest row that is shown. */
+export const useCoinSums = (oldest: string | undefined) => {
+  const params = { months: monthsNeeded(oldest) };
+  return useListCoinMonths(params, {
+    query: { queryKey: getListCoinMonthsQueryKey(params), placeholderData: keepPreviousData },
+  });
+};

@@ -1,0 +1,18 @@
+import { BannerPlace, useListBanners } from '@yayan/api-client';
+import { BannerRotator } from '@yayan/ui';
+
+const most = 3;
+
+/** At most three banners of the home page; nothing where none runs. */
+export function HomeBanners() {
+  const banners = useListBanners({ place: BannerPlace.Home }).data?.items ?? [];
+  if (banners.length === 0) return null;
+  return (
+    <BannerRotator
+      label="活动"
+      banners={banners
+        .slice(0, most)
+        .map(({ id, title, image, wideImage, link }) => ({ id, title, image, wideImage, href: link }))}
+    />
+  );
+}

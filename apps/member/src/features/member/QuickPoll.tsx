@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getListPollsQueryKey, type Poll, useListPolls, useVotePoll } from '@yayan/api-client';
+import { formatDay, SectionHeading, VoteCard } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './HomePage.module.css';
+
+const closingText = ({ closed, closesAt }: Poll): string | undefined => {
+  if (closed) return '投票已结束';
+  return closesAt === null ? undefined : `${formatDay(closesAt)} 截止`;
+};
+
+const hasFigures = ({ options }: Poll): boolean => options.every(({ votes }) => votes !== null);
+
+/** One question of the moment: a vote a member, what others chose after it. */
+export function QuickPoll() {
+  const client = useQueryClient();
+  const polls = useListPolls().data?.items ?? [];
+  const [votedIn, setVotedIn] = useState<string>();
+  const vote = useVotePoll({
+    mutation: { onSettled: async () => await client.invalidateQueries({ queryKey: getListPollsQueryKey() }) },
+  });
+  // What was voted in a moment ago stays, so that its result can be read.
+  const poll = polls.find(({ id }) => id === votedIn) ?? polls.find(({ voted }) => !voted) ?? polls[0];
+  if (!poll) return null;
+  const send = (optionIds: string[]): void => {
+    setVotedIn(poll.id);
+    vote.mutate({ data: { pollId: poll.id, optionIds } });
+  };
+  return (
+    <section>
+      <SectionHeading title="一问一答" />
+      <VoteCard
+        key={poll.id}
+        question={poll.title}
+        options={poll.options.map(({ id, label, votes }) => ({
+          id,
+          label,
+          ...(votes !== null && { votes }),
+        }))}
+        total={poll.voters}
+        multiple={poll.maxChoices > 1}
+        most={poll.maxChoices}
+        mine={poll.voted ? poll.options.filter(({ chosen }) => chosen).map(({ id }) => id) : undefined}
+        results={hasFigures(poll)}
+        closing={closingText(poll)}
+        onVote={send}
+        pending={vote.isPending}
+      />
+      {vote.isError ? (
+        <p role="alert" className={classes['alert']}>
+          {vote.error.msg || '没有投成功，请检查网络后重试'}
+        </p>
+      ) : null}
+    </section>
+  );
+}

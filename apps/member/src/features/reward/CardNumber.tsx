@@ -1,0 +1,29 @@
+import { type Card, useRevealCard } from '@yayan/api-client';
+import { Button, CopyButton } from '@yayan/ui';
+import classes from './cards.module.css';
+
+/** A card's number: hidden until asked for, kept in this component only; the server records each showing. */
+export function CardNumber({ card: { id, number } }: { card: Pick<Card, 'id' | 'number'> }) {
+  const reveal = useRevealCard();
+  return (
+    <div className={classes['number']}>
+      <span>
+        卡号 <span className={classes['digits']}>{reveal.data?.number ?? number}</span>
+      </span>
+      {reveal.data ? (
+        <CopyButton value={reveal.data.number} label="复制卡号" done="已复制卡号" />
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          mih={32}
+          loading={reveal.isPending}
+          onClick={() => reveal.mutate({ id })}
+        >
+          显示卡号
+        </Button>
+      )}
+      {reveal.isError ? <span role="alert">{reveal.error.msg || '没有取到卡号，请重试'}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { CardState, useListCards } from '@yayan/api-client';
+import { Button, EmptyState, Link, PageTitle, SegmentedControl } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { CardList } from './CardList.tsx';
+import classes from './cards.module.css';
+
+const tabs = [CardState.Usable, CardState.Used, CardState.Expired] as const;
+const names = { usable: '可用', used: '已使用', expired: '已过期' } as const;
+
+/** 卡券: make-up, double-coin and fee-free cards, by whether they can still be used. `?state=` names the tab. */
+export default function CardPage() {
+  const [search, setSearch] = useSearchParams();
+  const counts = useListCards({ limit: 1 }).data?.counts;
+  const tab = tabs.find((state) => state === search.get('state')) ?? CardState.Usable;
+  const countOf = (state: (typeof tabs)[number]): string => {
+    if (!counts) return '';
+    const count = state === CardState.Usable ? counts.usable + counts.active : counts[state];
+    return count > 0 ? ` ${count}` : '';
+  };
+  return (
+    <div className={classes['root']}>
+      <PageTitle title="卡券" lead="补签卡、双倍金币卡和免手续费卡，到期前用掉才有效。" />
+      <SegmentedControl
+        className={classes['tabs'] ?? ''}
+        aria-label="按状态查看卡券"
+        size="md"
+        value={tab}
+        onChange={(state) => setSearch(state === CardState.Usable ? {} : { state }, { replace: true })}
+        data={tabs.map((state) => ({ value: state, label: `${names[state]}${countOf(state)}` }))}
+      />
+      {tab === CardState.Usable ? <CardList state={CardState.Active} /> : null}
+      <CardList
+        key={tab}
+        state={tab}
+        empty={
+          tab === CardState.Usable && (counts?.active ?? 0) > 0 ? null : (
+            <EmptyState
+              content={tab === CardState.Usable ? '可用的卡券' : `${names[tab]}的卡券`}
+              action={
+                <Button component={Link} href="/home">
+                  连续签到 7 天得补签卡
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </div>
+  );
+}

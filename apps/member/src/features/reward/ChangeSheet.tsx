@@ -1,0 +1,49 @@
+import type { CreditRow } from '@yayan/api-client';
+import { Button, formatChange, formatDay, formatMoment, Link, Sheet, SupportCode } from '@yayan/ui';
+import { appealable } from './appealable.ts';
+import classes from './reward.module.css';
+
+const factsOf = (row: CreditRow): [string, string][] => [
+  ['变化', formatChange(row.amount)],
+  ['变动后', String(row.balanceAfter)],
+  ['时间', formatMoment(row.createdAt)],
+  ...(row.cause.title === row.reason ? [] : ([['来自', row.cause.title]] satisfies [string, string][])),
+  ['规则', row.rule],
+  ...(row.endsAt
+    ? ([['恢复日期', formatDay(`${row.endsAt}T00:00:00+08:00`)]] satisfies [string, string][])
+    : []),
+  ...(row.appealUntil ? ([['申诉截止', formatMoment(row.appealUntil)]] satisfies [string, string][]) : []),
+];
+
+const quotingText = (row: CreditRow): string => {
+  if (appealable(row)) return '可以申诉：在截止前把编号告诉客服，说明理由，由人工复核。';
+  return row.appealUntil
+    ? '申诉时间已过，有疑问仍可凭编号询问客服。'
+    : '对这条记录有疑问，告诉客服这个编号即可查到。';
+};
+
+/** One change in full: rule, when it ends, the thing behind it, and how to appeal. */
+export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onClose: () => void }) {
+  return (
+    <Sheet opened={row !== undefined} onClose={onClose} title={row?.reason ?? ''}>
+      {row ? (
+        <>
+          <dl className={classes['facts']}>
+            {factsOf(row).map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {row.cause.link ? (
+            <Button component={Link} href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
+              看相关记录
+            </Button>
+          ) : null}
+          <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
+        </>
+      ) : null}
+    </Sheet>
+  );
+}

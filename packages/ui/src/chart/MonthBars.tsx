@@ -1,0 +1,68 @@
+import type { CSSProperties } from 'react';
+import { formatCount } from '../reward/format-coins.ts';
+import classes from './MonthBars.module.css';
+import { MonthTable } from './MonthTable.tsx';
+
+/** One part of every bar, the same colour in each; at most six. */
+export interface MonthSeries {
+  key: string;
+  name: string;
+}
+
+/** One bar. */
+export interface MonthBar {
+  /** 「11月」. */
+  label: string;
+  /** 「2026年11月」, for the table. */
+  name: string;
+  /** By the key of a series; 0 or more. */
+  values: Readonly<Record<string, number>>;
+}
+
+interface MonthBarsProps {
+  /** What is shown: 「近 6 个月入账（金币）」. */
+  caption: string;
+  series: readonly MonthSeries[];
+  /** Oldest first. */
+  months: readonly MonthBar[];
+}
+
+const totalOf = ({ values }: MonthBar, series: readonly MonthSeries[]): number =>
+  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
+
+/** Stacked bars by month, drawn in CSS alone; those who don't see them get the same figures as a table. */
+export function MonthBars({ caption, series, months }: MonthBarsProps) {
+  const most = Math.max(1, ...months.map((month) => totalOf(month, series)));
+  return (
+    <figure className={classes['root']}>
+      <figcaption className={classes['caption']}>{caption}</figcaption>
+      <ol className={classes['bars']} aria-hidden="true">
+        {months.map((month) => {
+          const total = totalOf(month, series);
+          return (
+            <li key={month.name} className={classes['month']}>
+              <span className={classes['total']}>{total === 0 ? '' : formatCount(total)}</span>
+              <span className={classes['bar']} style={{ '--share': total / most } as CSSProperties}>
+                {series.map(({ key }, index) =>
+                  (month.values[key] ?? 0) > 0 ? (
+                    <span key={key} data-series={index} style={{ flexGrow: month.values[key] }} />
+                  ) : null,
+                )}
+              </span>
+              <span className={classes['label']}>{month.label}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <ul className={classes['legend']} aria-hidden="true">
+        {series.map(({ key, name }, index) => (
+          <li key={key}>
+            <span data-series={index} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <MonthTable caption={caption} series={series} months={months} totalOf={totalOf} />
+    </figure>
+  );
+}
