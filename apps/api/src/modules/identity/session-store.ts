@@ -1,9 +1,10 @@
-import type { RawBuilder, Transaction } from 'kysely';
+import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
 /** What an access token is good for. */
 export interface AccessRow {
+  access_hash: string;
   family_id: string;
   member_id: string | null;
   group_id: string | null;
@@ -64,12 +65,16 @@ export async function insertSession(tx: Transaction<Schema>, session: NewSession
   await tx.insertInto('sessions').values(session).execute();
 }
 
-/** The caller of an access token whose family has not ended; whether it has expired is for the caller to see. */
-export async function findByAccess(db: Connection, accessHash: string): Promise<AccessRow | undefined> {
+/**
+ * The callers of access tokens whose families have not ended, in no order; whether one has expired is for the caller to
+ * see.
+ */
+export async function findByAccess(db: Connection, accessHashes: readonly string[]): Promise<AccessRow[]> {
   return await db
     .selectFrom('sessions as s')
     .innerJoin('session_families as f', 'f.id', 's.family_id')
     .select([
+      's.access_hash',
       's.family_id',
       'f.member_id',
       'f.group_id',
@@ -78,9 +83,9 @@ export async function findByAccess(db: Connection, accessHash: string): Promise<
       'f.agreement_due',
       's.access_expires_at',
     ])
-    .where('s.access_hash', '=', accessHash)
+    .where('s.access_hash', '=', sql<string>`any(${accessHashes}::text[])`)
     .where('f.ended_at', 'is', null)
-    .executeTakeFirst();
+    .execute();
 }
 
 /** The session of a refresh token; its family stays locked until the transaction ends, so that refreshes queue. */
