@@ -4,6 +4,7 @@ import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
 import { seedMessage } from './modules/message/seed.ts';
 import { seedPartners } from './modules/partner/seed.ts';
+import { seedReward } from './modules/reward/seed.ts';
 import { seedTasks } from './modules/survey/seed.ts';
 import { seedActivities } from './modules/task/seed.ts';
 import { taskPorts } from './modules/task-ports.ts';
@@ -12,6 +13,7 @@ import type { Platform } from './platform/platform.ts';
 /** Every area's `seed<Area>`, in the order they need each other. Each loads what is missing and leaves the rest. */
 const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
+  seedReward,
   seedContent,
   seedMessage,
   seedActivities,

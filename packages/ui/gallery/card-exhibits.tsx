@@ -1,6 +1,8 @@
 import { BenefitCard } from '../src/card/BenefitCard.tsx';
 import { OrderTimeline } from '../src/card/OrderTimeline.tsx';
 import { TaskCard } from '../src/card/TaskCard.tsx';
+import { VoucherCard } from '../src/card/VoucherCard.tsx';
+import { Button } from '../src/mantine/button.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const breakfast = {
@@ -57,6 +59,32 @@ export const cardExhibits: Exhibit[] = [
           price={9800}
           plate="保温杯"
           soldOut
+        />
+      ),
+    },
+  },
+  {
+    name: 'VoucherCard',
+    states: {
+      'ends soon': (
+        <VoucherCard
+          title="补签卡"
+          value="补 1 天"
+          rule="可补最近 7 天内漏签的一天，连续签到不中断"
+          state={{ tone: 'green', label: '可用' }}
+          notes={['来自11月连续签到奖励', '11月24日 16:00 前有效']}
+          urgent="还有 3 天到期"
+          actions={<Button size="sm">使用</Button>}
+        />
+      ),
+      used: (
+        <VoucherCard
+          title="双倍金币卡"
+          value="下一份问卷 ×2"
+          rule="使用后 7 天内完成的下一份问卷，金币翻倍"
+          state={{ tone: 'grey', label: '已使用' }}
+          notes={['来自新人礼']}
+          over
         />
       ),
     },

@@ -4,8 +4,10 @@ import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/page/CopyButton.tsx';
 import { LoadMore } from '../src/page/LoadMore.tsx';
 import { OfflineBar } from '../src/page/OfflineBar.tsx';
+import { BannerRotator } from '../src/banner/BannerRotator.tsx';
 import { PageTitle } from '../src/page/PageTitle.tsx';
 import { ResultHero } from '../src/page/ResultHero.tsx';
+import { SupportCode } from '../src/page/SupportCode.tsx';
 import { SectionHeading } from '../src/page/SectionHeading.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
 import { joinResultLooks } from '../src/page/join-result-looks.ts';
@@ -125,4 +127,29 @@ export const pageExhibits: Exhibit[] = [
   },
   { name: 'ColorSchemeSwitch', layout: 'row', states: { all: <ColorSchemeSwitch /> } },
   { name: 'OfflineBar', layout: 'wide', states: { 'shows while offline': <OfflineBar /> } },
+  {
+    name: 'SupportCode',
+    states: {
+      appeal: (
+        <SupportCode code="3F7A-29C1">对收回有疑问可以申诉：告诉客服这个编号，我们按它核对原因。</SupportCode>
+      ),
+    },
+  },
+  {
+    name: 'BannerRotator',
+    states: {
+      'two banners': (
+        <BannerRotator
+          label="活动"
+          banners={['#0b6d64', '#8a5a00'].map((colour, index) => ({
+            id: colour,
+            title: `第 ${index + 1} 张图`,
+            image: `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="${colour}" d="M0 0h2v1H0z"/></svg>`)}`,
+            wideImage: null,
+            href: '/home',
+          }))}
+        />
+      ),
+    },
+  },
 ];

@@ -2,6 +2,7 @@ import { IconCalendarCheck, IconGift, IconListCheck } from '@tabler/icons-react'
 import { useState } from 'react';
 import { exchangeStates } from '../src/badge/exchange-states.ts';
 import { Button } from '../src/mantine/button.ts';
+import { MonthBars } from '../src/chart/MonthBars.tsx';
 import { BalanceAction } from '../src/reward/BalanceAction.tsx';
 import { CheckinMonth } from '../src/reward/CheckinMonth.tsx';
 import { CheckinStrip } from '../src/reward/CheckinStrip.tsx';
@@ -160,6 +161,46 @@ export const rewardExhibits: Exhibit[] = [
             href="/home/exchange"
           />
         </ul>
+      ),
+    },
+  },
+  {
+    name: 'MonthBars',
+    states: {
+      'several sources': (
+        <MonthBars
+          caption="近 6 个月入账（金币）"
+          series={[
+            { key: 'task', name: '任务' },
+            { key: 'checkin', name: '签到' },
+            { key: 'invite', name: '邀请' },
+            { key: 'welcome', name: '新人' },
+            { key: 'campaign', name: '活动' },
+            { key: 'rest', name: '其他' },
+          ]}
+          months={[6, 7, 8, 9, 10, 11].map((month) => ({
+            label: `${month}月`,
+            name: `2026年${month}月`,
+            values: {
+              task: month === 8 ? 0 : month * 90,
+              checkin: month * 12,
+              invite: month % 2 === 0 ? 200 : 0,
+              welcome: month === 6 ? 130 : 0,
+              campaign: month === 10 ? 1200 : 0,
+              rest: month === 11 ? 40 : 0,
+            },
+          }))}
+        />
+      ),
+      'one month': (
+        <MonthBars
+          caption="近 2 个月入账（金币）"
+          series={[{ key: 'checkin', name: '签到' }]}
+          months={[
+            { label: '10月', name: '2026年10月', values: {} },
+            { label: '11月', name: '2026年11月', values: { checkin: 5 } },
+          ]}
+        />
       ),
     },
   },

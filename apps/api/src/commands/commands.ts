@@ -9,6 +9,7 @@ export const commands: Commands = {
   task: async () => (await import('./task.ts')).task,
   benefit: async () => (await import('./benefit.ts')).benefit,
   codes: async () => (await import('./codes.ts')).codes,
+  reward: async () => (await import('./reward.ts')).reward,
   partner: async () => (await import('./partner.ts')).partner,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./export.ts')).exportCommand,

@@ -2,7 +2,14 @@ import { LiveKind } from '@yayan/api-client';
 import type { LiveNewsItem } from '@yayan/site';
 import { queryClient } from './client.ts';
 
-const value = ['/v1/users/account', '/v1/users/exchange-info', '/v1/points'];
+const value = [
+  '/v1/users/account',
+  '/v1/users/exchange-info',
+  '/v1/points',
+  '/v1/users/credit',
+  '/v1/credits',
+  '/v1/cards',
+];
 
 /** What each kind of news makes stale, by the path its queries begin with. */
 const touchedBy: Readonly<Record<string, readonly string[]>> = {

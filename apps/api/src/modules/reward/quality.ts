@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { QualityStandingState } from '@yayan/contract';
+import { refuse } from '../../contract/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
@@ -7,7 +8,7 @@ import { balances, isPosted, transfer } from '../ledger/ledger.ts';
 import type { Cause } from '../ledger/posting.ts';
 import { calendarDay } from '../../platform/calendar-day.ts';
 import { lockMember } from './checkin-store.ts';
-import { insertChange, markRecovered, type QualityChange, readEnded } from './quality-store.ts';
+import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 
 const HIGHEST = 100;
 /** Below 60 tasks get fewer, below 40 paused with appeal (decisions §4). */
@@ -78,14 +79,32 @@ export async function recoverQuality(database: Database, at: Date): Promise<numb
   return ended.length;
 }
 
-async function recover(tx: Transaction<Schema>, change: QualityChange, at: Date): Promise<void> {
-  if (!(await markRecovered(tx, change, at))) return;
-  await changeQuality(tx, {
+/**
+ * Gives back a deduction that was appealed against with success, before its last day; answers the points, 0 when it has
+ * come back already. Refuses with NOT_FOUND what is no deduction of the member.
+ */
+export async function acceptAppeal(
+  tx: Transaction<Schema>,
+  { memberId, transferId, at }: { memberId: string; transferId: string; at: Date },
+): Promise<number> {
+  const change = (await readChanges(tx, memberId, [transferId])).get(transferId);
+  if (change === undefined || change.points > 0) return refuse('NOT_FOUND');
+  return await recover(tx, change, at, '申诉通过，质量分恢复');
+}
+
+async function recover(
+  tx: Transaction<Schema>,
+  change: QualityChange,
+  at: Date,
+  reason = '扣分到期，质量分恢复',
+): Promise<number> {
+  if (!(await markRecovered(tx, change, at))) return 0;
+  return await changeQuality(tx, {
     memberId: change.memberId,
     key: `${change.transferKey}:recovered`,
     points: -change.points,
-    cause: { kind: 'correction', id: change.transferId, title: '扣分到期恢复' },
-    reason: '扣分到期，质量分恢复',
+    cause: { kind: 'correction', id: change.transferId, title: '扣分恢复' },
+    reason,
     rule: change.rule,
     days: null,
     at,

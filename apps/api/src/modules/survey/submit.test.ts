@@ -102,6 +102,17 @@ describe('submitting', () => {
     expect(await balances(database.read, member.id)).toMatchObject({ coins: 120, credit: 4 });
   });
 
+  it('a task that is no questionnaire leaves the double-coin card alone', async () => {
+    const { parts, member, id, task } = await seated(survey);
+    await database.read.updateTable('tasks').set({ type: 7 }).where('id', '=', task.id).execute();
+    parts.clock.advance(60_000);
+    cards = 1;
+    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect((await balances(database.read, member.id)).coins).toBe(60);
+    expect(cards).toBe(1);
+    cards = 0;
+  });
+
   it('pays what was promised at the start, whatever the task pays by then', async () => {
     const { parts, member, id, task } = await seated(survey);
     await database.read.updateTable('tasks').set({ coins: 1 }).where('id', '=', task.id).execute();

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { JoinResult } from '@yayan/contract';
+import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { transfer } from '../ledger/ledger.ts';
 import type { Leg } from '../ledger/posting.ts';
@@ -78,7 +78,9 @@ async function paymentOf(
   if (result !== 1) return { coins: 0, credit: 0 };
   const { coins, credit } = promised;
   const used = { memberId, at, text: task.title, url: `/task/detail/${task.hashId}` };
-  const isDoubled = coins > 0 && (await ports?.takeDoubleCoin?.(tx, used)) === true;
+  // The card waits for the next questionnaire (decisions §5): a video for a few coins does not use it up.
+  const canDouble = coins > 0 && task.type === TaskType.Questionnaire;
+  const isDoubled = canDouble && (await ports?.takeDoubleCoin?.(tx, used)) === true;
   return isDoubled ? { coins: coins * 2, credit, note: '已使用双倍金币卡' } : { coins, credit };
 }
 

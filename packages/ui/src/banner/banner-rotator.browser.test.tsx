@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { YayanProvider } from '../theme/YayanProvider.tsx';
+import { BannerRotator } from './BannerRotator.tsx';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+const banners = ['新手四步', '连续签到', '福利兑换'].map((title) => ({
+  id: title,
+  title,
+  image: pixel,
+  wideImage: null,
+  href: null,
+}));
+const picture = (title: string) => page.getByRole('img', { name: title });
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+test('banners go on by themselves, and stay once they are stopped', async () => {
+  await render(
+    <YayanProvider>
+      <BannerRotator label="活动" banners={banners} />
+    </YayanProvider>,
+  );
+  await expect.element(picture('新手四步')).toBeVisible();
+  vi.advanceTimersByTime(6000);
+  await expect.element(picture('连续签到')).toBeVisible();
+  await page.getByRole('button', { name: '暂停轮播' }).click();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(picture('连续签到')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '继续轮播' })).toBeVisible();
+  await page.getByRole('button', { name: '第 3 张：福利兑换' }).click();
+  await expect.element(picture('福利兑换')).toBeVisible();
+});
+
+test('one banner has nothing to stop', async () => {
+  await render(
+    <YayanProvider>
+      <BannerRotator label="活动" banners={banners.slice(0, 1)} />
+    </YayanProvider>,
+  );
+  await expect.element(picture('新手四步')).toBeVisible();
+  await expect.element(page.getByRole('button')).not.toBeInTheDocument();
+});
