@@ -12,12 +12,11 @@ const names: Readonly<Record<ConsentDocument, string>> = {
 
 interface ConsentListProps {
   consents: readonly Consent[];
-  onWithdraw: () => void;
+  onWithdraw: (document: ConsentDocument) => void;
 }
 
 /** What the member agreed to, which version and when, the newest first; what the law lets them take back, they can. */
 export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
-  const withdrawable = consents.some((consent) => consent.withdrawable);
   return (
     <ThingRow
       label="我同意过的内容"
@@ -26,20 +25,30 @@ export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
           '当前暂无同意记录'
         ) : (
           <ul className={classes['list']}>
-            {consents.map(({ document, version, agreedAt, isCurrent, withdrawnAt }) => (
-              <li key={`${document} ${version} ${agreedAt}`}>
-                <span className={classes['name']}>
-                  {names[document]}
-                  {withdrawnAt ? (
-                    <StateBadge tone="grey" label="已撤回" />
-                  ) : isCurrent ? null : (
-                    <StateBadge tone="grey" label="旧版本" />
-                  )}
+            {consents.map(({ document, version, agreedAt, isCurrent, withdrawable, withdrawnAt }) => (
+              <li key={`${document} ${version} ${agreedAt}`} className={classes['consent']}>
+                <span className={classes['text']}>
+                  <span className={classes['name']}>
+                    {names[document]}
+                    {withdrawnAt ? (
+                      <StateBadge tone="grey" label="已撤回" />
+                    ) : isCurrent ? null : (
+                      <StateBadge tone="grey" label="旧版本" />
+                    )}
+                  </span>
+                  <span className={classes['when']}>
+                    版本 {version} · {formatMoment(agreedAt)} 同意
+                    {withdrawnAt ? ` · ${formatMoment(withdrawnAt)} 撤回` : ''}
+                  </span>
                 </span>
-                <span className={classes['when']}>
-                  版本 {version} · {formatMoment(agreedAt)} 同意
-                  {withdrawnAt ? ` · ${formatMoment(withdrawnAt)} 撤回` : ''}
-                </span>
+                {withdrawable ? (
+                  <RowAction
+                    label="撤回"
+                    object={`${names[document]}的同意`}
+                    danger
+                    onPress={() => onWithdraw(document)}
+                  />
+                ) : null}
               </li>
             ))}
           </ul>
@@ -50,11 +59,6 @@ export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
           现行文本：<Link href="/agreement">用户协议</Link>、<Link href="/privacy">隐私政策</Link>
           。账号以它们为前提，不再同意可以注销账号。
         </>
-      }
-      action={
-        withdrawable ? (
-          <RowAction label="撤回" object="实名认证的同意" danger onPress={onWithdraw} />
-        ) : undefined
       }
     />
   );

@@ -9,12 +9,13 @@ import { RowAction } from './RowAction.tsx';
 import { SectionData } from './SectionData.tsx';
 import { SettingList, ThingRow } from './SettingRow.tsx';
 import { useOpenSheet } from './use-open-sheet.ts';
+import { withdrawals } from './withdrawals.ts';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 
 /** 隐私中心: what was agreed to, what is recommended, one's own data, and the way out (PIPL 15, 24, 44–47). */
 export function PrivacySection() {
   const query = useGetPrivacy();
-  const { isOpen, open, close } = useOpenSheet();
+  const { isOpen, subject, open, close } = useOpenSheet();
   const closesAt = query.data?.closesAt ?? null;
   return (
     <AccountSection id="privacy" title="隐私中心" lead="查阅、下载、更正、删除你的信息，都在这一页。">
@@ -22,7 +23,7 @@ export function PrivacySection() {
         {(privacy) => (
           <SettingList>
             <RecommendationRow isOn={privacy.recommendation} />
-            <ConsentList consents={privacy.consents} onWithdraw={() => open('withdraw')} />
+            <ConsentList consents={privacy.consents} onWithdraw={(document) => open('withdraw', document)} />
             <ThingRow
               label="下载我的数据"
               value={null}
@@ -50,7 +51,14 @@ export function PrivacySection() {
         )}
       </SectionData>
       <ExportSheet opened={isOpen('export')} onClose={close} />
-      <WithdrawSheet opened={isOpen('withdraw')} onClose={close} />
+      {withdrawals.map((withdrawal) => (
+        <WithdrawSheet
+          key={withdrawal.document}
+          opened={isOpen('withdraw') && subject === withdrawal.document}
+          withdrawal={withdrawal}
+          onClose={close}
+        />
+      ))}
       <CloseSheet opened={isOpen('close')} onClose={close} onExport={() => open('export')} />
     </AccountSection>
   );

@@ -150,6 +150,28 @@ test('an account is deleted only after its losses were shown and the mobile prov
   await expect.poll(() => page.getByText('账号将在 11月28日 16:30 注销').query()).toBeNull();
 });
 
+test('each consent the law lets them take back has its own way back, and says what goes with it', async () => {
+  const given = { version: '2026-11-01', agreedAt: '2026-11-20T08:30:00.000Z', isCurrent: true };
+  server.consents = [
+    { ...given, document: 'attributes', withdrawable: true, withdrawnAt: null },
+    { ...given, document: 'agreement', withdrawable: false, withdrawnAt: null },
+  ];
+  await open();
+  await expect.element(page.getByText('用户协议与隐私政策', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/版本 2026-11-01 · 11月20日 16:30 同意/).first()).toBeVisible();
+  expect(page.getByRole('button', { name: /^撤回/ }).all()).toHaveLength(1);
+  await button('撤回 属性问卷的敏感部分的同意').click();
+  await expect
+    .element(dialog('撤回属性问卷敏感部分的同意？').getByText(/收入和健康的回答会立即删除/))
+    .toBeVisible();
+  server.consents = [
+    { ...given, document: 'attributes', withdrawable: false, withdrawnAt: '2026-11-21T08:30:00.000Z' },
+  ];
+  await button('撤回并删除').click();
+  await expect.element(page.getByText('已撤回', { exact: true })).toBeVisible();
+  expect(server.sent('/v1/users/privacy/consents/withdraw')).toEqual([{ document: 'attributes' }]);
+});
+
 test('a dialog named in the address is open, and closing it leaves the address', async () => {
   const router = await open('/home/user?edit=nickname');
   await expect.element(dialog('修改昵称')).toBeVisible();

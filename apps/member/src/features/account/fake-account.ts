@@ -1,6 +1,7 @@
 import {
   type Account,
   type AccountClosing,
+  type Consent,
   configureClient,
   type IdVerification,
   type SignedInDevice,
@@ -20,6 +21,7 @@ export interface FakeAccount {
   devices: SignedInDevice[];
   verification: IdVerification;
   closing: AccountClosing;
+  consents: Consent[];
   /** Refuses the next call of this path. */
   refuseNext: (path: string, refusal: Refusal) => void;
   /** Bodies sent to a path so far. */
@@ -71,9 +73,15 @@ export const startFakeAccount = (): FakeAccount => {
       cards: 2,
       openOrders: 0,
     },
+    consents: [],
     refuseNext: (path, refusal) => refusals.set(path, refusal),
     sent: (path) => bodies.filter((call) => call.path === path).map(({ body }) => body),
   };
+  const privacy = () => ({
+    consents: fake.consents,
+    recommendation: true,
+    closesAt: fake.closing.closesAt,
+  });
   const answers: Record<string, () => unknown> = {
     '/v1/users/account': () => fake.account,
     '/v1/users/sns': () => ({ items: fake.bindings }),
@@ -86,7 +94,8 @@ export const startFakeAccount = (): FakeAccount => {
     '/v1/sms/send': () => ({ resendAfterSeconds: 60 }),
     '/v1/sms/new-mobile': () => ({ resendAfterSeconds: 60 }),
     '/v1/sms/check': () => ({ checkTicket: 'ticket-of-the-old-number', expiresAt: '2026-11-21T09:00:00Z' }),
-    '/v1/users/privacy': () => ({ consents: [], recommendation: true, closesAt: fake.closing.closesAt }),
+    '/v1/users/privacy': () => privacy(),
+    '/v1/users/privacy/consents/withdraw': () => privacy(),
     '/v1/users/closing': () => fake.closing,
     '/v1/users/closing/cancel': () => {
       fake.closing = { ...fake.closing, closesAt: null };
