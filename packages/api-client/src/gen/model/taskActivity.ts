@@ -25,7 +25,7 @@ export interface TaskActivity {
   /** Until when it has to be handed in; null when it waits for us or has not begun. */
   deadline: Time | null;
   /**
-     * Seconds watched
+     * Seconds watched, or spent since leaving.
      * @minimum 0
      */
   seconds: number;
