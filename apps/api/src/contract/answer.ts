@@ -37,7 +37,10 @@ export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyRe
       const { name, type, content } = answered as Download;
       return reply
         .type(type)
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+        })
         .send(Readable.from(content));
     }
   }

@@ -19,6 +19,8 @@ const faultOf = (error: FastifyError): ApiFault | undefined => {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return new ApiFault('MALFORMED');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ApiFault('NOT_FOUND');
     default:
       return error.statusCode === 429
         ? new ApiFault('TOO_MANY')

@@ -80,10 +80,12 @@ const addRoute = (
       operation: operation.id,
       ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
     },
-    // Before the body is read: a stranger's megabytes are not worth parsing.
-    onRequest: async (request) => {
+    // Before the body is read: a stranger's megabytes are not worth parsing. Not as early as onRequest, where the limit of
+    // calls is put last: tokens that nobody has would be looked up without end, and never counted.
+    preParsing: async (request, _reply, payload) => {
       const caller = await authorise(operation, tokenOf(request), authenticate);
       if (caller) callers.set(request, caller);
+      return payload;
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;

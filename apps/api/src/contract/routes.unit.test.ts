@@ -6,7 +6,7 @@ import { ApiFault } from './api-fault.ts';
 import type { Caller } from './caller.ts';
 import { documentOperations } from './document.ts';
 import { addRoutes } from './routes.ts';
-import { makeServer } from './server.ts';
+import { makeServer, withoutCacheBusting } from './server.ts';
 
 const member: Caller = { kind: 'member', memberId: 'm1', sessionId: 's1' };
 const host: Caller = { kind: 'group', groupId: 'g1', groupMemberId: 'h1', role: 1, sessionId: 's2' };
@@ -136,6 +136,24 @@ describe('bad input', () => {
   test('an unknown address answers 404 in the envelope', async () => {
     expect((await get('/v1/nothing')).json()).toMatchObject({ code: 404, data: null });
   });
+
+  test.each([
+    ['that is none', '/api/v1/%zz', 400],
+    ['with a part too long for any route', `/api/v1/tasks/${'x'.repeat(201)}`, 404],
+  ])(
+    'an address %s answers in the envelope, with all headers, and is not repeated',
+    async (_what, url, code) => {
+      const response = await server.inject({ method: 'GET', url });
+      expect(response.statusCode).toBe(code);
+      expect(response.json()).toEqual({
+        code,
+        msg: expect.stringMatching(/[\u4e00-\u9fff]/),
+        data: null,
+        requestId: response.headers['x-request-id'],
+      });
+      expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    },
+  );
 });
 
 describe('tokens', () => {
@@ -192,10 +210,25 @@ describe('every answer', () => {
     expect(new Set(hashes).size).toBe(1);
   });
 
+  test('keeps what stands behind a second question mark', () => {
+    expect(withoutCacheBusting('/callback?_t=1&back=/a?b=1&_t=2&sign=c')).toBe(
+      '/callback?back=/a?b=1&sign=c',
+    );
+  });
+
   test('is 429 with Retry-After once an address calls too often', async () => {
     for (let call = 0; call < 60; call += 1) await get('/v1/tasks');
     const response = await get('/v1/tasks');
     expect(response.json()).toMatchObject({ code: 429 });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('is 429 too where the calls carry tokens that nobody has, without looking for them', async () => {
+    const asked = vi.spyOn(tokens, 'get');
+    const unknown = { 'z-token': 'Bearer ended-ended-ended-ended' };
+    for (let call = 0; call < 60; call += 1) await get('/v1/tasks', unknown);
+    expect((await get('/v1/tasks', unknown)).json()).toMatchObject({ code: 429 });
+    expect(asked).toHaveBeenCalledTimes(60);
+    asked.mockRestore();
   });
 });

@@ -27,14 +27,16 @@ const bodyLimit = 256 * 1024;
 
 /** `/path?x=1&_t=…` without the cache-busting parameter, before anything can see it (decisions §1). */
 export const withoutCacheBusting = (url: string): string => {
-  const [path = '', query] = url.split('?', 2);
-  if (query === undefined) return url;
+  const mark = url.indexOf('?');
+  if (mark === -1) return url;
+  const [path, query] = [url.slice(0, mark), url.slice(mark + 1)];
   const kept = query.split('&').filter((pair) => pair !== '_t' && !pair.startsWith('_t='));
   return kept.length ? `${path}?${kept.join('&')}` : path;
 };
 
 /** A Fastify server with what every call passes through: limits, headers, the envelope for whatever goes wrong. */
 export const makeServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const fixedHeaders = await securityHeaders();
   const server = Fastify({
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -45,12 +47,14 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
+    // An address that no route could be looked for with: hooks and the error handler never hear of it.
+    frameworkErrors: (error, request, reply) =>
+      void sendFault(error, request, reply.headers(fixedHeaders).header('x-request-id', request.id)),
   });
   server.setErrorHandler(sendFault);
   server.setNotFoundHandler(async () => {
     throw new ApiFault('NOT_FOUND');
   });
-  const fixedHeaders = await securityHeaders();
   // With callbacks: a promise for each of these would be the dearest part of them.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id);
