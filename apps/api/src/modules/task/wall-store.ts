@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type JoinResult, TaskType } from '@yayan/contract';
+import { type JoinResult, type QueryOf, TaskType } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Rankable } from './recommend.ts';
 import { taskOf, type TaskRow } from './store.ts';
@@ -10,9 +10,9 @@ export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
 
 /**
  * What the wall is made of, one after the other: under way, startable in the newcomers' module, startable otherwise, not
- * startable (yet), ended for this member. Each has its own query, so that a page reads only what it shows.
+ * startable (yet), full, ended for this member. Each has its own query, so that a page reads only what it shows.
  */
-export type WallShelf = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'ended';
+export type WallShelf = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'full' | 'ended';
 
 /** Where on a shelf a page ended. */
 export interface ShelfPlace {
@@ -34,9 +34,7 @@ export interface WallQuery {
   readonly newcomer: boolean;
   readonly module: number | undefined;
   readonly type: number | undefined;
-  /** Reward, both ends included; undefined has no bound. Coins. */
-  readonly from: number | undefined;
-  readonly to: number | undefined;
+  readonly points: QueryOf<'listTasks'>['points'];
   readonly sort: WallSort;
   readonly now: Date;
 }
@@ -57,22 +55,24 @@ const columns = {
 const NEWCOMERS_MODULE = 1;
 
 /** What stands on no shelf is left out; only filters that are set become conditions, so that indexes fit. */
-function filters({ module, type, from, to, quality, invited }: WallQuery): RawBuilder<unknown>[] {
+function filters({ module, type, points, quality, invited }: WallQuery): RawBuilder<unknown>[] {
   return [
     sql`t.minimum_quality <= ${quality}::int`,
     sql`(t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...invited]}::uuid[]))`,
     ...(module === undefined ? [] : [sql`t.module = ${module}::smallint`]),
     ...(type === undefined ? [] : [sql`t.type = ${type}::smallint`]),
-    ...(from === undefined ? [] : [sql`t.coins >= ${from}::bigint`]),
-    ...(to === undefined ? [] : [sql`t.coins <= ${to}::bigint`]),
+    ...(points === undefined ? [] : [sql`t.wall_points = ${points}`]),
   ];
 }
 
+/** Whether a member could begin a task that has seats left. */
 const startable = ({ now, device, city }: WallQuery): RawBuilder<unknown> => sql`(
-  t.starts_at <= ${now} and (t.seats is null or t.seats_taken < t.seats) and ${device}::smallint = any(t.devices)
+  t.starts_at <= ${now} and ${device}::smallint = any(t.devices)
   and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)))`;
 
-const notOver = ({ now }: WallQuery): RawBuilder<unknown> => sql`(t.ends_at is null or t.ends_at > ${now})`;
+/** The indexes know no time: what is swept is left out by them, what ended since is left out here. */
+const notOver = ({ now }: WallQuery): RawBuilder<unknown> =>
+  sql`(not t.is_over and (t.ends_at is null or t.ends_at > ${now}))`;
 
 const notJoined = ({ memberId }: WallQuery): RawBuilder<unknown> =>
   memberId === undefined
@@ -88,6 +88,7 @@ function shelfOf(
 ): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { memberId, newcomer } = query;
   const own = sql`p.member_id = ${memberId ?? null}::uuid`;
+  const open = [notOver(query), notJoined(query)];
   switch (shelf) {
     case 'underWay':
       return { from: joined, where: [own, sql`p.result = 0`] };
@@ -96,25 +97,22 @@ function shelfOf(
     case 'newcomers':
       return {
         from: sql`tasks t`,
-        where: [
-          sql`t.module = ${NEWCOMERS_MODULE}::smallint`,
-          startable(query),
-          notOver(query),
-          notJoined(query),
-        ],
+        where: [sql`t.module = ${NEWCOMERS_MODULE}::smallint`, sql`not t.is_full`, startable(query), ...open],
       };
     case 'startable':
       return {
         from: sql`tasks t`,
         where: [
           ...(newcomer ? [sql`t.module <> ${NEWCOMERS_MODULE}::smallint`] : []),
+          sql`not t.is_full`,
           startable(query),
-          notOver(query),
-          notJoined(query),
+          ...open,
         ],
       };
     case 'closed':
-      return { from: sql`tasks t`, where: [sql`not ${startable(query)}`, notOver(query), notJoined(query)] };
+      return { from: sql`tasks t`, where: [sql`not t.is_full`, sql`not ${startable(query)}`, ...open] };
+    case 'full':
+      return { from: sql`tasks t`, where: [sql`t.is_full`, ...open] };
   }
 }
 

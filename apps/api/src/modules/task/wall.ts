@@ -24,7 +24,7 @@ const SPARE = 10;
 const LEAST_QUALITY = 40;
 
 /** The shelves of the wall in their order; `personal` are the candidates in the member's own order. */
-const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'ended'] as const;
+const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'full', 'ended'] as const;
 type Shelf = (typeof SHELVES)[number];
 
 interface WallPlace extends ShelfPlace {
@@ -36,20 +36,13 @@ interface WallEntry extends WallPlace {
   readonly joined: JoinResult | null;
 }
 
-/** Both ends of a bucket such as `85-299` or `500-`. Coins. */
-function rangeOf(points: Filters['points']): Pick<WallQuery, 'from' | 'to'> {
-  const [from = '', to = ''] = points?.split('-') ?? [];
-  const bound = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-  return { from: bound(from), to: bound(to) };
-}
-
 const cursorOf = ({ shelf, value, id }: WallPlace): string =>
   Buffer.from(`${SHELVES.indexOf(shelf)}.${value}.${id}`).toString('base64url');
 
 /** Refuses with FIELD_WRONG what never was a `nextCursor`. */
 function placeOf(cursor: string): WallPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
-  const [, at, value, id] = /^([0-5])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
+  const [, at, value, id] = /^([0-6])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
   const shelf = SHELVES[Number(at)];
   if (shelf === undefined || value === undefined || id === undefined || !isUuid(id))
     return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
@@ -151,10 +144,13 @@ async function withTasks(db: Connection, ranked: readonly ShelfPlace[]): Promise
   });
 }
 
+const isWhole = ({ module, type, points }: Filters): boolean =>
+  [module, type, points].every((one) => one === undefined);
+
 /**
  * The task wall (decisions §3): by match unless told. That is the member's own order of the first hundred where they said
  * something about themselves and did not switch it off, else coins a minute; the newcomers' module comes first for who
- * has completed nothing. Quality below what a task asks for hides it (decisions §4).
+ * has completed nothing, unless they ask for some tasks only. Quality below what a task asks for hides it (decisions §4).
  */
 export async function listTasks(
   parts: TaskParts,
@@ -174,10 +170,10 @@ export async function listTasks(
     quality: Math.max((await balances(db, memberId)).quality, LEAST_QUALITY),
     city: (await ports?.memberCity?.(db, memberId)) ?? null,
     invited: (await ports?.invitedTasks?.(db, memberId, now)) ?? [],
-    newcomer: newcomer && sort === 'match',
+    newcomer: newcomer && sort === 'match' && isWhole(filters),
     module: filters.module,
     type: filters.type,
-    ...rangeOf(filters.points),
+    points: filters.points,
     sort,
     now,
   };
@@ -217,7 +213,7 @@ export async function recommendTasks(
     newcomer,
     module: undefined,
     type: undefined,
-    ...rangeOf(undefined),
+    points: undefined,
     sort: 'match',
     now,
   };
