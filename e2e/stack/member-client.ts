@@ -63,19 +63,26 @@ export interface SignedIn {
 
 const mailboxPatienceMs = 10_000;
 
-/** The newest code that was sent to a mobile, once it lies in the local mailbox. */
-export const codeOf = async (url: string, mobile: string): Promise<string> => {
+/** The newest code that was sent somewhere, once it lies in the local mailbox. */
+const newestCode = async (url: string, to: { mobile: string } | { email: string }): Promise<string> => {
   const deadline = performance.now() + mailboxPatienceMs;
   while (performance.now() < deadline) {
-    const response = await fetch(`${url}/sandbox/mailbox.json?mobile=${mobile}`);
-    const { messages } = (await response.json()) as { messages: { code: string }[] };
-    if (messages[0]) return messages[0].code;
+    const response = await fetch(`${url}/sandbox/mailbox.json?${new URLSearchParams(to)}`);
+    const { messages, mails } = (await response.json()) as Record<'messages' | 'mails', { code: string }[]>;
+    const letter = ('mobile' in to ? messages : mails)[0];
+    if (letter) return letter.code;
     await new Promise((resolve) => {
       setTimeout(resolve, 50);
     });
   }
   throw new Error('No code arrived in the mailbox');
 };
+
+/** The newest code that was sent to a mobile. */
+export const codeOf = (url: string, mobile: string): Promise<string> => newestCode(url, { mobile });
+
+/** The newest code that was sent to a mail address. */
+export const mailedCodeOf = (url: string, email: string): Promise<string> => newestCode(url, { email });
 
 type SealField = (value: string) => string;
 
@@ -135,3 +142,28 @@ export const signInToGroup = (
   mobile: string,
   origin: CallOrigin = {},
 ): Promise<SignedIn> => prove<SignedIn>(url, groupDoor(hash), mobile, origin);
+
+/** Hands in a name and id number for the real-name check; the sandbox answers by the number alone. */
+export const verifyOver = async (
+  url: string,
+  token: string,
+  { name, idNumber }: { name: string; idNumber: string },
+): Promise<void> => {
+  const seal = await fieldSealer(url);
+  const { consentVersion } = await succeed<{ consentVersion: string }>(
+    callApi(url, '/v1/users/id-verify', { token }),
+  );
+  const body = { name: seal(name), idNumber: seal(idNumber), consentVersion, consented: true };
+  await succeed(callApi(url, '/v2/users/id-verfiy', { token, body }));
+};
+
+/** Saves an address of a member as the one that is chosen unless told. */
+export const saveAddressOver = async (
+  url: string,
+  token: string,
+  { mobile, ...address }: { name: string; mobile: string; regionCode: string; detail: string },
+): Promise<void> => {
+  const seal = await fieldSealer(url);
+  const body = { action: 'save', ...address, mobile: seal(mobile), isDefault: true };
+  await succeed(callApi(url, '/v1/users/consignee', { token, body }));
+};

@@ -1,4 +1,6 @@
 import { addHealthRoutes } from './contract/health-routes.ts';
+import { addMetricsRoute } from './contract/metrics-route.ts';
+import { readMetrics } from './metrics.ts';
 import { pendingOperations } from './contract/pending-operations.ts';
 import { addRoutes } from './contract/routes.ts';
 import { makeServer } from './contract/server.ts';
@@ -42,6 +44,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
     () => checkReadiness(platform),
     () => stopping.signal.aborted,
   );
+  addMetricsRoute(server, config.metricsToken, () => readMetrics(platform));
   await server.register(
     async (api) => {
       addRoutes(api, { handlers, pending: pendingOperations, authenticate, stopping: stopping.signal });

@@ -25,6 +25,8 @@ import { defineSettleRewards } from './invite/settle-rewards.ts';
 import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
+import { defineReconcileJob } from './ledger/reconcile-job.ts';
+import { reconcileChecks } from '../reconcile-checks.ts';
 import { attributeHandlers } from './member/attributes/attribute-handlers.ts';
 import { attributeTasks } from './attribute-tasks.ts';
 import { configuredIdChecker } from './member/configured-id-checker.ts';
@@ -65,6 +67,7 @@ export const composeModules = (platform: Platform): Modules => {
   const identity = createIdentity(platform, joinedPort(invites));
   defineSettleRewards(invites);
   defineLedgerJobs(platform);
+  defineReconcileJob(platform, reconcileChecks);
   defineRewardJobs(platform);
   const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);

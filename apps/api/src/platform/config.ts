@@ -31,6 +31,8 @@ export interface Config {
   /** Hosts that browse tasks may lead to, besides our own member site. */
   readonly browseHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** What a monitoring system has to show to read /metrics; undefined: nobody can. */
+  readonly metricsToken: string | undefined;
   /** How codes leave the house. */
   readonly delivery: DeliveryConfig;
   /** Where uploaded files are kept. */
@@ -112,6 +114,7 @@ const VARIABLES = {
     expected: 'hosts separated by commas',
   },
   LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
+  METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
   ...deliveryVariables,
   ...snsVariables,
   ...payoutVariables,
@@ -204,6 +207,7 @@ function configOf(values: Values): Config {
     callsAMinute: values.CALLS_A_MINUTE,
     browseHosts: values.BROWSE_HOSTS,
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
     delivery: deliveryConfigOf(values),
     sns: snsConfigOf(values),
     payout: payoutConfigOf(values),

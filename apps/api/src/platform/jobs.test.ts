@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runDueJobs } from '../testing/run-due-jobs.ts';
 import { settableClock } from '../testing/settable-clock.ts';
 import { silentLog } from '../testing/silent-log.ts';
@@ -94,9 +94,18 @@ test('an unknown job is refused', async () => {
   );
 });
 
-test('four servers start their jobs at once on one database', async () => {
+test('four servers start their jobs at once on one database, and each job runs on one of them', async () => {
+  const ran: number[] = [];
   const servers = Array.from({ length: database.engine === 'postgres' ? 4 : 1 }, () => newJobs());
-  for (const jobs of servers) jobs.define('test.shared', async () => undefined);
+  for (const jobs of servers)
+    jobs.define<{ number: number }>('test.shared', async ({ number }) => void ran.push(number));
   await Promise.all(servers.map((jobs) => jobs.start()));
   expect(servers.every((jobs) => jobs.running)).toBe(true);
+
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  for (const number of numbers)
+    await database.transaction(async (tx) => void (await servers[0]?.sendIn(tx, 'test.shared', { number })));
+  await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(numbers.length), { timeout: 20_000 });
+  await Promise.all(servers.map((jobs) => jobs.stop()));
+  expect(ran.toSorted((a, b) => a - b)).toEqual(numbers);
 });

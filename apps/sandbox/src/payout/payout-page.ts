@@ -37,8 +37,8 @@ const mood = (provider: string, current: Mood): string => `<form method="post" a
 const row = (transfer: Transfer): string => {
   const { provider, number, account, name, fen, asks, questions, confirmed } = transfer;
   const confirm =
-    transfer.mood === 'confirm' && !confirmed
-      ? `<form method="post" action="/payout"><input type="hidden" name="provider" value="${provider}"><input type="hidden" name="number" value="${number}"><button>收款人确认</button></form>`
+    (transfer.mood === 'confirm' || transfer.mood === 'slow') && !confirmed
+      ? `<form method="post" action="/payout"><input type="hidden" name="provider" value="${provider}"><input type="hidden" name="number" value="${number}"><button>${transfer.mood === 'confirm' ? '收款人确认' : '现在完成'}</button></form>`
       : '';
   return `<li>${NAMES[provider] ?? provider}　${(fen / 100).toFixed(2)} 元　${escaped(account)} ${escaped(name)}
 <br><span class="note">单号 <code>${number}</code>，${MOOD_NAMES[transfer.mood]}，请求 ${asks} 次，查询 ${questions} 次</span>${confirm}</li>`;

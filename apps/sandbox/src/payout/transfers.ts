@@ -62,7 +62,7 @@ export function transfers(now: () => number): Transfers {
     find: (provider, number) => known.get(keyOf(provider, number)),
     all: () => [...known.values()].toReversed(),
     isWaiting: ({ mood, askedAt, confirmed }) =>
-      (mood === 'slow' && now() < askedAt + SLOW_MS) || (mood === 'confirm' && !confirmed),
+      !confirmed && (mood === 'confirm' || (mood === 'slow' && now() < askedAt + SLOW_MS)),
   };
 }
 

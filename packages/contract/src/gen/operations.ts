@@ -6402,6 +6402,23 @@ export type components = {
          */
         readonly TaskActivityState: "notStarted" | "applied" | "doing" | "reviewing" | "ended";
         /**
+         * 审核中
+         * @description Something a member handed in that waits for an operator.
+         * @example {
+         *       "awaits": "proof",
+         *       "by": "2026-11-24T08:30:00.000Z"
+         *     }
+         */
+        readonly TaskReview: {
+            /**
+             * 等待审核的内容
+             * @enum {string}
+             */
+            readonly awaits: "application" | "proof";
+            /** @description Until when it is decided at the latest. */
+            readonly by: components["schemas"]["Time"];
+        };
+        /**
          * @description What is to be handed in next.
          * @example {
          *       "prompt": "拍 2–4 张早餐照片",
@@ -6456,6 +6473,7 @@ export type components = {
          *       "resultId": null,
          *       "note": null,
          *       "deadline": "2026-11-24T08:30:00.000Z",
+         *       "review": null,
          *       "seconds": 0,
          *       "secondsNeeded": 0,
          *       "place": null,
@@ -6478,7 +6496,9 @@ export type components = {
             readonly note: string | null;
             /** @description Until when it has to be handed in; null when it waits for us or has not begun. */
             readonly deadline: components["schemas"]["Time"] | null;
-            /** @description Seconds watched */
+            /** @description What waits for us; null when nothing does. */
+            readonly review: components["schemas"]["TaskReview"] | null;
+            /** @description Seconds watched, or spent since leaving. */
             readonly seconds: number;
             /** @description 0 where time does not count. */
             readonly secondsNeeded: number;
@@ -6595,6 +6615,7 @@ export type components = {
          *       "startedAt": "2026-11-21T08:30:00.000Z",
          *       "endedAt": "2026-11-21T08:31:40.000Z",
          *       "keptUntil": null,
+         *       "review": null,
          *       "coins": 20,
          *       "credit": 0,
          *       "consolation": true,
@@ -6618,6 +6639,8 @@ export type components = {
             readonly endedAt: components["schemas"]["Time"] | null;
             /** @description Until when an open one can be gone on with; null when it ended or has no limit yet. */
             readonly keptUntil: components["schemas"]["Time"] | null;
+            /** @description What was handed in and waits for us; null when nothing does. */
+            readonly review: components["schemas"]["TaskReview"] | null;
             readonly coins: components["schemas"]["Coins"];
             /** @description Credit earned. */
             readonly credit: number;
@@ -9024,6 +9047,7 @@ export type components = {
          *       "price": 1000,
          *       "fee": 0,
          *       "total": 1000,
+         *       "channel": null,
          *       "target": null,
          *       "state": 2,
          *       "reason": null,
@@ -9049,6 +9073,8 @@ export type components = {
             readonly fee: number;
             /** @description Coins that were taken. */
             readonly total: number;
+            /** @description How cash is paid out; null otherwise. */
+            readonly channel: components["schemas"]["PayeeChannel"] | null;
             /** @description Where it goes, masked; null for card codes. */
             readonly target: string | null;
             readonly state: components["schemas"]["ExchangeState"];
@@ -9131,6 +9157,7 @@ export type components = {
          *       "price": 1000,
          *       "fee": 0,
          *       "total": 1000,
+         *       "channel": null,
          *       "target": null,
          *       "state": 1,
          *       "reason": null,
@@ -9332,6 +9359,7 @@ export type components = {
          *           "price": 1000,
          *           "fee": 0,
          *           "total": 1000,
+         *           "channel": null,
          *           "target": null,
          *           "state": 1,
          *           "reason": null,
@@ -12451,6 +12479,7 @@ export type TaskCard = components['schemas']['TaskCard'];
 export type TaskRecommendation = components['schemas']['TaskRecommendation'];
 export type TaskActivityKind = components['schemas']['TaskActivityKind'];
 export type TaskActivityState = components['schemas']['TaskActivityState'];
+export type TaskReview = components['schemas']['TaskReview'];
 export type TaskActivityAsks = components['schemas']['TaskActivityAsks'];
 export type TaskPhoto = components['schemas']['TaskPhoto'];
 export type TaskSubmission = components['schemas']['TaskSubmission'];

@@ -1,5 +1,6 @@
 import { type DataOf, ExchangeState } from '@yayan/contract';
 import { isReturned } from './order-states.ts';
+import { isChannel } from './outlet.ts';
 import type { StoredMove, StoredOrder } from './order-store.ts';
 
 export type OrderDetail = DataOf<'getOrder'>;
@@ -30,6 +31,7 @@ export function orderRow(order: StoredOrder): Order {
     price: order.price,
     fee: order.fee,
     total: order.total,
+    channel: isChannel(order.outlet) ? order.outlet : null,
     target: order.target_text,
     state,
     reason: order.reason,

@@ -1,4 +1,4 @@
-import { BenefitTarget, CreditLevel, ExchangeType } from '@yayan/contract';
+import { BenefitTarget, CreditLevel, ExchangeType, PayeeChannel } from '@yayan/contract';
 import type { Random } from '../../platform/random.ts';
 import type { Benefit } from './benefit.ts';
 import type { LevelRule } from './parts.ts';
@@ -44,6 +44,32 @@ export function testBenefit(number: number, more: Partial<Benefit>): Benefit {
     ...more,
   };
 }
+
+const only = (stock: number | null, fen: number | null): Benefit['choices'] => [
+  { id: 'one', title: null, price: 100, stock, fen },
+];
+
+/** Cash by Alipay in hundreds of coins, without limit. */
+export const cashBenefit: Partial<Benefit> = {
+  type: ExchangeType.Cash,
+  target: BenefitTarget.Payee,
+  cash: { min: 100, max: 5000, step: 100 },
+  channels: [PayeeChannel.Alipay],
+  choices: only(null, null),
+};
+
+/** A top-up of 1 yuan at 100 coins. */
+export const topupBenefit = (stock: number): Partial<Benefit> => ({
+  target: BenefitTarget.Mobile,
+  choices: only(stock, 100),
+});
+
+/** Goods at 100 coins. */
+export const goodsBenefit = (stock: number): Partial<Benefit> => ({
+  type: ExchangeType.Physical,
+  target: BenefitTarget.Consignee,
+  choices: only(stock, null),
+});
 
 export function testCards(count: number, random: Random): IssuedCard[] {
   return Array.from({ length: count }, () => ({

@@ -5,9 +5,10 @@ import { documentOperations } from '../../contract/document.ts';
 import { success } from '../../contract/envelope.ts';
 import { answerProblem } from '../../contract/validator.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { encryptField } from '../../testing/encrypt-field.ts';
 import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { balances, openAccounts, transfer } from '../ledger/ledger.ts';
-import type { Leg } from '../ledger/posting.ts';
+import { createEncryptedFields } from '../identity/encrypted-fields.ts';
+import { balances, openAccounts } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Benefit } from './benefit.ts';
 import { insertBenefit } from './benefit-store.ts';
@@ -17,6 +18,7 @@ import { exchangeHandlers } from './handlers.ts';
 import { loadCodes } from './load-codes.ts';
 import type { Exchange, ExchangeParts } from './parts.ts';
 import { generousRule, testBenefit, testCards } from './test-benefit.ts';
+import { earnCoins } from './test-coins.ts';
 
 type Handlers = ReturnType<typeof exchangeHandlers>;
 type Handled = keyof Handlers;
@@ -41,6 +43,8 @@ export interface TestExchange extends TestPlatform {
   load(benefit: Benefit, count: number): Promise<void>;
   /** Calls an operation and holds the answer against the document; `memberId` null is a visitor. */
   call<Id extends Handled>(id: Id, memberId: string | null, asked?: Asked): Promise<DataOf<Id>>;
+  /** A field as a browser encrypts it, now. */
+  encrypted(value: string): string;
   /** Orders, one piece unless told otherwise, with a key of its own unless one is given. */
   order(
     memberId: string,
@@ -60,13 +64,16 @@ export interface TestExchange extends TestPlatform {
 export async function startTestExchange(
   parts: Partial<ExchangeParts> = {},
   start?: (platform: Platform) => Promise<void>,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<TestExchange> {
-  const base = await testPlatform();
+  const base = await testPlatform(undefined, environment);
   const { platform } = base;
   const { database, random } = platform;
   const exchange = createExchange({ levelRuleOf: generousRule, ...parts, platform });
   const call = caller(exchangeHandlers(exchange));
   await (start === undefined ? base.start() : start(platform));
+  const { fieldEncryption, fieldEncryptionBefore } = platform.keys;
+  const { current } = createEncryptedFields(platform, [fieldEncryption, ...fieldEncryptionBefore]);
   let count = 0;
   const next = (): number => (count += 1);
   const key = (): string => `test-key-${String(next()).padStart(10, '0')}`;
@@ -80,6 +87,7 @@ export async function startTestExchange(
     exchange,
     call,
     load,
+    encrypted: (value) => encryptField(current, { value, timestamp: platform.clock.now().getTime() }),
     member: (coins, credit = 0) => newMember(exchange, coins, credit),
     benefit: async (stock, more = {}) => {
       const benefit = testBenefit(next(), more);
@@ -113,22 +121,9 @@ export async function refusalOf(attempt: Promise<unknown>): Promise<string> {
 
 async function newMember({ platform }: Exchange, coins: number, credit: number): Promise<string> {
   const memberId = platform.random.uuid();
-  const at = platform.clock.now();
-  const legs: Leg[] = [
-    { asset: 'coin', amount: coins, platform: 'issue' },
-    { asset: 'credit', amount: credit, platform: 'issue' },
-  ];
   await platform.database.transaction(async (tx) => {
-    await openAccounts(tx, memberId, at);
-    if (coins + credit === 0) return;
-    await transfer(tx, {
-      key: `test:${memberId}`,
-      memberId,
-      reason: 'earned',
-      cause: { kind: 'participation', id: 'test', title: '早餐习惯' },
-      legs: legs.filter(({ amount }) => amount > 0),
-      at,
-    });
+    await openAccounts(tx, memberId, platform.clock.now());
+    if (coins + credit > 0) await earnCoins(platform, tx, memberId, coins, credit);
   });
   return memberId;
 }

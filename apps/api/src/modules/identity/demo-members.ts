@@ -32,6 +32,15 @@ export const DEMO_MEMBERS = {
     groupRole: 0,
     joinedDaysAgo: 0,
   },
+  exchanger: {
+    id: '01990000-0000-7000-8000-000000000003',
+    mobile: '13800000003',
+    nickname: '钻石会员小穗',
+    role: '会员',
+    note: '金币多、等级高，可以兑换现金、话费和实物',
+    groupRole: 0,
+    joinedDaysAgo: 300,
+  },
   host: {
     id: '01990000-0000-7000-8000-000000000011',
     mobile: '13800000011',

@@ -7,14 +7,17 @@ import { join } from './join.ts';
 import { findByMobile } from './member-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const OLD_MEMBER_COINS = 3_000;
-const OLD_MEMBER_CREDIT = 320;
+/** Enough to exchange, and a level. */
+const HISTORIES = [
+  { demo: DEMO_MEMBERS.oldMember, coins: 3_000, credit: 320 },
+  { demo: DEMO_MEMBERS.exchanger, coins: 60_000, credit: 3_200 },
+] as const;
 
 /** Makes the demo members that are missing. Outside production only. */
 export async function seedIdentity(platform: Platform): Promise<void> {
   if (platform.config.production) throw new Error('Demo members are no part of production');
   for (const demo of Object.values<DemoMember>(DEMO_MEMBERS)) await seedMember(platform, demo);
-  await seedHistory(platform);
+  for (const history of HISTORIES) await seedHistory(platform, history);
 }
 
 async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
@@ -34,9 +37,11 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
   });
 }
 
-/** What the old member has from before: enough to exchange, and a level. Its key lets it be posted once only. */
-async function seedHistory({ database, clock }: Platform): Promise<void> {
-  const { id, joinedDaysAgo } = DEMO_MEMBERS.oldMember;
+/** What a member has from before. Its key lets it be posted once only. */
+async function seedHistory(
+  { database, clock }: Platform,
+  { demo: { id, joinedDaysAgo }, coins, credit }: (typeof HISTORIES)[number],
+): Promise<void> {
   await database.transaction(async (tx) => {
     await transfer(tx, {
       key: `demo:${id}:beta-thanks`,
@@ -44,8 +49,8 @@ async function seedHistory({ database, clock }: Platform): Promise<void> {
       reason: 'earned',
       cause: { kind: 'campaign', id: 'beta-thanks', title: '内测会员感谢礼' },
       legs: [
-        { asset: 'coin', amount: OLD_MEMBER_COINS, platform: 'campaign' },
-        { asset: 'credit', amount: OLD_MEMBER_CREDIT, platform: 'issue' },
+        { asset: 'coin', amount: coins, platform: 'campaign' },
+        { asset: 'credit', amount: credit, platform: 'issue' },
       ],
       at: new Date(clock.now().getTime() - (joinedDaysAgo - 1) * DAY_MS),
     });

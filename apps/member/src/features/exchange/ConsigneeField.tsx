@@ -1,9 +1,10 @@
 import { useListConsignees } from '@yayan/api-client';
 import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
-import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+import type { DestinationFieldsProps } from './destination-fields-props.ts';
+import { problemAt } from './order-fields-props.ts';
 
 /** One of the member's addresses; goods go nowhere else. */
-export function ConsigneeField({ draft, problems, onChange }: OrderFieldsProps) {
+export function ConsigneeField({ draft, problems, onChange }: DestinationFieldsProps) {
   const consignees = useListConsignees();
   if (consignees.isPending) return <Skeleton height={72} />;
   const items = consignees.data?.items ?? [];

@@ -1,6 +1,8 @@
-import type { OrderDetail } from '@yayan/api-client';
-import { exchangeStates, formatCount, formatMoment, OrderTimeline, StateBadge } from '@yayan/ui';
+import type { OrderDetail, OrderShipment } from '@yayan/api-client';
+import { CopyButton, exchangeStates, formatCount, formatMoment, OrderTimeline, StateBadge } from '@yayan/ui';
 import { CardCodes } from './CardCodes.tsx';
+import { ConfirmReceipt } from './ConfirmReceipt.tsx';
+import { CorrectOrder } from './CorrectOrder.tsx';
 import classes from './OrderDetails.module.css';
 import { orderSteps } from './order-steps.ts';
 import { RevokeOrder } from './RevokeOrder.tsx';
@@ -14,7 +16,6 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
     ],
     ...(order.choice ? [['规格', order.choice]] : []),
     ...(order.target ? [['发放到', order.target]] : []),
-    ...(order.shipment ? [['物流', `${order.shipment.company} ${order.shipment.number}`]] : []),
     ['提交时间', formatMoment(order.createdAt)],
     ['订单号', order.orderNumber],
   ];
@@ -25,6 +26,8 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       </div>
       <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
       {order.revealable ? <CardCodes orderId={order.id} /> : null}
+      {order.confirmation ? <ConfirmReceipt confirmation={order.confirmation} /> : null}
+      {order.correctable ? <CorrectOrder order={order} /> : null}
       <dl className={classes['facts']}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -33,7 +36,20 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
           </div>
         ))}
       </dl>
+      {order.shipment ? <Shipment shipment={order.shipment} /> : null}
       {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
+    </div>
+  );
+}
+
+/** By whom the parcel comes and what to follow it by. */
+function Shipment({ shipment: { company, number } }: { shipment: OrderShipment }) {
+  return (
+    <div className={classes['shipment']}>
+      <span>
+        {company} {number}
+      </span>
+      <CopyButton value={number} label="复制单号" />
     </div>
   );
 }

@@ -1,13 +1,12 @@
-import { NumberInput, TextInput } from '@yayan/ui';
+import { NumberInput } from '@yayan/ui';
 import { Choices } from './Choices.tsx';
-import { ConsigneeField } from './ConsigneeField.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
 import { FeeFreeField } from './FeeFreeField.tsx';
 import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
-import { PayeeFields } from './PayeeFields.tsx';
 
 /** What the order form asks, by where the benefit is delivered to. */
 export function OrderFields(props: OrderFieldsProps) {
-  const { benefit, info, draft, problems, onChange } = props;
+  const { benefit, draft, problems, onChange } = props;
   const { cash, choices, target, limits } = benefit;
   return (
     <>
@@ -46,20 +45,7 @@ export function OrderFields(props: OrderFieldsProps) {
           onChange={(quantity) => onChange({ quantity: Math.max(1, Number(quantity) || 1) })}
         />
       ) : null}
-      {target === 'payee' ? <PayeeFields {...props} /> : null}
-      {target === 'mobile' ? (
-        <TextInput
-          label="充值手机号"
-          description={info ? `留空则充到你的手机 ${info.mobile}` : undefined}
-          error={problemAt(problems, 'mobile')}
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={11}
-          value={draft.mobile}
-          onChange={(event) => onChange({ mobile: event.currentTarget.value.replaceAll(/\D/g, '') })}
-        />
-      ) : null}
-      {target === 'consignee' ? <ConsigneeField {...props} /> : null}
+      <DestinationFields {...props} target={target} channels={benefit.payeeChannels} />
       {(benefit.own?.feeFreeCards ?? 0) > 0 && (benefit.own?.feePercent ?? 0) > 0 ? (
         <FeeFreeField {...props} />
       ) : null}

@@ -1,15 +1,17 @@
 import type { PayeeChannel } from '@yayan/api-client';
-import { Radio, SegmentedControl, Stack, TextInput } from '@yayan/ui';
+import { Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
 import { channelNames } from './benefit-words.ts';
+import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { another } from './order-draft.ts';
-import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+import { problemAt } from './order-fields-props.ts';
 
 const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChannel | undefined =>
   channels.find((channel) => channel === value);
 
-/** Where cash goes: a saved account, or one typed now, which is saved for the next time. */
-export function PayeeFields({ benefit, info, draft, problems, onChange }: OrderFieldsProps) {
-  const saved = info?.payees.filter(({ channel }) => benefit.payeeChannels.includes(channel)) ?? [];
+/** Where cash goes: a saved account, one typed now, which is saved for the next time, or the WeChat that is bound. */
+export function PayeeFields(props: DestinationFieldsProps) {
+  const { channels, info, draft, problems, onChange } = props;
+  const saved = info?.payees.filter(({ channel }) => channels.includes(channel)) ?? [];
   return (
     <>
       {saved.length > 0 ? (
@@ -27,24 +29,32 @@ export function PayeeFields({ benefit, info, draft, problems, onChange }: OrderF
           </Stack>
         </Radio.Group>
       ) : null}
-      {draft.payeeId === another ? (
+      {draft.payeeId === another ? <AnotherPayee {...props} /> : null}
+    </>
+  );
+}
+
+function AnotherPayee({ channels, info, draft, problems, onChange }: DestinationFieldsProps) {
+  return (
+    <>
+      {channels.length > 1 ? (
+        <SegmentedControl
+          aria-label="收款方式"
+          data={channels.map((channel) => ({ value: channel, label: channelNames[channel] }))}
+          value={draft.channel}
+          onChange={(value) => {
+            const channel = channelOf(value, channels);
+            if (channel) onChange({ channel });
+          }}
+        />
+      ) : null}
+      {draft.channel === 'wechat' ? (
+        <BoundWechat name={info?.wechat ?? null} problem={problemAt(problems, 'payeeId')} />
+      ) : (
         <>
-          {benefit.payeeChannels.length > 1 ? (
-            <SegmentedControl
-              aria-label="收款方式"
-              data={benefit.payeeChannels.map((channel) => ({
-                value: channel,
-                label: channelNames[channel],
-              }))}
-              value={draft.channel}
-              onChange={(value) => {
-                const channel = channelOf(value, benefit.payeeChannels);
-                if (channel) onChange({ channel });
-              }}
-            />
-          ) : null}
           <TextInput
             label={`${channelNames[draft.channel]}账号`}
+            description="手机号或邮箱"
             error={problemAt(problems, 'payee.account')}
             autoComplete="off"
             maxLength={100}
@@ -61,7 +71,23 @@ export function PayeeFields({ benefit, info, draft, problems, onChange }: OrderF
             onChange={(event) => onChange({ name: event.currentTarget.value })}
           />
         </>
-      ) : null}
+      )}
     </>
+  );
+}
+
+/** Cash by WeChat goes to the account that is bound, so there is nothing to type. */
+function BoundWechat({ name, problem }: { name: string | null; problem: string | undefined }) {
+  if (name === null)
+    return (
+      <Text role="alert">
+        还没有绑定可以收款的微信，<Link href="/home/user">先去绑定</Link>
+      </Text>
+    );
+  return (
+    <div>
+      <Text>打款到已绑定的微信零钱（{name}）</Text>
+      {problem === undefined ? null : <Text role="alert">{problem}</Text>}
+    </div>
   );
 }

@@ -1,10 +1,12 @@
-import type {
-  BenefitDetail,
-  ExchangeInfo,
+import {
+  type BenefitDetail,
+  type BenefitTarget,
+  type ExchangeInfo,
+  type OrderCorrection,
   OrderField,
-  OrderForm,
-  OrderProblem,
-  PayeeChannel,
+  type OrderForm,
+  type OrderProblem,
+  type PayeeChannel,
 } from '@yayan/api-client';
 import { formatCount } from '@yayan/ui';
 
@@ -28,17 +30,19 @@ export interface OrderDraft {
   feeFreeCardId: string;
 }
 
-/** The form as it opens: the cheapest choice in stock, the preferred account, one piece. */
-export const emptyDraft = (benefit: BenefitDetail, info: ExchangeInfo | undefined): OrderDraft => {
-  const { choices, cash, payeeChannels } = benefit;
-  const payees = info?.payees.filter(({ channel }) => payeeChannels.includes(channel)) ?? [];
+/** A form with nothing ordered yet, whose destination is to be filled in: the preferred account to begin with. */
+export const emptyDestination = (
+  channels: readonly PayeeChannel[],
+  info: ExchangeInfo | undefined,
+): OrderDraft => {
+  const payees = info?.payees.filter(({ channel }) => channels.includes(channel)) ?? [];
   const payee = payees.find(({ preferred }) => preferred) ?? payees[0];
   return {
-    choiceId: (choices.find(({ stock }) => stock !== 0) ?? choices[0])?.id ?? '',
+    choiceId: '',
     quantity: 1,
-    amount: cash?.min ?? 0,
+    amount: 0,
     payeeId: payee?.id ?? another,
-    channel: payeeChannels[0] ?? 'alipay',
+    channel: channels[0] ?? 'alipay',
     account: '',
     name: '',
     mobile: '',
@@ -46,6 +50,13 @@ export const emptyDraft = (benefit: BenefitDetail, info: ExchangeInfo | undefine
     feeFreeCardId: '',
   };
 };
+
+/** The form as it opens: the cheapest choice in stock, the preferred account, one piece. */
+export const emptyDraft = (benefit: BenefitDetail, info: ExchangeInfo | undefined): OrderDraft => ({
+  ...emptyDestination(benefit.payeeChannels, info),
+  choiceId: (benefit.choices.find(({ stock }) => stock !== 0) ?? benefit.choices[0])?.id ?? '',
+  amount: benefit.cash?.min ?? 0,
+});
 
 /** Coins of the order before the fee. */
 export const priceOf = ({ choiceId, quantity, amount }: OrderDraft, benefit: BenefitDetail): number =>
@@ -55,49 +66,74 @@ export const priceOf = ({ choiceId, quantity, amount }: OrderDraft, benefit: Ben
 
 const mobilePattern = /^1[3-9]\d{9}$/;
 
-/** What is missing, before the server is asked. */
-export const draftProblems = (draft: OrderDraft, benefit: BenefitDetail): OrderProblem[] => {
+/** What is missing of where it goes, before the server is asked. */
+export const destinationProblems = (draft: OrderDraft, target: BenefitTarget): OrderProblem[] => {
   const problems: OrderProblem[] = [];
   const say = (field: OrderField, message: string): void => void problems.push({ field, message });
-  const { cash } = benefit;
-  if (cash && (draft.amount < cash.min || draft.amount > cash.max || draft.amount % cash.step !== 0))
-    say(
-      'amount',
-      `请输入 ${formatCount(cash.min)}–${formatCount(cash.max)} 之间、${formatCount(cash.step)} 的整数倍`,
-    );
-  if (benefit.target === 'payee' && draft.payeeId === another) {
+  if (target === 'payee' && draft.payeeId === another && draft.channel === 'alipay') {
     if (draft.account.trim() === '') say('payee.account', '请输入收款账号');
     if (draft.name.trim() === '') say('payee.name', '请输入收款人姓名');
   }
-  if (benefit.target === 'mobile' && draft.mobile !== '' && !mobilePattern.test(draft.mobile))
+  if (target === 'mobile' && draft.mobile !== '' && !mobilePattern.test(draft.mobile))
     say('mobile', '手机号应为 11 位数字');
-  if (benefit.target === 'consignee' && draft.consigneeId === '') say('consigneeId', '请选择收货地址');
+  if (target === 'consignee' && draft.consigneeId === '') say('consigneeId', '请选择收货地址');
   return problems;
+};
+
+/** What is missing, before the server is asked. */
+export const draftProblems = (draft: OrderDraft, { cash, target }: BenefitDetail): OrderProblem[] => {
+  const isOff =
+    cash && (draft.amount < cash.min || draft.amount > cash.max || draft.amount % cash.step !== 0);
+  return [
+    ...(isOff
+      ? [
+          {
+            field: OrderField.Amount,
+            message: `请输入 ${formatCount(cash.min)}–${formatCount(cash.max)} 之间、${formatCount(cash.step)} 的整数倍`,
+          },
+        ]
+      : []),
+    ...destinationProblems(draft, target),
+  ];
+};
+
+type Encrypt = (text: string) => Promise<string>;
+
+const payeeOf = async (draft: OrderDraft, encrypt: Encrypt): Promise<OrderCorrection> => {
+  const { payeeId, channel } = draft;
+  if (payeeId !== another) return { payeeId };
+  if (channel === 'wechat') return { payee: { channel } };
+  return {
+    payee: {
+      channel,
+      account: await encrypt(draft.account.trim()),
+      name: await encrypt(draft.name.trim()),
+    },
+  };
+};
+
+/** Where an account or number is corrected to, as it is sent; encrypted anew each time. */
+export const toCorrection = async (
+  draft: OrderDraft,
+  target: BenefitTarget,
+  encrypt: Encrypt,
+): Promise<OrderCorrection> => {
+  if (target === 'payee') return await payeeOf(draft, encrypt);
+  return target === 'mobile' && draft.mobile !== '' ? { mobile: await encrypt(draft.mobile) } : {};
 };
 
 /** Turns the draft into what is sent; encrypted anew each time, for a cipher text is good once. */
 export const toForm = async (
   draft: OrderDraft,
   benefit: BenefitDetail,
-  encrypt: (text: string) => Promise<string>,
+  encrypt: Encrypt,
 ): Promise<OrderForm> => {
   const { target, cash, choices } = benefit;
-  const ownPayee = async (): Promise<Pick<OrderForm, 'payee' | 'payeeId'>> =>
-    draft.payeeId === another
-      ? {
-          payee: {
-            channel: draft.channel,
-            account: await encrypt(draft.account.trim()),
-            name: await encrypt(draft.name.trim()),
-          },
-        }
-      : { payeeId: draft.payeeId };
   return {
     quantity: cash ? 1 : draft.quantity,
     ...(choices.length > 0 && { choiceId: draft.choiceId }),
     ...(cash && { amount: draft.amount }),
-    ...(target === 'payee' && (await ownPayee())),
-    ...(target === 'mobile' && draft.mobile !== '' && { mobile: await encrypt(draft.mobile) }),
+    ...(await toCorrection(draft, target, encrypt)),
     ...(target === 'consignee' && { consigneeId: draft.consigneeId }),
     ...(draft.feeFreeCardId !== '' && { feeFreeCardId: draft.feeFreeCardId }),
   };

@@ -33,20 +33,29 @@ const reviewStep = (order: OrderDetail): OrderStep => {
 const expected = ({ expectedAt }: OrderDetail): string | undefined =>
   expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : undefined;
 
+/** Goods are sent, everything else is given out. */
+const givingOf = ({ benefit }: OrderDetail): string => (benefit.target === 'consignee' ? '发货' : '发放');
+
 const issueStep = (order: OrderDetail): OrderStep => {
   const { state, timeline } = order;
+  const giving = givingOf(order);
   switch (state) {
     case ExchangeState.Issued:
-      return { label: '已发放', state: 'done', ...when(moved(timeline, state)) };
+      return { label: `已${giving}`, state: 'done', ...when(moved(timeline, state)) };
     case ExchangeState.IssueFailed:
-      return { label: '发放失败', state: 'failed', ...when(moved(timeline, state)), note: reasonOf(order) };
+      return {
+        label: `${giving}失败`,
+        state: 'failed',
+        ...when(moved(timeline, state)),
+        note: reasonOf(order),
+      };
     case ExchangeState.Revoked:
       return { label: '已撤销', state: 'failed', ...when(moved(timeline, state)), note: reasonOf(order) };
     case ExchangeState.ToBeIssued:
-      return { label: '发放', state: 'current', note: expected(order) };
+      return { label: giving, state: 'current', note: expected(order) };
     case ExchangeState.PendingReview:
     case ExchangeState.NotPassed:
-      return { label: '发放', state: 'todo' };
+      return { label: giving, state: 'todo' };
   }
 };
 

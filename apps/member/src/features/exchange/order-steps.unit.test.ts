@@ -20,6 +20,7 @@ const order = (timeline: OrderMove[], part: Partial<OrderDetail> = {}): OrderDet
   price: 100,
   fee: 0,
   total: 100,
+  channel: null,
   target: null,
   state: timeline.at(-1)?.state ?? ExchangeState.PendingReview,
   reason: null,

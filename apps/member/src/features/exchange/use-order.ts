@@ -3,34 +3,15 @@ import {
   type BenefitDetail,
   checkOrder,
   type OrderForm,
-  type OrderProblem,
   type OrderQuote,
-  type OrderRefusal,
   placeOrder,
 } from '@yayan/api-client';
-import { ApiError, isRefusal, newIdempotencyKey } from '@yayan/auth';
+import { newIdempotencyKey } from '@yayan/auth';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { forgetExchanged } from './forget-exchanged.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
-
-interface Refused {
-  problems: readonly OrderProblem[];
-  /** What does not belong to a field: out of stock, not enough coins. */
-  message: string;
-}
-
-const lost = '没有收到结果，请检查网络后重试。重试不会重复扣金币';
-
-const fine: Refused = { problems: [], message: '' };
-
-/** Reads a refusal; the data of ORDER_FORM_INVALID is what the document says. */
-const readRefused = (error: unknown): Refused => {
-  if (isRefusal(error, 'ORDER_FORM_INVALID', 24006))
-    return { problems: (error.data as OrderRefusal).problems, message: '' };
-  const message = error instanceof ApiError && error.msg !== '' ? error.msg : lost;
-  return { problems: [], message };
-};
+import { isDecided, notRefused, readRefused, type Refused } from './read-refused.ts';
 
 type Phase = 'idle' | 'checking' | 'placing';
 
@@ -43,7 +24,7 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>('idle');
   const [quote, setQuote] = useState<OrderQuote>();
-  const [refused, setRefused] = useState<Refused>(fine);
+  const [refused, setRefused] = useState<Refused>(notRefused);
   const intention = useRef<{ key: string; body: OrderForm }>(undefined);
   const isBusy = useRef(false);
 
@@ -51,13 +32,13 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase(phaseThen);
-    setRefused(fine);
+    setRefused(notRefused);
     try {
       await work();
     } catch (error) {
       setRefused(readRefused(error));
       // An answer that got lost may have ordered: only a refusal ends the intention.
-      if (error instanceof ApiError && error.code !== 0 && error.status < 500) intention.current = undefined;
+      if (isDecided(error)) intention.current = undefined;
     } finally {
       isBusy.current = false;
       setPhase('idle');
@@ -91,7 +72,7 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
   /** The form changed: what was confirmed no longer stands. */
   const changed = (): void => {
     intention.current = undefined;
-    setRefused(fine);
+    setRefused(notRefused);
   };
 
   return { phase, quote, refused, check, place, close, changed };

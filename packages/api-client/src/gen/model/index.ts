@@ -643,6 +643,8 @@ export * from './taskRecommendation.ts';
 export * from './taskRecord.ts';
 export * from './taskRecordPage.ts';
 export * from './taskResumable.ts';
+export * from './taskReview.ts';
+export * from './taskReviewAwaits.ts';
 export * from './taskSort.ts';
 export * from './taskStep.ts';
 export * from './taskSubmission.ts';

@@ -4,6 +4,7 @@
 import type { ExchangeState } from './exchangeState.ts';
 import type { Id } from './id.ts';
 import type { OrderBenefit } from './orderBenefit.ts';
+import type { PayeeChannel } from './payeeChannel.ts';
 import type { Time } from './time.ts';
 
 export interface Order {
@@ -37,6 +38,8 @@ export interface Order {
      * @minimum 0
      */
   total: number;
+  /** How cash is paid out; null otherwise. */
+  channel: PayeeChannel | null;
   /**
      * Where it goes, masked; null for card codes.
      * @maxLength 200

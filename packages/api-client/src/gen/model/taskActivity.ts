@@ -5,6 +5,7 @@ import type { Id } from './id.ts';
 import type { TaskActivityAsks } from './taskActivityAsks.ts';
 import type { TaskActivityKind } from './taskActivityKind.ts';
 import type { TaskActivityState } from './taskActivityState.ts';
+import type { TaskReview } from './taskReview.ts';
 import type { TaskSubmission } from './taskSubmission.ts';
 import type { Time } from './time.ts';
 
@@ -24,6 +25,8 @@ export interface TaskActivity {
   note: string | null;
   /** Until when it has to be handed in; null when it waits for us or has not begun. */
   deadline: Time | null;
+  /** What waits for us; null when nothing does. */
+  review: TaskReview | null;
   /**
      * Seconds watched, or spent since leaving.
      * @minimum 0

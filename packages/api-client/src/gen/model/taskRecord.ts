@@ -7,6 +7,7 @@ import type { JoinResult } from './joinResult.ts';
 import type { ParticipationState } from './participationState.ts';
 import type { TaskBrief } from './taskBrief.ts';
 import type { TaskEarningState } from './taskEarningState.ts';
+import type { TaskReview } from './taskReview.ts';
 import type { Time } from './time.ts';
 
 /**
@@ -30,6 +31,8 @@ export interface TaskRecord {
   endedAt: Time | null;
   /** Until when an open one can be gone on with; null when it ended or has no limit yet. */
   keptUntil: Time | null;
+  /** What was handed in and waits for us; null when nothing does. */
+  review: TaskReview | null;
   coins: Coins;
   /** Credit earned. */
   credit: number;

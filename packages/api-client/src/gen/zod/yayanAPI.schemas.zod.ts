@@ -2120,6 +2120,19 @@ export const TaskActivityState = /*#__PURE__*/ zod.enum({
 export type TaskActivityState = zod.input<typeof TaskActivityState>;
 export type TaskActivityStateOutput = zod.output<typeof TaskActivityState>;
 
+export const TaskReview = /*#__PURE__*/ zod.object({
+  "awaits": /*#__PURE__*/ zod.enum({
+  /** 申请 */
+  Application: 'application',
+  /** 提交的内容 */
+  Proof: 'proof',
+} as const),
+  "by": Time.check(/*#__PURE__*/ zod.describe('Until when it is decided at the latest.'))
+}).check(/*#__PURE__*/ zod.describe('Something a member handed in that waits for an operator.'));
+
+export type TaskReview = zod.input<typeof TaskReview>;
+export type TaskReviewOutput = zod.output<typeof TaskReview>;
+
 export const taskActivityAsksPromptMax = 200;
 
 export const taskActivityAsksTextMinMin = 0;
@@ -2187,7 +2200,8 @@ export const TaskActivity = /*#__PURE__*/ zod.object({
   "resultId": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityNoteMax))).check(/*#__PURE__*/ zod.describe('The reviewer\'s words, or null.')),
   "deadline": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when it has to be handed in; null when it waits for us or has not begun.')),
-  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds watched')),
+  "review": /*#__PURE__*/ zod.union([TaskReview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What waits for us; null when nothing does.')),
+  "seconds": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsMin)).check(/*#__PURE__*/ zod.describe('Seconds watched, or spent since leaving.')),
   "secondsNeeded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(taskActivitySecondsNeededMin)).check(/*#__PURE__*/ zod.describe('0 where time does not count.')),
   "place": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(taskActivityPlaceMax))).check(/*#__PURE__*/ zod.describe('Address of the video, or the host a browse task leads to.')),
   "asks": /*#__PURE__*/ zod.union([TaskActivityAsks,/*#__PURE__*/ zod.null()]),
@@ -2308,6 +2322,7 @@ export const TaskRecord = /*#__PURE__*/ zod.object({
   "startedAt": Time,
   "endedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null while open.')),
   "keptUntil": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Until when an open one can be gone on with; null when it ended or has no limit yet.')),
+  "review": /*#__PURE__*/ zod.union([TaskReview,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('What was handed in and waits for us; null when nothing does.')),
   "coins": Coins,
   "credit": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('Credit earned.')),
   "consolation": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the coins are the consolation.')),
@@ -4204,6 +4219,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "price": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderPriceMin)).check(/*#__PURE__*/ zod.describe('Coins for all of them.')),
   "fee": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFeeMin)),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderTotalMin)).check(/*#__PURE__*/ zod.describe('Coins that were taken.')),
+  "channel": /*#__PURE__*/ zod.union([PayeeChannel,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('How cash is paid out; null otherwise.')),
   "target": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderTargetMax))).check(/*#__PURE__*/ zod.describe('Where it goes, masked; null for card codes.')),
   "state": ExchangeState,
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderReasonMax))).check(/*#__PURE__*/ zod.describe('Why it was not passed, failed or was revoked; null otherwise.')),

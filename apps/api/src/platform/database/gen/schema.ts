@@ -815,6 +815,12 @@ export interface QuotaCells {
   complete: Generated<number>;
 }
 
+export interface ReconcileResults {
+  name: string;
+  findings: number;
+  at: Date;
+}
+
 export interface RegisterTickets {
   ticket_hash: string;
   mobile_sealed: string;
@@ -1037,9 +1043,6 @@ export interface Tasks {
   wall_coins: Generated<number>;
   wall_minutes: Generated<number>;
   wall_ends: Generated<number>;
-  is_over: Generated<boolean>;
-  is_full: Generated<boolean>;
-  wall_points: Generated<string>;
 }
 
 export interface Schema {
@@ -1117,6 +1120,7 @@ export interface Schema {
   qr_logins: QrLogins;
   quality_changes: QualityChanges;
   quota_cells: QuotaCells;
+  reconcile_results: ReconcileResults;
   register_tickets: RegisterTickets;
   session_families: SessionFamilies;
   sessions: Sessions;

@@ -1,0 +1,54 @@
+import { type SandboxProcess, startSandbox } from '@yayan/tools/sandbox';
+import { readConfig } from '../../platform/config.ts';
+import type { Issuers } from './ports/configured-issuers.ts';
+import { alipayTransfer } from './ports/alipay-transfer.ts';
+import { mobileTopup } from './ports/mobile-topup.ts';
+import { wechatTransfer } from './ports/wechat-transfer.ts';
+
+/** What the sandbox was asked to do. */
+export interface SandboxTransfer {
+  provider: string;
+  number: string;
+  account: string;
+  name: string;
+  fen: number;
+  asks: number;
+  questions: number;
+}
+
+/** The sandbox's payout providers, and the adapters that ask them at the machine's own time. */
+export interface TestPayout {
+  readonly sandbox: SandboxProcess;
+  readonly issuers: Required<Pick<Issuers, 'alipay' | 'wechat' | 'mobile'>>;
+  /** What a provider was asked for an account, oldest first. */
+  transfersTo(account: string): Promise<SandboxTransfer[]>;
+  /** Tells a provider how to behave, or (with a number) that a transfer is done or confirmed. */
+  tell(form: { provider: string; mood?: string; number?: string }): Promise<void>;
+}
+
+export async function startTestPayout(): Promise<TestPayout> {
+  const sandbox = await startSandbox({ port: 0, memberUrl: 'http://127.0.0.1:4100' });
+  const { alipay, wechat, topup } = readConfig(sandbox.environment).payout;
+  if (!alipay || !wechat || !topup) throw new Error('The sandbox brings no payout providers');
+  const now = (): Date => new Date();
+  return {
+    sandbox,
+    issuers: {
+      alipay: alipayTransfer(alipay, now),
+      wechat: wechatTransfer(wechat, now),
+      mobile: mobileTopup(topup, now),
+    },
+    transfersTo: async (account) => {
+      const answer = await fetch(`${sandbox.url}/payout/transfers.json`);
+      const all = (await answer.json()) as SandboxTransfer[]; // As the sandbox keeps them.
+      return all.filter((transfer) => transfer.account === account).toReversed();
+    },
+    tell: async (form) => {
+      await fetch(`${sandbox.url}/payout`, {
+        method: 'POST',
+        body: new URLSearchParams(form),
+        redirect: 'manual',
+      });
+    },
+  };
+}

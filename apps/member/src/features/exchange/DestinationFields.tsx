@@ -1,0 +1,31 @@
+import { TextInput } from '@yayan/ui';
+import { ConsigneeField } from './ConsigneeField.tsx';
+import type { DestinationFieldsProps } from './destination-fields-props.ts';
+import { problemAt } from './order-fields-props.ts';
+import { PayeeFields } from './PayeeFields.tsx';
+
+/** Where an order goes: an account, a phone number, an address, or (card codes) nowhere. */
+export function DestinationFields(props: DestinationFieldsProps) {
+  const { target, info, draft, problems, onChange } = props;
+  switch (target) {
+    case 'payee':
+      return <PayeeFields {...props} />;
+    case 'consignee':
+      return <ConsigneeField {...props} />;
+    case 'mobile':
+      return (
+        <TextInput
+          label="充值手机号"
+          description={info ? `留空则充到你的手机 ${info.mobile}` : undefined}
+          error={problemAt(problems, 'mobile')}
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={11}
+          value={draft.mobile}
+          onChange={(event) => onChange({ mobile: event.currentTarget.value.replaceAll(/\D/g, '') })}
+        />
+      );
+    case 'codes':
+      return null;
+  }
+}
