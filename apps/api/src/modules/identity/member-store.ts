@@ -21,15 +21,22 @@ export async function insertMember(tx: Transaction<Schema>, member: NewMember): 
   return added !== undefined;
 }
 
+const byMobile = (db: Connection, mobileIndex: string) =>
+  db.selectFrom('members').select(['id', 'blocked_at']).where('mobile_index', '=', mobileIndex);
+
 export async function findByMobile(
   db: Connection,
   mobileIndex: string,
 ): Promise<{ id: string; blocked_at: Date | null } | undefined> {
-  return await db
-    .selectFrom('members')
-    .select(['id', 'blocked_at'])
-    .where('mobile_index', '=', mobileIndex)
-    .executeTakeFirst();
+  return await byMobile(db, mobileIndex).executeTakeFirst();
+}
+
+/** The same, to sign them in: until the transaction ends they keep this mobile and are not erased. */
+export async function holdByMobile(
+  tx: Transaction<Schema>,
+  mobileIndex: string,
+): Promise<{ id: string; blocked_at: Date | null } | undefined> {
+  return await byMobile(tx, mobileIndex).forShare().executeTakeFirst();
 }
 
 /** The member of a member code, and whether the account is still good. */

@@ -98,7 +98,7 @@ export async function takeConfirmed(
     .executeTakeFirst();
 }
 
-/** Whether a member may sign in and the sign-in that spoke for them still stands. */
+/** Whether a member may sign in and the sign-in that spoke for them stands, and will until the transaction ends. */
 export async function standsFor(
   tx: Transaction<Schema>,
   memberId: string,
@@ -112,6 +112,7 @@ export async function standsFor(
     .where('f.id', '=', sessionId)
     .where('f.ended_at', 'is', null)
     .where('m.blocked_at', 'is', null)
+    .forShare()
     .executeTakeFirst();
   return row !== undefined;
 }

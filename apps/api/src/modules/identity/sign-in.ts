@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { checkAgreement } from './agreement.ts';
 import type { Codes } from './codes.ts';
 import { join } from './join.ts';
-import { findByMobile } from './member-store.ts';
+import { holdByMobile } from './member-store.ts';
 import type { IdentityPorts } from './ports/identity-ports.ts';
 import type { RegisterTickets } from './register-tickets.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -31,11 +31,13 @@ export async function signInByCode(
   origin: Origin,
 ): Promise<DataOf<'loginBySms'>> {
   await codes.checkCode({ mobile, purpose: 'login', code });
-  const member = await findByMobile(database.read, cipher.blindIndex(mobile));
-  if (member === undefined) return { state: 'unregistered', registerTicket: await tickets.issue(mobile) };
-  if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
-  const subject = { kind: 'member', memberId: member.id } as const;
-  const session = await database.transaction((tx) => sessions.openSession(tx, subject, origin));
+  const session = await database.transaction(async (tx) => {
+    const member = await holdByMobile(tx, cipher.blindIndex(mobile));
+    if (member === undefined) return undefined;
+    if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
+    return await sessions.openSession(tx, { kind: 'member', memberId: member.id }, origin);
+  });
+  if (session === undefined) return { state: 'unregistered', registerTicket: await tickets.issue(mobile) };
   return { state: 'signedIn', ...session };
 }
 

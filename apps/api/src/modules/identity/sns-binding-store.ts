@@ -27,17 +27,18 @@ export async function insertBinding(
   return added !== undefined;
 }
 
-/** Whom an account belongs to. */
+/** Whom an account belongs to: until the transaction ends it stays theirs, and they are not erased. */
 export async function ownerOf(
-  db: Connection,
+  tx: Transaction<Schema>,
   account: Pick<KeptAccount, 'type' | 'subject_index'>,
 ): Promise<{ member_id: string; blocked_at: Date | null } | undefined> {
-  return await db
+  return await tx
     .selectFrom('sns_bindings as b')
     .innerJoin('members as m', 'm.id', 'b.member_id')
     .select(['b.member_id', 'm.blocked_at'])
     .where('b.type', '=', account.type)
     .where('b.subject_index', '=', account.subject_index)
+    .forShare()
     .executeTakeFirst();
 }
 

@@ -30,7 +30,7 @@ export interface SnsBindings {
   keep(type: SnsType, account: SnsAccount): KeptAccount;
   /** The member an account signs in; undefined when it is bound to nobody. */
   owner(
-    db: Connection,
+    tx: Transaction<Schema>,
     account: Pick<KeptAccount, 'type' | 'subject_index'>,
   ): Promise<{ memberId: string; blocked: boolean } | undefined>;
   /**
@@ -78,8 +78,8 @@ export function createSnsBindings(
       const after = keptSubject(account, before);
       if (after !== before) await updateSubject(tx, memberId, type, cipher.seal(after));
     },
-    owner: async (db, account) => {
-      const row = await ownerOf(db, account);
+    owner: async (tx, account) => {
+      const row = await ownerOf(tx, account);
       return row && { memberId: row.member_id, blocked: row.blocked_at !== null };
     },
     bind: async (tx, account, memberId) => {

@@ -68,19 +68,17 @@ export function createSns(
     origin: Origin,
   ): Promise<DataOf<'finishWechatLogin'>> => {
     const kept = bindings.keep(type, account);
-    const owner = await bindings.owner(database.read, kept);
-    if (owner?.blocked) return refuse('ACCOUNT_BLOCKED');
-    if (owner === undefined) {
-      const bindTicket = await tickets.issue(database.read, kept, { kind: 'bind' }, origin);
-      const { nickname, avatar } = account;
-      return refuse('SNS_NOT_BOUND', { state: 'bindRequired', bindTicket, type, nickname, avatar });
-    }
-    const subject = { kind: 'member', memberId: owner.memberId } as const;
     const session = await database.transaction(async (tx) => {
+      const owner = await bindings.owner(tx, kept);
+      if (owner === undefined) return undefined;
+      if (owner.blocked) return refuse('ACCOUNT_BLOCKED');
       await bindings.seen(tx, owner.memberId, type, account);
-      return await sessions.openSession(tx, subject, origin);
+      return await sessions.openSession(tx, { kind: 'member', memberId: owner.memberId }, origin);
     });
-    return { state: 'signedIn', ...session };
+    if (session !== undefined) return { state: 'signedIn', ...session };
+    const bindTicket = await tickets.issue(database.read, kept, { kind: 'bind' }, origin);
+    const { nickname, avatar } = account;
+    return refuse('SNS_NOT_BOUND', { state: 'bindRequired', bindTicket, type, nickname, avatar });
   };
 
   return {
