@@ -117,5 +117,6 @@ function errorFields(error: unknown): Record<string, unknown> {
     message: withoutValues(error.message),
     stack: frames.join('\n'),
     cause: error.cause === undefined ? undefined : errorFields(error.cause),
+    errors: error instanceof AggregateError ? error.errors.map(errorFields) : undefined,
   };
 }

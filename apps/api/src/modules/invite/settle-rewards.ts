@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { settle } from '../ledger/settlement.ts';
 import { tellMember } from '../message/live.ts';
@@ -18,8 +19,9 @@ export function defineSettleRewards(parts: InviteParts): void {
     const at = clock.now();
     for (;;) {
       const due = await selectDue(database.read, at, BATCH);
-      for (const { inviter_id, id } of due)
-        await database.transaction((tx) => settleReward(parts, tx, inviter_id, id));
+      await oneByOne(due, ({ inviter_id, id }) =>
+        database.transaction((tx) => settleReward(parts, tx, inviter_id, id)),
+      );
       if (due.length < BATCH) break;
     }
     await forgetOldTraces(database.read, new Date(at.getTime() - TRACE_MS), at);

@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { removeAvatar } from '../file/avatars.ts';
 import { removeFiles } from '../file/files.ts';
 import { hasSignedInSince } from '../identity/personal-data.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { deleteConsignees } from './consignee-store.ts';
 import { deleteIdChecks } from './id-check-store.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
@@ -68,7 +69,10 @@ export async function requestAccountClosing(
 
 /** Keeps the account after all. */
 export async function cancelAccountClosing(parts: PrivacyParts, memberId: string): Promise<AccountClosing> {
-  await deleteClosing(parts.platform.database.read, memberId);
+  await parts.platform.database.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    await deleteClosing(tx, memberId);
+  });
   return await getAccountClosing(parts, memberId);
 }
 
@@ -76,27 +80,28 @@ export async function cancelAccountClosing(parts: PrivacyParts, memberId: string
 export function defineClosingJob(parts: PrivacyParts): void {
   const { jobs, database, clock } = parts.platform;
   jobs.define(JOB, async () => {
-    for (const memberId of await selectDueClosings(database.read, clock.now(), AT_ONCE))
-      await close(parts, memberId);
+    const due = await selectDueClosings(database.read, clock.now(), AT_ONCE);
+    await oneByOne(due, (memberId) => close(parts, memberId));
   });
   jobs.schedule(JOB, '20 * * * *');
 }
 
 /**
  * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files leave their store
- * by jobs of the same transaction.
+ * by jobs of the same transaction. Whoever cancels, or signs in, at the same moment was first or finds nothing any more.
  */
 async function close(parts: PrivacyParts, memberId: string): Promise<void> {
   const { platform, files, sessions, erasers } = parts;
   const { database, clock } = platform;
-  if ((await livingClosing(database.read, memberId)) === undefined)
-    return await deleteClosing(database.read, memberId);
   const at = clock.now();
   await database.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    if ((await livingClosing(tx, memberId)) === undefined) return await deleteClosing(tx, memberId);
     await removeFiles(files, tx, { kind: 'member', memberId });
     await removeAvatar(files, tx, await updateAvatar(tx, memberId, null, at));
-    await sessions.endAll(tx, { memberId });
     for (const erase of erasers) await erase(tx, memberId, at);
+    // Only now: a sign-in under way holds the member, so that the erasing has waited for it.
+    await sessions.endAll(tx, { memberId });
     await deleteConsignees(tx, memberId);
     await deleteIdChecks(tx, memberId);
     await eraseProfile(tx, memberId, at);

@@ -1,3 +1,4 @@
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { releasePayment } from '../task/confirm-payment.ts';
 import { endParticipation } from '../task/end-participation.ts';
 import { lockParticipation } from '../task/participations.ts';
@@ -16,22 +17,37 @@ const UNREAD_AFTER_MS = 60_000;
  * out (8), and pending coins nobody objected to become available at the end of the window (decisions §3).
  */
 export async function followUp(parts: PartnerParts): Promise<void> {
-  const { database, clock } = parts;
-  const now = clock.now();
-  for (const report of await readUnread(database.read, new Date(now.getTime() - UNREAD_AFTER_MS), BATCH))
-    await actOn(parts, await supplierById(parts, database.read, report.partner_id), report);
-  for (const visit of await readExpiredVisits(database.read, now, BATCH))
-    await database.transaction(async (tx) => {
+  await oneByOne([actOnUnread, endExpired, releaseDue], (stage) => stage(parts, parts.clock.now()));
+}
+
+async function actOnUnread(parts: PartnerParts, now: Date): Promise<void> {
+  const { read } = parts.database;
+  const unread = await readUnread(read, new Date(now.getTime() - UNREAD_AFTER_MS), BATCH);
+  await oneByOne(unread, async (report) =>
+    actOn(parts, await supplierById(parts, read, report.partner_id), report),
+  );
+}
+
+async function endExpired(parts: PartnerParts, now: Date): Promise<void> {
+  const { database } = parts;
+  await oneByOne(await readExpiredVisits(database.read, now, BATCH), (visit) =>
+    database.transaction(async (tx) => {
       const { member_id: memberId, participation_id: id } = visit;
       await endParticipation(tx, parts, { memberId, id }, { result: 8, at: now });
       await noteVisit(tx, visit, { expires_at: null });
-    });
-  for (const visit of await readDueVisits(database.read, now, BATCH))
-    await database.transaction(async (tx) => {
+    }),
+  );
+}
+
+async function releaseDue(parts: PartnerParts, now: Date): Promise<void> {
+  const { database } = parts;
+  await oneByOne(await readDueVisits(database.read, now, BATCH), (visit) =>
+    database.transaction(async (tx) => {
       const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
       if (own?.earning?.state === 'pending') await releasePayment(tx, parts, own, now);
       await noteVisit(tx, visit, { window_until: null });
-    });
+    }),
+  );
 }
 
 /** Follows up every minute. */

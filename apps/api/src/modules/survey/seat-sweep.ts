@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { endParticipation } from '../task/end-participation.ts';
 import type { Participation } from '../task/participation.ts';
 import { findExpired, isSeatOver, lockParticipation } from '../task/participations.ts';
@@ -17,10 +18,10 @@ export async function sweepSeats(parts: TaskParts): Promise<number> {
   for (;;) {
     const now = clock.now();
     const expired = await findExpired(database.read, now, batch);
-    for (const { memberId, id } of expired) {
-      const outcome = await database.transaction(async (tx) => endOverdue(tx, parts, { memberId, id }, now));
+    await oneByOne(expired, async (one) => {
+      const outcome = await database.transaction((tx) => endOverdue(tx, parts, one, now));
       if (outcome !== undefined) ended += 1;
-    }
+    });
     if (expired.length < batch) return ended;
   }
 }
