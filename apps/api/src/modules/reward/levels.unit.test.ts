@@ -20,7 +20,7 @@ it('tells how far the next level is and what it unlocks', () => {
     level: 2,
     missing: 140,
     percent: 53,
-    unlocks: ['每天可兑换 3 次', '每月可兑换 15 次', '每月可兑换 40000 金币', '现金兑换手续费降到 1%'],
+    unlocks: ['每天可兑换 3 次', '每月可兑换 15 次', '每月可兑换 40,000 金币', '现金兑换手续费降到 1%'],
   });
   expect(levelProgress(400)?.unlocks).toContain('现金兑换免手续费');
 });

@@ -32,7 +32,7 @@ export function CheckinPanel() {
             onCheckIn={checkin.checked ? undefined : () => sign()}
             pending={isPaying}
           >
-            {hasFailed ? '签到没有成功，请再试一次' : `本月已签 ${checkin.monthCount} 天`}
+            <span>{hasFailed ? '签到没有成功，请再试一次' : `本月已签 ${checkin.monthCount} 天`}</span>
             <CheckinCalendar checkin={checkin} />
           </CheckinStrip>
           <CheckinMakeUp makeUp={checkin.makeUp} pending={isPaying} onMakeUp={sign} />

@@ -8,9 +8,9 @@ import classes from './HomePage.module.css';
 import { InviteEntry } from './InviteEntry.tsx';
 import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { NoticeList } from './NoticeList.tsx';
-import { QualityPanel } from './QualityPanel.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks } from './RecommendedTasks.tsx';
+import { StandingPanel } from './StandingPanel.tsx';
 
 /** The member's start page: what they have, what they can do now, what they left unfinished. */
 export default function HomePage() {
@@ -30,7 +30,7 @@ export default function HomePage() {
       ) : null}
       <div className={classes['rail']}>
         {seesCoins ? <CheckinPanel /> : null}
-        <QualityPanel score={account.quality} />
+        <StandingPanel account={account} />
         {hasRail ? <NoticeList /> : null}
         {hasRail ? <QuickPoll /> : null}
       </div>

@@ -18,7 +18,7 @@ export function UseCard({ card }: { card: Card }) {
   const use = useApplyCard(card.id, (used) => toaster.success(saying(used)));
   return (
     <>
-      <Button size="sm" mih={44} loading={use.isAsking} onClick={use.ask}>
+      <Button size="sm" mih={44} miw={112} loading={use.isAsking} onClick={use.ask}>
         使用
       </Button>
       {use.refusal ? (

@@ -79,6 +79,8 @@ test('a make-up card without a missed day says to keep it, and asks nothing', as
   refusal = { code: 23003, msg: '当前不能使用该卡券' };
   await show({ ...card, kind: 'makeUp', title: '补签卡' });
   await page.getByRole('button', { name: '使用' }).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent('最近 7 天没有漏签的日子');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('最近 7 天没有漏签的日子，这张卡可以先留着。');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -1,0 +1,36 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { Account } from '@yayan/api-client';
+import { formatCount, Link, RingProgress } from '@yayan/ui';
+import classes from './HomePage.module.css';
+
+/** Quality (100 is the most, decisions §4) and credit with its level, each with what it means and the way to its page. */
+export function StandingPanel({ account }: { account: Pick<Account, 'quality' | 'credit' | 'level'> }) {
+  const { quality, credit, level } = account;
+  return (
+    <section className={classes['list']} aria-label="质量分和权益值">
+      <Link href="/home/quality" className={classes['row']}>
+        <RingProgress
+          size={64}
+          thickness={6}
+          roundCaps
+          sections={[{ value: quality, color: 'var(--y-brand-line)' }]}
+          rootColor="var(--y-line)"
+          label={<b className={classes['score']}>{quality}</b>}
+          aria-hidden="true"
+        />
+        <span className={classes['grow']}>
+          <b>质量分 {quality}</b>
+          <span className={classes['dim']}>作答是否认真，影响能看到的任务。</span>
+        </span>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden />
+      </Link>
+      <Link href="/home/credit" className={classes['row']}>
+        <span className={classes['grow']}>
+          <b>权益值 {formatCount(credit)}</b>
+          <span className={classes['dim']}>{level.name}，决定兑换次数和手续费。</span>
+        </span>
+        <IconChevronRight size={20} stroke={1.75} aria-hidden />
+      </Link>
+    </section>
+  );
+}
