@@ -1,4 +1,5 @@
 import { decide, type Decision, waitingReviews } from '../modules/task/activity/review.ts';
+import { reviewOf } from '../modules/task/activity/run.ts';
 import { taskPorts } from '../modules/task-ports.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CommandCall } from './command.ts';
@@ -22,7 +23,7 @@ export async function reviewTasks(call: CommandCall): Promise<number> {
 async function list(platform: Platform, say: CommandCall['say']): Promise<void> {
   const waiting = await waitingReviews(platform);
   for (const { run, title } of waiting) {
-    say([run.participationId, run.state, run.submittedAt?.toISOString() ?? '', title].join('  '));
+    say([run.participationId, run.state, `by ${reviewOf(run)?.by ?? ''}`, title].join('  '));
     if (run.submission?.text) say(`    ${run.submission.text.replaceAll(/\s+/g, ' ')}`);
     for (const { key, caption } of run.submission?.photos ?? []) say(`    ${key}  ${caption}`);
   }

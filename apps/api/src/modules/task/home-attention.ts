@@ -5,12 +5,13 @@ import type { TaskParts } from './task-parts.ts';
 
 const SHOWN = 5;
 
-/** The last five surveys that a member began and can still go on with, for the top of their home. */
+/** Of the last five tasks under way those a member can go on with, for the top of their home. */
 export const unfinishedTasks =
   (parts: TaskParts) =>
   async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {
     const { items } = await listTaskRecords(parts, memberId, { state: 'open', limit: SHOWN });
     return items
+      .filter(({ review }) => review === null)
       .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
       .map(({ task, progress, keptUntil }) => ({
         kind: 'survey',

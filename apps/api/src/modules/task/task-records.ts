@@ -1,5 +1,7 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
+import { type Run, reviewOf } from './activity/run.ts';
+import { readRuns } from './activity/run-store.ts';
 import { earned } from './earned.ts';
 import type { Participation } from './participation.ts';
 import { readRecords } from './record-store.ts';
@@ -29,21 +31,29 @@ export async function listTaskRecords(
     limit: limit + 1,
   });
   const items = found.slice(0, limit);
-  const tasks = await readTasks(
-    database.read,
-    items.map(({ taskId }) => taskId),
-  );
+  const [tasks, runs] = await Promise.all([
+    readTasks(
+      database.read,
+      items.map(({ taskId }) => taskId),
+    ),
+    readRuns(
+      database.read,
+      memberId,
+      items.filter(({ result: ended }) => ended === 0).map(({ id }) => id),
+    ),
+  ]);
   const byId = new Map(tasks.map((task) => [task.id, task]));
+  const runOf = new Map(runs.map((run) => [run.participationId, run]));
   return {
     items: items.flatMap((own) => {
       const task = byId.get(own.taskId);
-      return task === undefined ? [] : [record(own, task)];
+      return task === undefined ? [] : [record(own, task, runOf.get(own.id))];
     }),
     nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null,
   };
 }
 
-const record = (own: Participation, task: Task): Page['items'][number] => {
+const record = (own: Participation, task: Task, run: Run | undefined): Page['items'][number] => {
   const open = own.result === 0;
   return {
     sessionId: own.id,
@@ -55,6 +65,7 @@ const record = (own: Participation, task: Task): Page['items'][number] => {
     startedAt: own.startedAt.toISOString(),
     endedAt: own.endedAt?.toISOString() ?? null,
     keptUntil: open ? (own.seatUntil?.toISOString() ?? null) : null,
+    review: run === undefined ? null : reviewOf(run),
     coins: own.paid.coins,
     credit: own.paid.credit,
     consolation: earned(own).consolation,

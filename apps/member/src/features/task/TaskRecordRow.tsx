@@ -1,4 +1,5 @@
 import { type TaskRecord, TaskType } from '@yayan/api-client';
+import { IconEye } from '@tabler/icons-react';
 import { formatChange, formatMoment, formatPast, joinResults, Link, StateBadge } from '@yayan/ui';
 import classes from './TaskRecordRow.module.css';
 
@@ -9,10 +10,15 @@ const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): str
   return consolation && state ? `安慰金币 · ${state}` : state;
 };
 
+const awaited = { application: '申请', proof: '提交的内容' } as const;
+const underReview = { tone: 'blue', label: '审核中', icon: IconEye } as const;
+
 const isQuestionnaire = ({ task }: TaskRecord): boolean => task.type === TaskType.Questionnaire;
 
 const under = (record: TaskRecord): string => {
   if (record.state === 'ended') return formatPast(record.endedAt ?? record.startedAt);
+  if (record.review)
+    return `${awaited[record.review.awaits]}正在审核，${formatMoment(record.review.by)} 前告诉你结果`;
   const kept = record.keptUntil ? `，名额保留到 ${formatMoment(record.keptUntil)}` : '';
   return isQuestionnaire(record) ? `答到 ${record.progress}%${kept}` : `完成 ${record.progress}%${kept}`;
 };
@@ -31,7 +37,7 @@ export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hide
         <Link href={href} className={classes['title']}>
           {record.task.title}
         </Link>
-        <StateBadge {...joinResults[record.result]} help={undefined} />
+        <StateBadge {...(record.review ? underReview : joinResults[record.result])} help={undefined} />
       </div>
       {record.reason === null ? null : <p className={classes['reason']}>{record.reason}</p>}
       <div className={classes['foot']}>
@@ -43,7 +49,9 @@ export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hide
           </span>
         )}
         {open ? (
-          <span className={classes['go']}>{isQuestionnaire(record) ? '继续答题' : '继续任务'}</span>
+          <span className={classes['go']}>
+            {record.review ? '查看进度' : isQuestionnaire(record) ? '继续答题' : '继续任务'}
+          </span>
         ) : null}
       </div>
     </li>

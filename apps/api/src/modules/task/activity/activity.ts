@@ -12,7 +12,7 @@ import type { Outside } from '../ports/task-ports.ts';
 import { readTaskByHash } from '../store.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { type ActivityRules } from './rules.ts';
-import { asksNow, isComplete, type Run, type Submission } from './run.ts';
+import { asksNow, isComplete, reviewOf, type Run, type Submission } from './run.ts';
 import { insertRun, readRules, readRun, writeRun } from './run-store.ts';
 import { watchedAfter } from './watch.ts';
 
@@ -85,6 +85,7 @@ function shown({ rules, own, run }: Doing, now: Date): Activity {
     resultId: own?.resultId ?? null,
     note: run?.note ?? null,
     deadline: ended ? null : (own?.seatUntil?.toISOString() ?? null),
+    review: ended || run === undefined ? null : reviewOf(run),
     seconds: run === undefined ? 0 : secondsOf(run, now),
     secondsNeeded: timed ? rules.seconds : 0,
     place: rules.kind === 'video' ? rules.video : rules.kind === 'browse' ? hostOf(rules.target) : null,

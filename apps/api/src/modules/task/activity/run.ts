@@ -1,4 +1,4 @@
-import type { BodyOf } from '@yayan/contract';
+import type { BodyOf, DataOf } from '@yayan/contract';
 import type { ActivityAsks, ActivityRules } from './rules.ts';
 
 export type RunState = 'applied' | 'doing' | 'reviewing';
@@ -42,4 +42,15 @@ export function isComplete(asks: ActivityAsks, { text, photos }: Submission): bo
   if (photos.length < asks.photosMin || photos.length > asks.photosMax) return false;
   if (new Set(photos.map(({ key }) => key)).size !== photos.length) return false;
   return photos.every(({ caption }) => length(caption) >= asks.captionMin);
+}
+
+const REVIEW_MS = 3 * 86_400_000;
+
+/** What waits for an operator, and by when the member is promised a decision: three days after handing it in. */
+export function reviewOf({ state, submittedAt }: Run): DataOf<'getTaskActivity'>['review'] {
+  if (state === 'doing' || submittedAt === null) return null;
+  return {
+    awaits: state === 'applied' ? 'application' : 'proof',
+    by: new Date(submittedAt.getTime() + REVIEW_MS).toISOString(),
+  };
 }

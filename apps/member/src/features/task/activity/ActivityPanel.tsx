@@ -55,10 +55,16 @@ interface StepProps {
 }
 
 function Step({ task, activity, onChanged }: StepProps) {
-  if (activity.state === 'applied')
-    return <p className={classes['text']}>申请已收到，一般 1 个工作日内告诉你结果。</p>;
-  if (activity.state === 'reviewing')
-    return <p className={classes['text']}>内容已收到，审核通过后金币马上到账。</p>;
+  if (activity.review) {
+    const by = `最晚 ${formatMoment(activity.review.by)} 告诉你结果`;
+    return (
+      <p className={classes['text']}>
+        {activity.review.awaits === 'application'
+          ? `申请已收到，${by}。通过后再开始，名额已为你留着。`
+          : `内容已收到，${by}。审核通过后金币马上到账。`}
+      </p>
+    );
+  }
   if (activity.state !== 'doing') return null;
   if (activity.kind === 'browse')
     return <BrowseStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;
