@@ -1043,6 +1043,9 @@ export interface Tasks {
   wall_coins: Generated<number>;
   wall_minutes: Generated<number>;
   wall_ends: Generated<number>;
+  is_over: Generated<boolean>;
+  is_full: Generated<boolean>;
+  wall_points: Generated<string>;
 }
 
 export interface Schema {
