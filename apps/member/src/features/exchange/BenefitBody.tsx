@@ -15,11 +15,16 @@ const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetai
 /** What one gets, how soon, and within which limits. */
 export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   const facts = [
-    ['到账', benefit.arrival],
+    [benefit.target === 'consignee' ? '发货' : '到账', benefit.arrival],
     ['库存', stockText(benefit.stock) ?? '充足'],
     ['次数', limitText(benefit)],
     ...(benefit.level > 0 ? [['等级', `${levelNames[benefit.level]}牌会员起`]] : []),
-    ['撤销', benefit.revocable ? '发放前可以撤销，金币会退回' : '提交后不能撤销'],
+    [
+      '撤销',
+      benefit.revocable
+        ? `${benefit.target === 'consignee' ? '发货' : '发放'}前可以撤销，金币会退回`
+        : '提交后不能撤销',
+    ],
   ];
   return (
     <div className={classes['root']}>

@@ -2,7 +2,7 @@ import { type ExchangeInfo, type OrderDetail, useGetExchangeInfo } from '@yayan/
 import { Alert, Button, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
 import { DestinationFields } from './DestinationFields.tsx';
-import { emptyDestination, type OrderDraft } from './order-draft.ts';
+import { another, emptyDestination, type OrderDraft } from './order-draft.ts';
 import { useCorrection } from './use-correction.ts';
 
 /** 修改账号后重新发放: for an order whose issue failed (design pages 1.6). */
@@ -27,7 +27,7 @@ interface CorrectionProps {
 
 function Correction({ order, info, onDone }: CorrectionProps) {
   const channels = order.channel === null ? [] : [order.channel];
-  const [draft, setDraft] = useState(() => emptyDestination(channels, info));
+  const [draft, setDraft] = useState(() => ({ ...emptyDestination(channels, info), payeeId: another }));
   const correction = useCorrection(order, draft, onDone);
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });

@@ -9,13 +9,14 @@ import { RevokeOrder } from './RevokeOrder.tsx';
 
 /** An order with its timeline, its codes, and the way back while there is one. */
 export function OrderDetails({ order }: { order: OrderDetail }) {
+  const isGoods = order.benefit.target === 'consignee';
   const facts = [
     [
       '用去',
       `${formatCount(order.total)} 金币${order.fee > 0 ? `（含手续费 ${formatCount(order.fee)}）` : ''}`,
     ],
     ...(order.choice ? [['规格', order.choice]] : []),
-    ...(order.target ? [['发放到', order.target]] : []),
+    ...(order.target ? [[isGoods ? '寄到' : '发放到', order.target]] : []),
     ['提交时间', formatMoment(order.createdAt)],
     ['订单号', order.orderNumber],
   ];

@@ -8,14 +8,15 @@ import {
   UnstyledButton,
 } from '@yayan/ui';
 import classes from './OrderList.module.css';
-import { reasonOf } from './order-steps.ts';
+import { failureOf, reasonOf } from './order-steps.ts';
 
 /** What to know of an order at a glance; failures always say why and what became of the coins. */
 const underline = (order: Order): string => {
   const { state, expectedAt, createdAt } = order;
   switch (state) {
-    case ExchangeState.NotPassed:
     case ExchangeState.IssueFailed:
+      return failureOf(order);
+    case ExchangeState.NotPassed:
     case ExchangeState.Revoked:
       return reasonOf(order) ?? formatPast(createdAt);
     case ExchangeState.PendingReview:

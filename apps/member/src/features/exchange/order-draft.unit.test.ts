@@ -72,3 +72,14 @@ test('a form carries only what the benefit asks for', async () => {
     choiceId: 'thirty',
   });
 });
+
+test('cash by WeChat needs no account: it goes to the one that is bound', async () => {
+  const wechat: BenefitDetail = { ...benefit, payeeChannels: ['wechat'] };
+  const draft = emptyDraft(wechat, undefined);
+  expect(draftProblems(draft, wechat)).toEqual([]);
+  expect(await toForm(draft, wechat, seal)).toEqual({
+    quantity: 1,
+    amount: 1000,
+    payee: { channel: 'wechat' },
+  });
+});

@@ -18,6 +18,10 @@ export const reasonOf = ({
   return reason === null ? returned : `${reason}，${returned}`;
 };
 
+/** Why the issue failed and what comes next: the coins stay with the order until it is issued or given up. */
+export const failureOf = ({ reason, correctable }: Pick<OrderDetail, 'reason' | 'correctable'>): string =>
+  `${reason ?? '没有发放成功'}，${correctable ? '可修改后重新发放' : '我们会重新发放或退回金币'}`;
+
 const reviewStep = (order: OrderDetail): OrderStep => {
   const { state, timeline } = order;
   if (state === ExchangeState.PendingReview)
@@ -47,7 +51,7 @@ const issueStep = (order: OrderDetail): OrderStep => {
         label: `${giving}失败`,
         state: 'failed',
         ...when(moved(timeline, state)),
-        note: reasonOf(order),
+        note: failureOf(order),
       };
     case ExchangeState.Revoked:
       return { label: '已撤销', state: 'failed', ...when(moved(timeline, state)), note: reasonOf(order) };

@@ -79,3 +79,19 @@ test('a failed issue and a revoked order say so in their last step', () => {
   );
   expect(states([move(PendingReview), move(Revoked)])).toEqual(['已提交 done', '已撤销 failed']);
 });
+
+test('a failed issue says what comes next: a correction where there is something to correct', () => {
+  const failed = [move(ToBeIssued), move(IssueFailed)];
+  const noteOf = (correctable: boolean) =>
+    orderSteps(order(failed, { reason: '账号不存在', correctable })).at(-1)?.note;
+  expect(noteOf(true)).toBe('账号不存在，可修改后重新发放');
+  expect(noteOf(false)).toBe('账号不存在，我们会重新发放或退回金币');
+});
+
+test('goods are sent, where everything else is given out', () => {
+  const benefit = { id: 'b', type: 3, target: 'consignee', title: '帆布袋', cover: null } as const;
+  expect(states([move(PendingReview), move(ToBeIssued)], { benefit }).at(-1)).toBe('发货 current');
+  expect(states([move(PendingReview), move(ToBeIssued), move(Issued)], { benefit }).at(-1)).toBe(
+    '已发货 done',
+  );
+});
