@@ -1,4 +1,5 @@
 import type { Origin } from '../../contract/call.ts';
+import { networkOf } from '../../platform/network.ts';
 
 /** How often codes may be sent to or asked for by one of a kind (decisions §2). */
 export interface CodeLimit {
@@ -52,21 +53,6 @@ export function periodStart(period: CodeLimit['period'], at: Date): Date {
 /** When the period after that begins. */
 export function periodEnd(period: CodeLimit['period'], at: Date): Date {
   return new Date(periodStart(period, at).getTime() + (period === 'day' ? DAY_MS : HOUR_MS));
-}
-
-/** What counts as one network address: an IPv4 address, or the /64 network of an IPv6 one, which a household has whole. */
-export function networkOf(address: Origin['address']): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('%', 1).join('').split('::', 2);
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
 }
 
 /** The beginning of a network address, as far as a member may see and we may keep it: `203.0.*.*`, `2001:db8:*`. */

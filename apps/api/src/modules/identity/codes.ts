@@ -3,15 +3,9 @@ import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
-import {
-  CODE_LIMITS,
-  type CodeLimit,
-  networkOf,
-  periodEnd,
-  periodStart,
-  RESEND_SECONDS,
-} from './code-limits.ts';
+import { CODE_LIMITS, type CodeLimit, periodEnd, periodStart, RESEND_SECONDS } from './code-limits.ts';
 import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey } from './code-store.ts';
 import { emailKey } from './email-address.ts';
 import type { Email } from './ports/email.ts';

@@ -1,7 +1,8 @@
 import { ApiFault, refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
+import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { networkOf, periodEnd, periodStart } from './code-limits.ts';
+import { periodEnd, periodStart } from './code-limits.ts';
 import { countSending, forgetCount, giveBack } from './code-store.ts';
 
 /** How many passwords may be guessed: per mobile, device and network address, by the hour (decisions §2). */

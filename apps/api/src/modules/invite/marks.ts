@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import type { Origin } from '../../contract/call.ts';
 import type { Cipher } from '../../platform/cipher.ts';
-import { networkOf } from '../task/network.ts';
+import { networkOf } from '../../platform/network.ts';
 
 /** Addresses that are many people's at once, or a proxy's: they say nothing about who calls. */
 const shared = new BlockList();
@@ -14,7 +14,7 @@ for (const [address, prefix] of [
   ['192.168.0.0', 16],
 ] as const)
   shared.addSubnet(address, prefix, 'ipv4');
-shared.addAddress('::1', 'ipv6');
+shared.addAddress('::', 'ipv6');
 shared.addSubnet('fc00::', 7, 'ipv6');
 shared.addSubnet('fe80::', 10, 'ipv6');
 
@@ -25,7 +25,10 @@ export interface Marks {
 }
 
 /** The marks of a call: its device, and its network when that is somebody's own. */
-export function marksOf(cipher: Cipher, { deviceId, address }: Pick<Origin, 'deviceId' | 'address'>): Marks {
+export function marksOf(
+  cipher: Pick<Cipher, 'blindIndex'>,
+  { deviceId, address }: Pick<Origin, 'deviceId' | 'address'>,
+): Marks {
   const network = networkOf(address);
   const bare = network.replace(/\/64$/, '');
   const family = isIP(bare);

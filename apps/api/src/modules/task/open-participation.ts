@@ -3,7 +3,7 @@ import type { Origin } from '../../contract/call.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { endParticipation, type Outcome } from './end-participation.ts';
 import { claimBrowser, countNetwork, isBlockedNetwork, releaseBrowser } from './entry-store.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../platform/network.ts';
 import { isOutsideCities } from './obstacle.ts';
 import { insertParticipation } from './participation-store.ts';
 import type { Participation } from './participation.ts';
