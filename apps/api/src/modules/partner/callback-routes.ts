@@ -43,7 +43,8 @@ async function receive(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { body } = request;
-  const [, query = ''] = request.url.split('?', 2);
+  const mark = request.url.indexOf('?');
+  const query = mark === -1 ? '' : request.url.slice(mark + 1);
   const raw = [query, typeof body === 'string' ? body : ''].filter(Boolean).join('&');
   if (/[^\x21-\x7e]/.test(raw)) throw new ApiFault('MALFORMED');
   if (request.headers.accept?.includes('text/html') === true)

@@ -2,11 +2,12 @@ import { oneByOne } from '../../platform/one-by-one.ts';
 import { releasePayment } from '../task/confirm-payment.ts';
 import { endParticipation } from '../task/end-participation.ts';
 import { lockParticipation } from '../task/participations.ts';
+import { deleteTickets } from './key-store.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import { supplierById } from './partners.ts';
 import { actOn } from './receive-report.ts';
 import { readUnread } from './report-store.ts';
-import { noteVisit, readDueVisits, readExpiredVisits } from './visit-store.ts';
+import { noteVisit, readDueVisits, readExpiredVisits, readVisitOf } from './visit-store.ts';
 
 const NAME = 'partner.follow-up';
 const BATCH = 200;
@@ -14,10 +15,13 @@ const UNREAD_AFTER_MS = 60_000;
 
 /**
  * What time does by itself: reports that a stopped server left unread are acted on, visits without a word end as timed
- * out (8), and pending coins nobody objected to become available at the end of the window (decisions §3).
+ * out (8), pending coins nobody objected to become available at the end of the window (decisions §3), and tickets that
+ * are over are forgotten.
  */
 export async function followUp(parts: PartnerParts): Promise<void> {
-  await oneByOne([actOnUnread, endExpired, releaseDue], (stage) => stage(parts, parts.clock.now()));
+  await oneByOne([actOnUnread, endExpired, releaseDue, forgetTickets], (stage) =>
+    stage(parts, parts.clock.now()),
+  );
 }
 
 async function actOnUnread(parts: PartnerParts, now: Date): Promise<void> {
@@ -44,10 +48,16 @@ async function releaseDue(parts: PartnerParts, now: Date): Promise<void> {
   await oneByOne(await readDueVisits(database.read, now, BATCH), (visit) =>
     database.transaction(async (tx) => {
       const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
+      // A partner may have contradicted itself while we waited for the lock.
+      if ((await readVisitOf(tx, visit.member_id, visit.participation_id))?.disputed !== false) return;
       if (own?.earning?.state === 'pending') await releasePayment(tx, parts, own, now);
       await noteVisit(tx, visit, { window_until: null });
     }),
   );
+}
+
+async function forgetTickets({ database }: PartnerParts, now: Date): Promise<void> {
+  await deleteTickets(database.read, now);
 }
 
 /** Follows up every minute. */

@@ -96,3 +96,7 @@ export async function takeTicket(
     .executeTakeFirst();
   return row && { memberId: row.member_id, taskHashId: row.task_hash_id, consent: row.consent };
 }
+
+export async function deleteTickets(db: Connection, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('start_tickets').where('expires_at', '<', expiredBefore).execute();
+}

@@ -45,6 +45,11 @@ describe('callback.php', () => {
     expect(visit).toMatchObject({ state: 'waiting', resultId: null });
   });
 
+  it('hands a browser all of the query on, behind a second question mark too', async () => {
+    const { location } = (await callback('k=sandbox&back=/a?b=1&sig=2', 'text/html')).headers;
+    expect(location).toBe('http://127.0.0.1:4100/callback.php?k=sandbox&back=/a?b=1&sig=2');
+  });
+
   it("another member's visit is not found, and says nothing", async () => {
     const other = await system.signIn(freshMobile(2));
     expect((await system.call('getPartnerVisit', { params: { id: sessionId } }, other)).code).toBe(404);
