@@ -4,7 +4,7 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { invitingFacts } from '../identity/inviter.ts';
-import { memberCard } from '../member/member-card.ts';
+import { type MemberCard, memberCards } from '../member/member-card.ts';
 import { countInvitees, type InviteeRow, selectInvitees } from './invitation-store.ts';
 import { noteMarks } from './invite-member.ts';
 import type { InviteParts } from './invite-parts.ts';
@@ -56,10 +56,9 @@ export async function inviteePage(
 ): Promise<InviteePage> {
   const rows = await selectInvitees(db, memberId, { before: placeOf(cursor), state, count: limit + 1 });
   const page = rows.slice(0, limit);
-  const items: InviteePage['items'][number][] = [];
-  for (const row of page) items.push(await inviteeOf(db, row));
+  const cards = await cardsOf(db, page);
   return {
-    items,
+    items: page.map((row) => inviteeOf(row, cards.get(row.member_id))),
     nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null,
     total: await countInvitees(db, memberId, state, MOST_COUNTED),
   };
@@ -73,13 +72,18 @@ export async function inviteRewardPage(
 ): Promise<RewardPage> {
   const rows = await selectRewards(db, memberId, { before: placeOf(cursor), count: limit + 1 });
   const page = rows.slice(0, limit);
-  const items: RewardPage['items'][number][] = [];
-  for (const row of page) items.push(await rewardOf(db, row));
+  const cards = await cardsOf(db, page);
+  const items = page.map((row) => rewardOf(row, cards.get(row.member_id)));
   return { items, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
 }
 
-async function inviteeOf(db: Connection, row: InviteeRow): Promise<InviteePage['items'][number]> {
-  const card = await memberCard(db, row.member_id);
+const cardsOf = (db: Connection, rows: readonly { member_id: string }[]) =>
+  memberCards(
+    db,
+    rows.map(({ member_id }) => member_id),
+  );
+
+function inviteeOf(row: InviteeRow, card: MemberCard | undefined): InviteePage['items'][number] {
   return {
     id: row.id,
     nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),
@@ -91,8 +95,7 @@ async function inviteeOf(db: Connection, row: InviteeRow): Promise<InviteePage['
   };
 }
 
-async function rewardOf(db: Connection, row: StoredReward): Promise<RewardPage['items'][number]> {
-  const card = await memberCard(db, row.member_id);
+function rewardOf(row: StoredReward, card: MemberCard | undefined): RewardPage['items'][number] {
   const isPending = row.expected_at !== null && row.settled_at === null;
   return {
     id: row.id,

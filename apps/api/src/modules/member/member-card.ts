@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** How a member appears to somebody else. */
@@ -13,4 +14,17 @@ export async function memberCard(db: Connection, memberId: string): Promise<Memb
     .select(['nickname', 'avatar'])
     .where('member_id', '=', memberId)
     .executeTakeFirst();
+}
+
+/** The same of several members, by their ids. */
+export async function memberCards(
+  db: Connection,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, MemberCard>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['member_id', 'nickname', 'avatar'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .execute();
+  return new Map(rows.map(({ member_id, ...card }) => [member_id, card]));
 }
