@@ -1,0 +1,19 @@
+import type { Finding } from './reconcile-check.ts';
+
+const BATCH = 1000;
+const FINDINGS = 100;
+
+/** Reads batch after batch, each behind the last row of the one before, until the end or until enough was found. */
+export async function findInBatches<Row>(
+  read: (last: Row | undefined, count: number) => Promise<Row[]>,
+  find: (batch: Row[]) => Promise<Finding[]>,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let last: Row | undefined;
+  do {
+    const batch = await read(last, BATCH);
+    if (batch.length > 0) findings.push(...(await find(batch)));
+    last = batch.length === BATCH ? batch.at(-1) : undefined;
+  } while (last !== undefined && findings.length < FINDINGS);
+  return findings.slice(0, FINDINGS);
+}
