@@ -28,10 +28,10 @@ const reviewStep = (order: OrderDetail): OrderStep => {
     return { label: '审核', state: 'current', note: expected(order) };
   if (state === ExchangeState.NotPassed)
     return { label: '审核未通过', state: 'failed', ...when(moved(timeline, state)), note: reasonOf(order) };
-  const passed = moved(timeline, ExchangeState.ToBeIssued, ExchangeState.Issued);
-  return passed
-    ? { label: '审核', state: 'done', ...when(moved(timeline, ExchangeState.ToBeIssued) ?? passed) }
-    : { label: '审核', state: 'todo' };
+  // The first time: issuing again after a failure is no other review.
+  const first = timeline.find((move) => move.state === ExchangeState.ToBeIssued);
+  const passed = first ?? moved(timeline, ExchangeState.Issued);
+  return passed ? { label: '审核', state: 'done', ...when(passed) } : { label: '审核', state: 'todo' };
 };
 
 const expected = ({ expectedAt }: OrderDetail): string | undefined =>

@@ -95,3 +95,17 @@ test('goods are sent, where everything else is given out', () => {
     '已发货 done',
   );
 });
+
+test('the review is told as it was, whatever was issued again later', () => {
+  const again = { ...move(ToBeIssued), note: '你修改了收款信息，重新发放' };
+  const steps = orderSteps(
+    order([
+      move(PendingReview),
+      { ...move(ToBeIssued), note: '通过' },
+      move(IssueFailed),
+      again,
+      move(Issued),
+    ]),
+  );
+  expect(steps[1]).toMatchObject({ label: '审核', note: '通过' });
+});
