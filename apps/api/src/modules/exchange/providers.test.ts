@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { ExchangeState, OrderActor, PayeeChannel, SnsType } from '@yayan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../platform/config.ts';
 import { allTogether } from '../../testing/together.ts';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
 import { join } from '../identity/join.ts';
@@ -7,8 +9,10 @@ import { createSnsBindings } from '../identity/sns-bindings.ts';
 import { earnCoins } from './test-coins.ts';
 import type { Benefit } from './benefit.ts';
 import { issueOrder } from './issue.ts';
-import type { Issuer } from './ports/issuer.ts';
-import { ProviderFault } from './ports/issuer.ts';
+import { alipayTransfer } from './ports/alipay-transfer.ts';
+import { mobileTopup } from './ports/mobile-topup.ts';
+import { wechatTransfer } from './ports/wechat-transfer.ts';
+import { type Issuer, ProviderFault } from './ports/issuer.ts';
 import { reviewByRule } from './review.ts';
 import { cashBenefit, topupBenefit } from './test-benefit.ts';
 import { refusalOf, startTestExchange, type OrderDetail, type TestExchange } from './test-exchange.ts';
@@ -309,5 +313,50 @@ describe('WeChat', () => {
     expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued, confirmation: null });
     expect(new Set((await payout.transfersTo(openId)).map(({ number }) => number)).size).toBe(1);
     expect(await test.broken()).toEqual([]);
+  });
+});
+
+describe('an answer that its provider did not sign', () => {
+  const request = {
+    orderId: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+    askedBefore: false,
+    hasConfirmation: false,
+    benefitId: 'b',
+    choiceId: 'one',
+    quantity: 1,
+    fen: 100,
+  };
+  const config = (): ReturnType<typeof readConfig>['payout'] => readConfig(payout.sandbox.environment).payout;
+  const now = (): Date => new Date();
+
+  it.each(['alipay', 'wechat', 'mobile'] as const)('is not believed: %s', async (outlet) => {
+    const { alipay, wechat, topup } = config();
+    if (!alipay || !wechat || !topup) throw new Error('The sandbox brings no payout providers');
+    const { publicKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    });
+    const asked = {
+      alipay: () =>
+        alipayTransfer({ ...alipay, publicKey }, now).issue({
+          ...request,
+          number: '2026112112000000000191',
+          delivery: { outlet: 'alipay', account: 'plain@forged.example', name: '王晓明' },
+        }),
+      wechat: () =>
+        wechatTransfer({ ...wechat, publicKey }, now).issue({
+          ...request,
+          number: '2026112112000000000192',
+          delivery: { outlet: 'wechat', appId: wechat.appId, openId: 'open-forged', nickname: '晓明' },
+        }),
+      mobile: () =>
+        mobileTopup({ ...topup, secret: 'another-secret-than-theirs' }, now).issue({
+          ...request,
+          number: '2026112112000000000193',
+          delivery: { outlet: 'mobile', mobile: '13912349999' },
+        }),
+    };
+    await expect(asked[outlet]()).rejects.toThrow(ProviderFault);
   });
 });
