@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import type { WithCopySession } from './copy-session.ts';
-import { movedTables, schemaVersion } from './tables.ts';
+import { pipeline } from 'node:stream/promises';
+import type { CopySession, WithCopySession } from './copy-session.ts';
+import { type MovedTable, movedTables, schemaVersion } from './tables.ts';
 
 export const FIRST_LINE = '-- yayan export 1';
 export const VERSION_PREFIX = '-- migration ';
@@ -14,23 +14,25 @@ export const END_OF_ROWS = '\\.';
  */
 export async function exportData(copying: WithCopySession, file: Writable): Promise<number> {
   return await copying(async (session) => {
-    const write = async (chunk: string | Uint8Array): Promise<void> => {
-      if (!file.write(chunk)) await once(file, 'drain');
-    };
     await session.execute(
       "set local timezone = 'UTC'; set local datestyle = 'ISO, YMD'; set local intervalstyle = 'iso_8601'",
     );
     const tables = await movedTables(session);
-    const versions = await schemaVersion(session);
-    await write([FIRST_LINE, ...versions.map((line) => VERSION_PREFIX + line), ''].join('\n'));
-    for (const { name, columns } of tables) {
-      const list = columns.join(', ');
-      await write(`COPY ${name} (${list}) FROM stdin;\n`);
-      for await (const chunk of await session.copyOut(`select ${list} from ${name}`)) await write(chunk);
-      await write(`${END_OF_ROWS}\n`);
-    }
-    file.end();
-    await once(file, 'finish');
+    await pipeline(exported(session, tables), file);
     return tables.length;
   });
+}
+
+async function* exported(
+  session: CopySession,
+  tables: readonly MovedTable[],
+): AsyncGenerator<string | Uint8Array> {
+  const versions = await schemaVersion(session);
+  yield [FIRST_LINE, ...versions.map((line) => VERSION_PREFIX + line), ''].join('\n');
+  for (const { name, columns } of tables) {
+    const list = columns.join(', ');
+    yield `COPY ${name} (${list}) FROM stdin;\n`;
+    yield* await session.copyOut(`select ${list} from ${name}`);
+    yield `${END_OF_ROWS}\n`;
+  }
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
-import type { Readable, Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { CopySession, WithCopySession } from './copy-session.ts';
 import { END_OF_ROWS, FIRST_LINE, VERSION_PREFIX } from './export.ts';
 import { linesOf } from './lines.ts';
@@ -35,7 +35,7 @@ export async function importData(copying: WithCopySession, file: Readable): Prom
       const [, name = '', columns = ''] = COPY_LINE.exec(line) ?? [];
       if (known.get(name) !== columns)
         throw new ImportError(`The file names a table this database does not have: ${line}`);
-      await loadTable(await session.copyIn(`${name} (${columns})`), lines);
+      await pipeline(rowsOf(lines), await session.copyIn(`${name} (${columns})`));
       tables += 1;
     }
     if (tables !== known.size) throw new ImportError(`The file ends after ${tables} of ${known.size} tables`);
@@ -78,14 +78,12 @@ async function nextText(lines: AsyncGenerator<Buffer>): Promise<string | undefin
   return next.done === true ? undefined : next.value.toString('utf8');
 }
 
-async function loadTable(target: Writable, lines: AsyncGenerator<Buffer>): Promise<void> {
-  const finished = once(target, 'finish');
+/** Ends at the line that ends a table, so that the next one begins where this one was left. */
+async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
   for (;;) {
     const { done, value } = await lines.next();
     if (done === true) throw new ImportError('The file ends in the middle of a table');
-    if (value.length === END_OF_ROWS.length && value.toString('latin1') === END_OF_ROWS) break;
-    if (!target.write(Buffer.concat([value, LINE_FEED]))) await once(target, 'drain');
+    if (value.length === END_OF_ROWS.length && value.toString('latin1') === END_OF_ROWS) return;
+    yield Buffer.concat([value, LINE_FEED]);
   }
-  target.end();
-  await finished;
 }

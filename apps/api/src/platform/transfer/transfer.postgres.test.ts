@@ -1,4 +1,4 @@
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -142,4 +142,21 @@ test('a file that breaks off or comes from another release loads nothing', async
   await expect(load('something else')).rejects.toThrow('not a file that `yayan export` wrote');
   expect(await keys(place)).toEqual([]);
   await place.close();
+});
+
+test.each([
+  ['the embedded database', embedded],
+  ['PostgreSQL', onServer],
+])('a row that %s refuses fails the import and nothing else', async (_name, open) => {
+  const place = await open();
+  const content = (await exported(from)).replace('{"key":"芽言"}', 'no JSON');
+  const importing = importData(place.copying, Readable.from([Buffer.from(content)]));
+  await expect(importing).rejects.toThrow('invalid input syntax for type json');
+  expect(await keys(place)).toEqual([]);
+  await place.close();
+});
+
+test('a disk that is full fails the export and nothing else', async () => {
+  const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error('no space left')) });
+  await expect(exportData(server.copying, full)).rejects.toThrow('no space left');
 });
