@@ -44,16 +44,15 @@ interface Row {
   payload: unknown;
 }
 
-/**
- * Events over a table that every server reads, woken by NOTIFY, which follows the commit instead of being part of it:
- * PostgreSQL lets transactions that notify commit one at a time only. One that is lost with its process costs a poll's
- * time. A transaction may commit later than one with a higher
- * id, so reading by id alone would lose it: each reading takes everything from the oldest transaction that was still
- * running at the last one, less what it has told already.
- */
 const inserting = ({ topic, payload }: News): RawBuilder<unknown> => sql`
   insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`;
 
+/**
+ * Events over a table that every server reads, woken by NOTIFY, which follows the commit instead of being part of it:
+ * PostgreSQL lets transactions that notify commit one at a time only. One that is lost with its process costs a poll's
+ * time. A transaction may commit later than one with a higher id, so reading by id alone would lose it: each reading
+ * takes everything from the oldest transaction that was still running at the last one, less what it has told already.
+ */
 export function createEvents(options: EventsOptions): Events {
   const { database, log } = options;
   const subscribers = new Map<string, Set<(payload: unknown) => void>>();

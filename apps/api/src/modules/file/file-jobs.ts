@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileParts } from './file-parts.ts';
@@ -25,12 +26,8 @@ export const sendBlank = async ({ jobs }: Sender, tx: Tx, key: string): Promise<
 export const sendClearing = async ({ jobs }: Sender, tx: Tx, key: string, at: Date): Promise<unknown> =>
   await jobs.sendIn(tx, CLEAR, { key }, { startAfter: new Date(at.getTime() + CLEAR_AFTER_MS) });
 
-/** The calendar day of a moment in Shanghai, which limits are counted in. */
-export const dayOf = (at: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(at.getTime())
-    .toZonedDateTimeISO('Asia/Shanghai')
-    .toPlainDate()
-    .toString();
+/** The day that leaves to upload are counted in. */
+export const dayOf = (at: Date): string => calendarDay(at).toString();
 
 /** What is done to stores outside of calls: later, and again when a store can't be reached. */
 export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileParts): void {

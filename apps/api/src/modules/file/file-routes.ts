@@ -6,25 +6,13 @@ import type { Files } from './files.ts';
 import { PUBLIC_MODULE, readFileKey } from './file-key.ts';
 import { PostRefusal } from './post-refusal.ts';
 import { receive } from './receive.ts';
-import { isImage } from './upload-rules.ts';
+import { contentTypeOf, isImage } from './upload-rules.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
 /** How much of a refused upload is still listened to. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
 const REDIRECT_SECONDS = 3600;
 const YEAR_SECONDS = 31_536_000;
-
-const TYPES: Readonly<Record<string, string>> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  mp4: 'video/mp4',
-  mov: 'video/quicktime',
-  webm: 'video/webm',
-  pdf: 'application/pdf',
-};
 
 /**
  * The API's own file store, beside the calls of the document: it answers as OSS would, not in the envelope. With a bucket
@@ -114,7 +102,7 @@ async function give(
   { extension, isPublic }: { extension: string; isPublic: boolean },
 ): Promise<FastifyReply> {
   const found = await stat(path).catch(() => undefined);
-  const type = TYPES[extension];
+  const type = contentTypeOf(extension);
   if (found === undefined || type === undefined) throw new PostRefusal('NoSuchKey');
   return await reply
     .headers({

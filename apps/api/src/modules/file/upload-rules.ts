@@ -15,10 +15,11 @@ const IMAGES = {
   gif: 'image/gif',
 } as const;
 const VIDEOS = { mp4: 'video/mp4', mov: 'video/quicktime', webm: 'video/webm' } as const;
+const DOCUMENTS = { pdf: 'application/pdf' } as const;
 
 const images: Kind = { types: IMAGES, maxBytes: 10 * MB };
 const videos: Kind = { types: VIDEOS, maxBytes: 500 * MB };
-const documents: Kind = { types: { pdf: 'application/pdf' }, maxBytes: 20 * MB };
+const documents: Kind = { types: DOCUMENTS, maxBytes: 20 * MB };
 
 /** What may be uploaded for what, and how large. SVG, HTML and XML are in none of them. */
 const RULES: Readonly<Record<UploadModule, readonly Kind[]>> = {
@@ -43,6 +44,10 @@ export function uploadRule(
   }
   return undefined;
 }
+
+/** What a file of an extension is served as; undefined for what is never taken. */
+export const contentTypeOf = (extension: string): string | undefined =>
+  Object.entries({ ...IMAGES, ...VIDEOS, ...DOCUMENTS }).find(([name]) => name === extension)?.[1];
 
 export const isImage = (contentType: string): boolean => contentType.startsWith('image/');
 

@@ -1,4 +1,5 @@
-const ZONE = 'Asia/Shanghai';
+import { calendarDay } from '../../platform/calendar-day.ts';
+
 const FORM = /^[1-9]\d{16}[\dX]$/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_CHARACTERS = '10X98765432';
@@ -23,7 +24,7 @@ export function readIdNumber(typed: string, now: Date): IdNumber | null {
   if (!FORM.test(text) || !PROVINCES.has(text.slice(0, 2)) || checkCharacter(text) !== text.at(-1))
     return null;
   const birthday = dateOf(text.slice(6, 14));
-  if (birthday === null || birthday.year < 1900 || Temporal.PlainDate.compare(birthday, today(now)) > 0)
+  if (birthday === null || birthday.year < 1900 || Temporal.PlainDate.compare(birthday, calendarDay(now)) > 0)
     return null;
   return { text, birthday };
 }
@@ -51,11 +52,6 @@ export function maskName(name: string): string {
 export function adultDay(birthday: Temporal.PlainDate): Temporal.PlainDate {
   const day = birthday.add({ years: ADULT_YEARS });
   return day.day === birthday.day ? day : day.add({ days: 1 });
-}
-
-/** The calendar day in Shanghai. */
-export function today(now: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
 }
 
 function dateOf(digits: string): Temporal.PlainDate | null {

@@ -1,5 +1,6 @@
 import { AdultStatus, type BodyOf, type DataOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
@@ -13,7 +14,7 @@ import {
   latestIdCheck,
   withdrawIdChecks,
 } from './id-check-store.ts';
-import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber, today } from './id-number.ts';
+import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber } from './id-number.ts';
 import type { IdChecker } from './ports/id-checker.ts';
 import { lockProfile } from './store.ts';
 
@@ -155,7 +156,7 @@ async function handIn(
       name_sealed: cipher.seal(name),
       number_sealed: cipher.seal(number.text),
       number_index: cipher.blindIndex(`id-number:${number.text}`),
-      adult_on: Temporal.PlainDate.compare(adult, today(now)) > 0 ? adult.toString() : null,
+      adult_on: Temporal.PlainDate.compare(adult, calendarDay(now)) > 0 ? adult.toString() : null,
       consent_version: ID_CONSENT_VERSION,
       asked_at: now,
     });
@@ -204,7 +205,7 @@ async function decide(
 }
 
 const isMinor = (adultOn: string | null, now: Date): boolean =>
-  adultOn !== null && Temporal.PlainDate.compare(adultOn, today(now)) > 0;
+  adultOn !== null && Temporal.PlainDate.compare(adultOn, calendarDay(now)) > 0;
 
 function shown(
   { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,

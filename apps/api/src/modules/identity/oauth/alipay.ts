@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeInWords } from '../../../platform/calendar-day.ts';
 import type { SnsConfig } from '../../../platform/sns-config.ts';
 import { nicknameText, pictureAddress } from './account-texts.ts';
 import { isSigned, rawMember, signParameters } from './alipay-signature.ts';
@@ -9,7 +10,6 @@ import { SnsCodeRefused, type SnsProvider, SnsProviderFault } from './sns-provid
 const TOKEN = 'alipay.system.oauth.token';
 const PROFILE = 'alipay.user.info.share';
 const SUCCESS = '10000';
-const SHANGHAI_MS = 8 * 3_600_000;
 
 const signed = z.looseObject({ sign: z.string().min(1) });
 const fault = z.looseObject({ code: z.string(), sub_code: z.string().optional() });
@@ -67,7 +67,7 @@ async function askGateway(
     format: 'JSON',
     charset: 'utf-8',
     sign_type: 'RSA2',
-    timestamp: new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' '),
+    timestamp: timeInWords(at),
     version: '1.0',
     ...asked,
   };
