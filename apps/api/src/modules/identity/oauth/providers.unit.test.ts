@@ -178,6 +178,7 @@ describe('WeChat', () => {
     );
     expect(await providers.WeChat().accountOf('the-code', callback)).toEqual({
       subject: 'unionid:u1',
+      openId: { appId: 'wx1', id: 'o1' },
       nickname: '小芽',
       avatar: 'https://thirdwx.example/1',
     });
@@ -188,6 +189,7 @@ describe('WeChat', () => {
     say({ access_token: 't', openid: 'o1' }, { openid: 'o1', headimgurl: 'javascript:alert(1)' });
     expect(await providers.WeChat().accountOf('the-code', callback)).toEqual({
       subject: 'openid:o1',
+      openId: { appId: 'wx1', id: 'o1' },
       nickname: null,
       avatar: null,
     });
