@@ -13,7 +13,7 @@ import { cashBenefit, goodsBenefit } from './test-benefit.ts';
 import { startTestExchange, type TestExchange } from './test-exchange.ts';
 
 /** How many sequences each test plays: 5,000 prove what the product claims, and take hours. */
-const RUNS = Number(process.env['YAYAN_RUNS'] ?? 15);
+const RUNS = Number(process.env['YAYAN_RUNS'] ?? 25);
 const TIMEOUT_MS = 60_000 + RUNS * 2_000;
 
 let test: TestExchange;

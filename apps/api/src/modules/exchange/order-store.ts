@@ -110,7 +110,10 @@ export async function changeState(
   return row && orderOf(row);
 }
 
-/** Notes that the issue is asked for, and how often; undefined when the order does not wait for it. */
+/**
+ * Notes that the issue is asked for, and how often; undefined when the order does not wait for it, and for goods, which
+ * an operator sends.
+ */
 export async function markIssueAsked(
   tx: Transaction<Schema>,
   { memberId, orderId }: OrderKey,
@@ -123,6 +126,7 @@ export async function markIssueAsked(
     .where('member_id', '=', memberId)
     .where('id', '=', orderId)
     .where('state', '=', waiting)
+    .where('outlet', '<>', 'consignee')
     .returningAll()
     .executeTakeFirst();
   return row && orderOf(row);
