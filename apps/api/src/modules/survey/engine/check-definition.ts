@@ -1,9 +1,10 @@
 import { buildModel } from './build-model.ts';
 import { checkStructure } from './check-structure.ts';
-import type { SurveyDefinition } from './definition.ts';
+import type { SurveyDefinition, SurveyJson } from './definition.ts';
 import { expressionFault, questionsRead } from './expression.ts';
 import { hostRulesSchema } from './host-rules-schema.ts';
 import { isPlainObject } from './plain-object.ts';
+import { questionsReadIn } from './questions-read.ts';
 
 export type DefinitionCheck =
   | { readonly ok: true; readonly definition: SurveyDefinition }
@@ -12,8 +13,9 @@ export type DefinitionCheck =
       /** In English, for whoever writes definitions. */ readonly faults: readonly string[];
     };
 
-/** Evaluating more would keep everybody else waiting: survey-core's cost grows faster than the questions. */
-const mostQuestions = 500;
+const mostQuestions = 2_000;
+/** Each answer that something reads costs a look at every question: more would keep everybody else waiting. */
+const mostLooks = 200_000;
 
 /**
  * Whether a definition can be run: host rules have their shape, only supported questions and properties,
@@ -33,14 +35,25 @@ export const checkDefinition = (candidate: unknown): DefinitionCheck => {
     };
   const definition: SurveyDefinition = { survey: candidate['survey'], host: host.data };
   const structure = checkStructure(definition.survey);
-  const count = [...structure.pages.values()].reduce((sum, questions) => sum + questions.size, 0);
-  if (count > mostQuestions)
-    return { ok: false, faults: [`a survey has at most ${mostQuestions} questions, not ${count}`] };
+  const questions = [...structure.pages.values()].flatMap((names) => [...names]);
+  const size = sizeFault(definition.survey, questions);
+  if (size !== undefined) return { ok: false, faults: [size] };
   const faults =
     structure.faults.length > 0
       ? structure.faults
       : [...hostFaults(definition, structure.pages), ...coreFaults(definition)];
   return faults.length > 0 ? { ok: false, faults } : { ok: true, definition };
+};
+
+const sizeFault = (survey: SurveyJson, questions: readonly string[]): string | undefined => {
+  const count = questions.length;
+  if (count > mostQuestions) return `a survey has at most ${mostQuestions} questions, not ${count}`;
+  const read = questionsReadIn(survey);
+  const looks = count * questions.filter((name) => read.has(name)).length;
+  const most = Math.floor(mostLooks / count);
+  return looks > mostLooks
+    ? `at most ${most} of ${count} questions may be read by conditions and texts`
+    : undefined;
 };
 
 type PageNames = ReadonlyMap<string, ReadonlySet<string>>;

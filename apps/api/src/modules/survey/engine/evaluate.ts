@@ -12,6 +12,7 @@ import { checkValue } from './check-value.ts';
 import type { Answers, Problem, SurveyDefinition } from './definition.ts';
 import { problemOf } from './problem.ts';
 import { maximumCommentLength } from './prepared-survey.ts';
+import { questionsReadIn } from './questions-read.ts';
 
 /** What the definition makes of some answers. */
 export interface Evaluation {
@@ -48,16 +49,18 @@ export const evaluate = (definition: SurveyDefinition, answers: Answers): Evalua
 /**
  * Walks the questions once in document order, gives each one on show its answer and checks it.
  * One walk is enough because conditions look back only (`checkDefinition` sees to that): when a question's
- * turn comes, everything its visibility and choices depend on is settled.
+ * turn comes, everything its visibility and choices depend on is settled. An answer nothing reads is put in without
+ * running every condition again: done for each, that grows with the square of the questions.
  */
 const walk = (definition: SurveyDefinition, answers: Answers): Evaluation => {
   const model = buildModel(definition.survey);
+  const read = questionsReadIn(definition.survey);
   const carried: Record<string, unknown> = {};
   const wrong = new Map<string, Problem>();
   for (const page of model.pages)
     for (const question of page.questions) {
       if (!question.isVisibleInSurvey) continue;
-      const problem = settle(question, answers, carried);
+      const problem = settle(question, answers, carried, read.has(question.name) ? undefined : model);
       if (problem) wrong.set(question.name, problem);
     }
   return {
@@ -73,6 +76,7 @@ const settle = (
   question: Question,
   answers: Answers,
   carried: Record<string, unknown>,
+  quiet: Model | undefined,
 ): Problem | undefined => {
   if (question instanceof QuestionExpressionModel) return undefined;
   const key = question.getValueName();
@@ -80,7 +84,9 @@ const settle = (
     const value = answers[key];
     const problem = checkValue(question, value);
     if (problem) return problemOf(key, problem);
-    question.value = structuredClone(value);
+    const copy: unknown = structuredClone(value);
+    if (quiet) quiet.setValue(key, copy, true);
+    else question.value = copy;
     if (question.isEmpty()) return undefined;
     carried[key] = value;
   }

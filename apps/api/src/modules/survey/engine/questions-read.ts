@@ -1,0 +1,14 @@
+import type { SurveyJson } from './definition.ts';
+
+const known = new WeakMap<SurveyJson, ReadonlySet<string>>();
+
+/** Names of all answers that something else in the questionnaire may read, or show: every `{name` in its JSON. */
+export const questionsReadIn = (survey: SurveyJson): ReadonlySet<string> => {
+  const found = known.get(survey);
+  if (found !== undefined) return found;
+  const read = new Set(
+    [...JSON.stringify(survey).matchAll(/\{\s*#?([A-Za-z]\w*)/gu)].map(([, name = '']) => name),
+  );
+  known.set(survey, read);
+  return read;
+};
