@@ -2,6 +2,7 @@ import { seedContent } from './modules/content/seed.ts';
 import { seedExchange } from './modules/exchange/seed.ts';
 import { seedGroup } from './modules/group/seed.ts';
 import { seedIdentity } from './modules/identity/seed.ts';
+import { seedAttributes } from './modules/member/attributes/seed.ts';
 import { seedMessage } from './modules/message/seed.ts';
 import { seedPartners } from './modules/partner/seed.ts';
 import { seedReward } from './modules/reward/seed.ts';
@@ -13,6 +14,7 @@ import type { Platform } from './platform/platform.ts';
 /** Every area's `seed<Area>`, in the order they need each other. Each loads what is missing and leaves the rest. */
 const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
+  seedAttributes,
   seedReward,
   seedContent,
   seedMessage,

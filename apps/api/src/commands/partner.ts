@@ -51,14 +51,20 @@ const set: Action = async (parts, { words: [file], say }) => {
   say(`Partner ${checked.data.key} is saved`);
 };
 
-const supply: Action = async ({ database }, { words: [key = '', hashId = '', survey], say }) => {
+const supply: Action = async ({ database }, { words: [key = '', hashId = '', survey, seconds], say }) => {
   const found = await readPartnerByKey(database.read, key);
   const task = await findTask(database.read, hashId);
   if (found === undefined || found.kind === 'agent') throw new Error(`There is no supplier ${key}`);
   if (task === undefined || survey === undefined)
     throw new Error('Name a task and what the supplier calls it');
-  await database.transaction((tx) => writeSuppliedTask(tx, { taskId: task.id, partnerId: found.id, survey }));
-  say(`${hashId} is answered at ${key} as ${survey}`);
+  if (seconds !== undefined && !/^[1-9]\d{0,4}$/.test(seconds))
+    throw new Error('The least time is a number of seconds');
+  const least = seconds === undefined ? {} : { minimumSeconds: Number(seconds) };
+  const supplied = { taskId: task.id, partnerId: found.id, survey, ...least };
+  await database.transaction((tx) => writeSuppliedTask(tx, supplied));
+  say(
+    `${hashId} is answered at ${key} as ${survey}${seconds === undefined ? '' : `, in ${seconds} seconds or more`}`,
+  );
 };
 
 const openLink: Action = async ({ database, random, clock, memberSite }, { words: [hashId = ''], say }) => {

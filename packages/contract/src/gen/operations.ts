@@ -6380,13 +6380,16 @@ export type components = {
          *           ]
          *         }
          *       ],
-         *       "personal": true
+         *       "personal": true,
+         *       "needsAnswers": false
          *     }
          */
         readonly TaskRecommendation: {
             readonly items: readonly components["schemas"]["TaskCard"][];
             /** @description Whether the member's own answers chose them; false for visitors and for members who switched that off. */
             readonly personal: boolean;
+            /** @description Whether the member's own answers would choose them, had they given any. */
+            readonly needsAnswers: boolean;
         };
         /**
          * 任务做法

@@ -6,6 +6,7 @@ import { lockParticipation } from '../task/participations.ts';
 import type { Participation } from '../task/participation.ts';
 import type { Meaning, SupplierConfig } from './partner-config.ts';
 import type { PartnerParts } from './partner-parts.ts';
+import { readSuppliedTask } from './partner-store.ts';
 import type { Verdict } from './report-store.ts';
 import { noteVisit, type VisitRow } from './visit-store.ts';
 
@@ -38,6 +39,8 @@ export async function applyReport(
   if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, parts, own, told);
   if (meaning === 'reversed') return await reverse(tx, parts, own, told);
   if (meaning.result === own.result) return await confirm(tx, parts, own, told);
+  // A complete that was too fast is said again by the postback.
+  if (meaning.result === 1 && own.result === 4) return 'repeated';
   if (own.result === 8) return 'late';
   if (own.earning?.state === 'pending') await noteVisit(tx, visit, { disputed: true });
   return 'contradicting';
@@ -50,7 +53,8 @@ async function end(
   { via, meaning, visit, config, at }: Told,
 ): Promise<Verdict> {
   if (meaning === 'reversed') return 'contradicting';
-  const { result, reason } = meaning;
+  const isFast = meaning.result === 1 && (await isTooFast(tx, own, at));
+  const { result, reason } = isFast ? ({ result: 4, reason: 'time' } as const) : meaning;
   const isPending = result === 1 && via === 'return' && config.windowDays > 0;
   const pendingUntil = isPending ? new Date(at.getTime() + config.windowDays * DAY_MS) : undefined;
   await endParticipation(tx, parts, own, {
@@ -61,6 +65,12 @@ async function end(
   });
   await noteVisit(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
   return 'applied';
+}
+
+/** Whether a complete came sooner than the task can be done, where it says how long that takes at least. */
+async function isTooFast(tx: Transaction<Schema>, own: Participation, at: Date): Promise<boolean> {
+  const minimum = (await readSuppliedTask(tx, own.taskId))?.minimum_seconds ?? 0;
+  return at.getTime() - own.startedAt.getTime() < minimum * 1000;
 }
 
 async function confirm(

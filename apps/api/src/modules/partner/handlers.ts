@@ -1,6 +1,7 @@
 import type { Handlers } from '../../contract/call.ts';
 import { enterFromAgent } from './agent-entry.ts';
 import { defineFollowUp } from './follow-up.ts';
+import { defineForgetJunk } from './forget-junk.ts';
 import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
 import { enterByOpenLink } from './open-entry.ts';
 import type { PartnerParts } from './partner-parts.ts';
@@ -24,6 +25,7 @@ type PartnerHandlers = Pick<
 /** The calls of suppliers, agents and open links; names their job. */
 export function partnerHandlers(parts: PartnerParts): PartnerHandlers {
   defineFollowUp(parts);
+  defineForgetJunk(parts);
   return {
     reportReturn: ({ body }) => reportReturn(parts, body.query),
     getPartnerVisit: ({ caller, params }) => partnerVisit(parts, caller.memberId, params.id),

@@ -35,24 +35,24 @@ export async function writePartner(
 /** Says where a task is answered and what it is called there. */
 export async function writeSuppliedTask(
   tx: Transaction<Schema>,
-  supplied: { taskId: string; partnerId: string; survey: string },
+  supplied: { taskId: string; partnerId: string; survey: string; minimumSeconds?: number },
 ): Promise<void> {
+  const { taskId, partnerId, survey, minimumSeconds = null } = supplied;
+  const how = { partner_id: partnerId, survey, minimum_seconds: minimumSeconds };
   await tx
     .insertInto('supplied_tasks')
-    .values({ task_id: supplied.taskId, partner_id: supplied.partnerId, survey: supplied.survey })
-    .onConflict((conflict) =>
-      conflict.column('task_id').doUpdateSet({ partner_id: supplied.partnerId, survey: supplied.survey }),
-    )
+    .values({ task_id: taskId, ...how })
+    .onConflict((conflict) => conflict.column('task_id').doUpdateSet(how))
     .execute();
 }
 
 export async function readSuppliedTask(
   db: Connection,
   taskId: string,
-): Promise<{ partner_id: string; survey: string } | undefined> {
+): Promise<{ partner_id: string; survey: string; minimum_seconds: number | null } | undefined> {
   return await db
     .selectFrom('supplied_tasks')
-    .select(['partner_id', 'survey'])
+    .select(['partner_id', 'survey', 'minimum_seconds'])
     .where('task_id', '=', taskId)
     .executeTakeFirst();
 }

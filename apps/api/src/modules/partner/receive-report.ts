@@ -6,10 +6,21 @@ import type { SupplierConfig } from './partner-config.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import type { Partner } from './partners.ts';
 import { readReport } from './read-report.ts';
-import { keepReport, lockReport, type ReportRow, type Verdict, writeVerdict } from './report-store.ts';
+import {
+  countJunk,
+  isJunk,
+  keepReport,
+  lockReport,
+  type ReportRow,
+  type Verdict,
+  writeVerdict,
+} from './report-store.ts';
 import { readVisit, type VisitRow } from './visit-store.ts';
 
 const LONGEST_RAW = 4000;
+const DAY_MS = 86_400_000;
+/** How many unsigned texts in a partner's name are kept of a day: anybody can send them, and they must not fill the table. */
+const MOST_JUNK = 500;
 
 /** What came of a report. */
 export interface Received {
@@ -19,7 +30,10 @@ export interface Received {
   readonly visit: VisitRow | undefined;
 }
 
-/** Keeps what a partner told us as it came, then acts on it once (decisions §3). Undefined when it is too long to be one. */
+/**
+ * Keeps what a partner told us as it came, then acts on it once (decisions §3). Undefined when it is too long to be one.
+ * Of what is not signed only so much is kept.
+ */
 export async function receiveReport(
   parts: PartnerParts,
   partner: Partner<SupplierConfig>,
@@ -29,6 +43,13 @@ export async function receiveReport(
   // PostgreSQL's text holds no NUL.
   if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
   const { database, clock, random } = parts;
+  const at = clock.now();
+  const read = readReport(partner.config, { raw, via, received_at: at });
+  if (read.kind === 'refused' && isJunk(read.verdict)) {
+    const known = await countJunk(database.read, partner.id, new Date(at.getTime() - DAY_MS), MOST_JUNK);
+    if (known >= MOST_JUNK)
+      return { verdict: read.verdict, supportCode: supportCode(random), visit: undefined };
+  }
   const kept = await keepReport(database.read, {
     id: random.uuid(),
     partner_id: partner.id,
@@ -36,7 +57,7 @@ export async function receiveReport(
     raw,
     digest: createHash('sha256').update(raw).digest('base64url'),
     support_code: supportCode(random),
-    received_at: clock.now(),
+    received_at: at,
   });
   return await actOn(parts, partner, kept);
 }

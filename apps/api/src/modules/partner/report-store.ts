@@ -18,6 +18,43 @@ export type Verdict =
   | 'contradicting'
   | 'spent';
 
+/** What anybody could have sent. */
+const junk: readonly Verdict[] = ['badSignature', 'malformed'];
+
+export const isJunk = (verdict: Verdict): boolean => junk.includes(verdict);
+
+/** How much of a partner's junk was kept since, counted up to `most`. */
+export async function countJunk(
+  db: Connection,
+  partnerId: string,
+  since: Date,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('partner_reports')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('verdict', 'in', junk)
+    // As the index of open reports says it.
+    .where('verdict', 'not in', ['applied', 'repeated'])
+    .where('resolved_at', 'is', null)
+    .where('received_at', '>', since)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** Forgets junk from before; nobody decides it any more. */
+export async function deleteJunk(db: Connection, before: Date): Promise<void> {
+  await db
+    .deleteFrom('partner_reports')
+    .where('verdict', 'in', junk)
+    .where('verdict', 'not in', ['applied', 'repeated'])
+    .where('resolved_at', 'is', null)
+    .where('received_at', '<', before)
+    .execute();
+}
+
 /** Keeps what a partner told us before anything looks at it; the same text again only counts up. */
 export async function keepReport(
   db: Connection,
@@ -71,7 +108,7 @@ export async function readUnread(db: Connection, before: Date, limit: number): P
     .execute();
 }
 
-/** Reports that an operator has to decide, the oldest first, with their partner's key. */
+/** Reports that an operator has to decide, the oldest first and junk behind them, with their partner's key. */
 export async function readOpenReports(
   db: Connection,
   limit: number,
@@ -83,6 +120,7 @@ export async function readOpenReports(
     .select('partners.key')
     .where('resolved_at', 'is', null)
     .where('verdict', 'not in', ['applied', 'repeated'])
+    .orderBy((eb) => eb.case().when('verdict', 'in', junk).then(1).else(0).end())
     .orderBy('received_at')
     .limit(limit)
     .execute();

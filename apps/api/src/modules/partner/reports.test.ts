@@ -1,4 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -12,7 +13,7 @@ import { findParticipation } from '../task/participations.ts';
 import { listTaskRecords } from '../task/task-records.ts';
 import { followUp } from './follow-up.ts';
 import { acceptReport, dismissReport } from './reconcile-reports.ts';
-import { readOpenReports } from './report-store.ts';
+import { deleteJunk, readOpenReports } from './report-store.ts';
 import { says, SECRET, type Sent, signed, testPartner, type TestPartner } from './test-partner.ts';
 
 let database: Database;
@@ -309,5 +310,54 @@ describe('signing schemes', () => {
     [{ secrets: ['short'] }, 'a short secret'],
   ])('refuses %o: %s', async (changes, _why) => {
     await expect(partner.supplier({ key: 'bad', ...changes })).rejects.toThrow();
+  });
+});
+
+describe('a task that says how long it takes at least', () => {
+  it('a complete before that is 4 and unpaid, whoever says it again; one after it is paid', async () => {
+    const fast = await partner.sent(60);
+    partner.parts.clock.advance(59_000);
+    await partner.receive('return', says(partner, fast.sid, 'c'));
+    expect(await own(fast)).toMatchObject({ result: 4, detail: 'time', paid: { coins: 0 } });
+    expect((await partner.receive('postback', says(partner, fast.sid, 'c'))).verdict).toBe('repeated');
+    expect(await money(fast)).toEqual({ coins: 0, pendingCoins: 0 });
+    const calm = await partner.sent(60);
+    partner.parts.clock.advance(60_000);
+    await partner.receive('postback', says(partner, calm.sid, 'c'));
+    expect(await money(calm)).toEqual({ coins: 100, pendingCoins: 0 });
+  });
+});
+
+describe("S2: junk in a partner's name", () => {
+  const count = async (): Promise<number> => {
+    const rows = await database.read.selectFrom('partner_reports').select('id').execute();
+    return rows.length;
+  };
+
+  it('is kept up to 500 a day and no further, stands behind what is to be decided, and hinders no true report', async () => {
+    const sent = await partner.sent();
+    const junk = (n: number) => partner.receive('postback', `sid=${sent.sid}&st=c&n=${n}&sig=00`);
+    expect((await junk(0)).verdict).toBe('badSignature');
+    await sql`
+      insert into partner_reports (id, partner_id, via, raw, digest, support_code, verdict, received_at)
+      select gen_random_uuid(), partner_id, via, raw || n, digest || n, support_code, verdict, received_at
+      from partner_reports, generate_series(1, 498) n where raw like ${`%${sent.sid}%`}`.execute(
+      database.read,
+    );
+    const before = await count();
+    for (let n = 1; n < 20; n += 1) expect((await junk(n)).verdict).toBe('badSignature');
+    expect((await count()) - before).toBeLessThanOrEqual(1);
+    expect((await partner.receive('postback', says(partner, 'nobody here', 'c'))).verdict).toBe(
+      'unknownVisit',
+    );
+    const open = await readOpenReports(database.read, 200);
+    const last = open.findLastIndex(({ verdict }) => verdict === 'unknownVisit');
+    expect(open.slice(0, last).map(({ verdict }) => verdict)).not.toContain('badSignature');
+    expect((await partner.receive('postback', says(partner, sent.sid, 'c'))).verdict).toBe('applied');
+    partner.parts.clock.advance(31 * 86_400_000);
+    await deleteJunk(database.read, new Date(partner.parts.clock.now().getTime() - 30 * 86_400_000));
+    const left = await database.read.selectFrom('partner_reports').select('verdict').execute();
+    expect(left.map(({ verdict }) => verdict)).not.toContain('badSignature');
+    expect(left.map(({ verdict }) => verdict)).toContain('applied');
   });
 });

@@ -18,8 +18,8 @@ export const SECRET = 'a supplier secret of tests';
 export interface TestPartner {
   readonly parts: PartnerParts & { readonly clock: SettableClock };
   readonly survey: TestSurvey;
-  /** A task answered at the supplier, with a member who has just been sent there. */
-  readonly sent: () => Promise<Sent>;
+  /** A task answered at the supplier, in `minimumSeconds` or more, with a member who has just been sent there. */
+  readonly sent: (minimumSeconds?: number) => Promise<Sent>;
   /** Receives a raw query as the supplier's. */
   readonly receive: (via: 'return' | 'postback', raw: string, key?: string) => Promise<Received>;
   /** Saves another supplier. */
@@ -67,10 +67,15 @@ export async function testPartner(database: Database): Promise<TestPartner> {
       savePartner(tx, parts, partnerConfigSchema.parse({ ...plain, ...changes }), parts.clock.now()),
     );
   const partnerId = await supplier({});
-  const sent = async (): Promise<Sent> => {
+  const sent: TestPartner['sent'] = async (minimumSeconds) => {
     const task = await survey.host(short, { coins: 100, credit: 5, consolationCoins: 10, seats: 1000 });
     await database.transaction((tx) =>
-      writeSuppliedTask(tx, { taskId: task.id, partnerId, survey: 'breakfast' }),
+      writeSuppliedTask(tx, {
+        taskId: task.id,
+        partnerId,
+        survey: 'breakfast',
+        ...(minimumSeconds !== undefined && { minimumSeconds }),
+      }),
     );
     const member = await survey.member();
     const started = await startTask(survey, member, task);

@@ -189,7 +189,12 @@ it('ranks by what the member said about themselves, says why, and pages through 
   expect(general.map(({ title }) => title)).toEqual(['anybody', 'cats', 'cats too']);
   expect(general.map(({ why }) => why)).toEqual([undefined, undefined, undefined]);
   const recommended = await recommendTasks(withPets('none'), member.id, 1, 20);
-  expect(recommended.personal).toBe(true);
+  expect(recommended).toMatchObject({ personal: true, needsAnswers: false });
+  const ports = { memberAttributes: () => Promise.resolve(new Map<string, string[]>()) };
+  const unsaid = await recommendTasks({ ...survey.parts, ports }, member.id, 1, 20);
+  expect(unsaid).toMatchObject({ personal: false, needsAnswers: true });
+  const off = { ...ports, mayPersonalise: () => Promise.resolve(false) };
+  expect((await recommendTasks({ ...survey.parts, ports: off }, member.id, 1, 20)).needsAnswers).toBe(false);
   expect(recommended.items.map(({ title }) => title)).not.toContain('cats');
   expect((await recommendTasks(withPets('none', false), member.id, 1, 20)).personal).toBe(false);
 });

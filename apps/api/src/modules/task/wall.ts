@@ -55,6 +55,8 @@ export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3
 interface Person {
   /** What they said about themselves; undefined when they said nothing or want no personal order (PIPL 24). */
   readonly known: KnownAttributes | undefined;
+  /** Would have an order of their own, had they said something. */
+  readonly silent: boolean;
   /** Has completed nothing yet: the newcomers' module comes first. */
   readonly newcomer: boolean;
 }
@@ -64,11 +66,14 @@ async function personOf(
   { ports, cipher }: TaskParts,
   memberId: string | undefined,
 ): Promise<Person> {
-  if (memberId === undefined) return { known: undefined, newcomer: true };
-  if ((await ports?.mayPersonalise?.(db, memberId)) === false) return { known: undefined, newcomer: false };
+  if (memberId === undefined) return { known: undefined, silent: false, newcomer: true };
+  if ((await ports?.mayPersonalise?.(db, memberId)) === false)
+    return { known: undefined, silent: false, newcomer: false };
   const known = await ports?.memberAttributes?.(db, cipher, memberId);
+  const silent = known?.size === 0;
   return {
-    known: known !== undefined && known.size > 0 ? known : undefined,
+    known: silent ? undefined : known,
+    silent,
     newcomer: !(await hasCompleted(db, memberId)),
   };
 }
@@ -203,7 +208,7 @@ export async function recommendTasks(
   const { database, clock, ports } = parts;
   const db = database.read;
   const now = clock.now();
-  const { known, newcomer } = await personOf(db, parts, memberId);
+  const { known, silent, newcomer } = await personOf(db, parts, memberId);
   const query: WallQuery = {
     memberId,
     device,
@@ -226,5 +231,6 @@ export async function recommendTasks(
   return {
     items: cards.filter(({ match }) => match?.level !== 'low').slice(0, limit),
     personal: known !== undefined,
+    needsAnswers: silent,
   };
 }

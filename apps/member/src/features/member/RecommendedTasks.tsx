@@ -25,6 +25,12 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
       />
       <LoadingRegion loading={isPending} skeleton={<SkeletonTask />}>
         {isError && !data ? <ErrorState onRetry={() => void refetch()} retrying={isRefetching} /> : null}
+        {data?.needsAnswers && data.items.length > 0 ? (
+          <p className={classes['unsaid']}>
+            还不了解你，先按每分钟金币排列。<Link href="/user/survey">填属性问卷</Link>
+            ，推荐会说明为什么适合你。
+          </p>
+        ) : null}
         {data?.items.length === 0 ? (
           <EmptyState
             content="适合你的任务"

@@ -11,4 +11,6 @@ export interface TaskRecommendation {
   items: TaskCard[];
   /** Whether the member's own answers chose them; false for visitors and for members who switched that off. */
   personal: boolean;
+  /** Whether the member's own answers would choose them, had they given any. */
+  needsAnswers: boolean;
 }

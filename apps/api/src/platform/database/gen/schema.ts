@@ -929,6 +929,7 @@ export interface SuppliedTasks {
   task_id: string;
   partner_id: string;
   survey: string;
+  minimum_seconds: number | null;
 }
 
 export interface SurveyDefinitions {

@@ -25,7 +25,7 @@ import type {
 } from '../../model/index.ts';
 
 
-export const getRecommendTasksResponseMock = (): RecommendTasks200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":null,"coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":true,"screeningMinutes":2,"seatsLeft":36,"endsAt":"2026-11-30T15:59:59.000Z","devices":[1,2,3],"availability":"open","match":{"level":"high","why":"你的年龄和所在城市符合这次调研"},"joinState":null,"tags":["饮食"]}],"personal":true}},})
+export const getRecommendTasksResponseMock = (): RecommendTasks200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"hashId":"t7Kq2mX9bLpR","module":2,"type":2,"title":"早餐习惯小调查","cover":null,"coins":120,"credit":5,"consolationCoins":20,"minutes":8,"minutesMeasured":true,"screeningMinutes":2,"seatsLeft":36,"endsAt":"2026-11-30T15:59:59.000Z","devices":[1,2,3],"availability":"open","match":{"level":"high","why":"你的年龄和所在城市符合这次调研"},"joinState":null,"tags":["饮食"]}],"personal":true,"needsAnswers":false}},})
 
 export const getGetTaskActivityResponseMock = (): GetTaskActivity200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"kind":"paipai","state":"doing","sessionId":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","resultId":null,"note":null,"deadline":"2026-11-24T08:30:00.000Z","review":null,"seconds":0,"secondsNeeded":0,"place":null,"asks":{"prompt":"拍 2–4 张早餐照片","textMin":0,"photosMin":2,"photosMax":4,"captionMin":5},"submission":null}},})
 
