@@ -21,6 +21,7 @@ import { createQrLogins } from './identity/qr-login.ts';
 import { snsHandlers } from './identity/sns-handlers.ts';
 import { createSns } from './identity/sns.ts';
 import { inviteHandlers } from './invite/handlers.ts';
+import { notePayee } from './invite/note-payee.ts';
 import { defineSettleRewards } from './invite/settle-rewards.ts';
 import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
@@ -76,6 +77,7 @@ export const composeModules = (platform: Platform): Modules => {
     platform,
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
+    notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
   const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });
   const tasks: TaskParts = partner;

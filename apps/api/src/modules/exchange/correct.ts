@@ -49,7 +49,7 @@ async function correctIn(
   const benefit = { target: order.target, channels: channelsOf(order) };
   const delivery = await readDestination(exchange, tx, { memberId: key.memberId, benefit, given });
   if ('field' in delivery) return invalid([delivery]);
-  await keepPayee(platform, tx, key.memberId, delivery);
+  await keepPayee(exchange, tx, key.memberId, delivery);
   const moved = await passIn(exchange, tx, {
     ...key,
     from: ExchangeState.IssueFailed,

@@ -1,5 +1,7 @@
 import type { AdultStatus, DataOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptedFields } from '../identity/encrypted-fields.ts';
 import type { Issuers } from './ports/configured-issuers.ts';
@@ -15,6 +17,8 @@ export interface ExchangeParts {
   fields?: Pick<EncryptedFields, 'open'>;
   /** Result of the real-name check; null, also when left out, without one. */
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
+  /** Told of each account that a member lets money go to, in words that are the same for the same account. */
+  notePayee?: (tx: Transaction<Schema>, memberId: string, account: string) => Promise<void>;
   /** Who issues what; by the configuration unless told. */
   issuers?: Issuers;
   /** Orders of at most so many coins are approved by rule, larger ones wait for an operator (decisions §5). */

@@ -3,8 +3,8 @@ import type { Transaction } from 'kysely';
 import type { Cipher } from '../../platform/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { Platform } from '../../platform/platform.ts';
 import { type Delivery, maskAccount, maskName } from './delivery.ts';
+import type { Exchange } from './parts.ts';
 import { putPayee, selectPayee, selectPayees } from './payee-store.ts';
 
 const SHOWN = 5;
@@ -38,14 +38,20 @@ export async function findPayee(
   );
 }
 
-/** Keeps the account that an order is paid to for the next one; everything else is not kept. */
+/**
+ * Tells of the account that an order is paid to, and keeps one that was typed for the next order; everything else is not
+ * kept.
+ */
 export async function keepPayee(
-  { cipher, clock, random }: Pick<Platform, 'cipher' | 'clock' | 'random'>,
+  { platform: { cipher, clock, random }, notePayee }: Pick<Exchange, 'platform' | 'notePayee'>,
   tx: Transaction<Schema>,
   memberId: string,
   delivery: Delivery,
 ): Promise<void> {
+  if (delivery.outlet === 'wechat')
+    await notePayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
   if (delivery.outlet !== 'alipay') return;
+  await notePayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
   await putPayee(tx, {
     member_id: memberId,
     id: random.uuid(),

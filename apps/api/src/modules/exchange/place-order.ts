@@ -47,7 +47,7 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
   await insertMove(tx, { member_id: asked.memberId, order_id: order.id, position: 1, ...move });
   const balance = await payOrder(tx, order, at);
-  await keepPayee(platform, tx, asked.memberId, wish.delivery);
+  await keepPayee(exchange, tx, asked.memberId, wish.delivery);
   if (wish.waived) await takeCard(tx, wish, order, at);
   await sendReview(platform.jobs, tx, order);
   await tellMember(platform.events, tx, order, at, true);
