@@ -203,34 +203,42 @@ const newWorld = async (): Promise<World> => {
 };
 
 describe('L5 orders, in every order of events', () => {
-  it('one after another: coins, stock and codes are what the states say', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(turn, { maxLength: 30 }), async (turns) => {
-        const world = await newWorld();
-        for (const each of turns) {
-          mood = each.mood;
-          await played(world.take(each));
-        }
-        await world.holdsTogether(400, 5);
-      }),
-      { numRuns: RUNS },
-    );
-    expect(await test.broken()).toEqual([]);
-  }, TIMEOUT_MS);
+  it(
+    'one after another: coins, stock and codes are what the states say',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(turn, { maxLength: 30 }), async (turns) => {
+          const world = await newWorld();
+          for (const each of turns) {
+            mood = each.mood;
+            await played(world.take(each));
+          }
+          await world.holdsTogether(400, 5);
+        }),
+        { numRuns: RUNS },
+      );
+      expect(await test.broken()).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
-  it('four at a time: coins are conserved and everything reconciles', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 12, maxLength: 40 }), async (turns) => {
-        const world = await newWorld();
-        for (let start = 0; start < turns.length; start += 4) {
-          const batch = turns.slice(start, start + 4);
-          mood = batch[0]?.mood ?? 'well';
-          await Promise.all(batch.map((each) => played(world.take(each))));
-        }
-        await world.holdsTogether(400, 5);
-      }),
-      { numRuns: RUNS },
-    );
-    expect(await test.broken()).toEqual([]);
-  }, TIMEOUT_MS);
+  it(
+    'four at a time: coins are conserved and everything reconciles',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(turn, { minLength: 12, maxLength: 40 }), async (turns) => {
+          const world = await newWorld();
+          for (let start = 0; start < turns.length; start += 4) {
+            const batch = turns.slice(start, start + 4);
+            mood = batch[0]?.mood ?? 'well';
+            await Promise.all(batch.map((each) => played(world.take(each))));
+          }
+          await world.holdsTogether(400, 5);
+        }),
+        { numRuns: RUNS },
+      );
+      expect(await test.broken()).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 });

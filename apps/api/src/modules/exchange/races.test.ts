@@ -31,20 +31,24 @@ const refusals = (outcomes: readonly PromiseSettledResult<unknown>[]): Record<st
 };
 
 describe('orders that start together', () => {
-  it(`L3 oversell: of ${BUYERS} members at a stock of 100 exactly 100 get one, and only they pay`, async () => {
-    const benefit = await test.benefit(100);
-    const members: string[] = [];
-    for (let count = 0; count < BUYERS; count += 1) members.push(await test.member(100));
-    const outcomes = await together(BUYERS, (index) => test.order(members[index] ?? '', benefit));
-    expect(done(outcomes)).toHaveLength(100);
-    expect(refusals(outcomes)).toEqual({ STOCK_OUT: BUYERS - 100 });
-    expect(await test.stockOf(benefit)).toBe(0);
-    const coins = await Promise.all(members.map((memberId) => test.coinsOf(memberId)));
-    expect(coins.filter((left) => left === 0)).toHaveLength(100);
-    expect(coins.filter((left) => left === 100)).toHaveLength(BUYERS - 100);
-    await test.runJobs();
-    expect(await test.broken()).toEqual([]);
-  }, TIMEOUT_MS);
+  it(
+    `L3 oversell: of ${BUYERS} members at a stock of 100 exactly 100 get one, and only they pay`,
+    async () => {
+      const benefit = await test.benefit(100);
+      const members: string[] = [];
+      for (let count = 0; count < BUYERS; count += 1) members.push(await test.member(100));
+      const outcomes = await together(BUYERS, (index) => test.order(members[index] ?? '', benefit));
+      expect(done(outcomes)).toHaveLength(100);
+      expect(refusals(outcomes)).toEqual({ STOCK_OUT: BUYERS - 100 });
+      expect(await test.stockOf(benefit)).toBe(0);
+      const coins = await Promise.all(members.map((memberId) => test.coinsOf(memberId)));
+      expect(coins.filter((left) => left === 0)).toHaveLength(100);
+      expect(coins.filter((left) => left === 100)).toHaveLength(BUYERS - 100);
+      await test.runJobs();
+      expect(await test.broken()).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
   it('L3 beyond the balance: of 20 orders as many succeed as the coins pay for', async () => {
     const [memberId, benefit] = [await test.member(799), await test.benefit(30)];
