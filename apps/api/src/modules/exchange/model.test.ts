@@ -12,7 +12,7 @@ import { testAddress } from './test-address.ts';
 import { cashBenefit, goodsBenefit } from './test-benefit.ts';
 import { startTestExchange, type TestExchange } from './test-exchange.ts';
 
-/** How many sequences each test plays: 5,000 prove what the product claims, and take hours. */
+/** How many sequences each test plays: 5,000 of both are the 10,000 that the product claims, and take over an hour. */
 const RUNS = Number(process.env['YAYAN_RUNS'] ?? 25);
 const TIMEOUT_MS = 60_000 + RUNS * 2_000;
 
