@@ -188,6 +188,7 @@ describe('one question at a time', () => {
     await expect.element(screen.getByText('请填写此问题')).toBeVisible();
     await screen.getByText('x', { exact: true }).click();
     await screen.getByRole('button', { name: '下一题' }).click();
+    await expect.element(screen.getByText('第 2 / 3 题')).toBeVisible();
     await screen.getByRole('textbox').fill('好');
     expect(posted).toEqual([]);
     await screen.getByRole('button', { name: '下一题' }).click();
@@ -208,6 +209,18 @@ describe('one question at a time', () => {
     await screen.getByRole('button', { name: '下一题' }).click();
     await expect.element(screen.getByText('请重新选择')).toBeVisible();
   });
+});
+
+test('1 to 9 choose options and Enter goes on; a key that writes only writes', async () => {
+  const { screen, posted } = await run();
+  await expect.element(screen.getByText('咖啡', { exact: true })).toBeVisible();
+  await userEvent.keyboard('2');
+  await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
+  await screen.getByRole('spinbutton').click();
+  await userEvent.keyboard('31');
+  await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => posted).toEqual([{ page: 'first', answers: { drink: '茶', age: 31 } }]);
 });
 
 describe('files, pictures and several columns', () => {

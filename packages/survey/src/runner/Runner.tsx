@@ -11,18 +11,23 @@ import type { SurveyRunnerProps } from './runner-types.ts';
 import { SaveIndicator } from './SaveIndicator.tsx';
 import { useModelVersion } from './use-model-version.ts';
 import { useRunner } from './use-runner.ts';
+import { useRunnerKeys } from './use-runner-keys.ts';
 
 /** The runner itself, with survey-core in its chunk; reach it through `SurveyRunner`. */
 export function Runner(props: SurveyRunnerProps) {
   'use no memo';
   const { onChange, saveState, allowBack = true, readOnly = false } = props;
   const [model] = useState(() => createSurveyModel(props));
+  const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useModelVersion(model);
   const page = model.currentPage;
   const { busy, notice, next, back } = useRunner(model, props, () => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+  });
+  useRunnerKeys(runner, () => {
+    if (!readOnly) void next();
   });
 
   useEffect(() => {
@@ -35,7 +40,7 @@ export function Runner(props: SurveyRunnerProps) {
   const { at, of } = place(model);
   const unit = model.questionsOnPageMode === 'questionPerPage' ? '题' : '页';
   return (
-    <section className={classes['runner']} aria-label={model.locTitle.renderedHtml}>
+    <section ref={runner} className={classes['runner']} aria-label={model.locTitle.renderedHtml}>
       <div className={classes['top']}>
         <Progress
           value={((at + 1) / of) * 100}

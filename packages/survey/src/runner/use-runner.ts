@@ -7,9 +7,16 @@ import type { AnswerProblem, SurveyRunnerProps } from './runner-types.ts';
 type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;
 
 /** Turning pages: what is posted when, and what the outcome does to the model. */
-export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () => void) => {
+export const useRunner = (model: Model, { onPage, onSubmit }: Doing, onTurned: () => void) => {
   const [busy, setBusy] = useState(false);
+  const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
+
+  /** SurveyJS tells nobody that another element is on show. */
+  const turned = (): void => {
+    setTurns((turns) => turns + 1);
+    onTurned();
+  };
 
   const open = (page: string): void => {
     const found = model.getPageByName(page);
@@ -28,6 +35,7 @@ export const useRunner = (model: Model, { onPage, onSubmit }: Doing, turned: () 
     const first = problems.find((problem) => problem.question !== '');
     const asked = first && model.getQuestionByName(first.question);
     if (asked?.isVisibleInSurvey) openQuestion(model, asked);
+    setTurns((turns) => turns + 1);
   };
 
   const submit = async (): Promise<void> => {

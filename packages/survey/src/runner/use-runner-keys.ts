@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+const options = 'input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled)';
+/** Where a key writes, or has a meaning already. */
+const busyWithKeys =
+  'textarea, select, button, a, [role=combobox], [contenteditable=true], input:not([type=radio], [type=checkbox])';
+
+/** Options of the row or question that has the focus; without one, of the first on show that is not answered. */
+const optionsAt = (runner: Element, target: Element): readonly HTMLElement[] => {
+  const groups = [...runner.querySelectorAll('[data-name]')];
+  const open = groups.find((group) => group.querySelector(options) && !group.querySelector('input:checked'));
+  const group = target.closest('[data-name] fieldset, [data-name]') ?? open ?? groups[0];
+  return [...(group?.querySelectorAll<HTMLElement>(options) ?? [])];
+};
+
+/** Keys of the runner (design: pages §1.4): 1 to 9 choose options, Enter goes on. */
+export const useRunnerKeys = (runner: RefObject<HTMLElement | null>, next: () => void): void => {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const { target, key } = event;
+    const isOurs =
+      runner.current !== null &&
+      target instanceof Element &&
+      (target === document.body || runner.current.contains(target));
+    if (!isOurs || event.defaultPrevented || event.isComposing || event.repeat) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (key === 'Enter' && !target.matches('textarea, select, button, a, [role=combobox], [role=button]')) {
+      event.preventDefault();
+      next();
+    } else if (/^[1-9]$/u.test(key) && !target.matches(busyWithKeys)) {
+      const option = optionsAt(runner.current ?? target, target)[Number(key) - 1];
+      option?.click();
+      option?.focus({ preventScroll: true });
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+};
