@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AGREEMENT_VERSION } from '../modules/identity/agreement.ts';
 import { createSessionTokens } from '../modules/identity/session-tokens.ts';
 import { calendarDay } from '../platform/calendar-day.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -74,6 +75,11 @@ async function signInBatch(
       select id, name, name, ${now}::timestamptz from unnest(
         ${ids}::uuid[], ${rows.map(({ index }) => `crowd${index}`)}::text[]
       ) as crowd (id, name)`.execute(tx);
+    await sql`
+      insert into consents (member_id, document, version, agreed_at)
+      select id, 'agreement', ${AGREEMENT_VERSION}, ${now}::timestamptz from unnest(${ids}::uuid[]) as crowd (id)`.execute(
+      tx,
+    );
     await sql`
       insert into session_families (id, member_id, device, created_at, last_used_at, expires_at)
       select id, id, 2, ${now}::timestamptz, ${now}::timestamptz, ${end}::timestamptz from unnest(${ids}::uuid[]) as crowd (id)`.execute(

@@ -4,6 +4,7 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { changeQuality, type QualityAsked } from '../reward/quality.ts';
 import type { SurveyDefinition } from './engine/definition.ts';
+import { eraseSurveyWords } from './personal-data.ts';
 import { begin, submit, testSurvey, type TestSurvey } from './test-survey.ts';
 
 const rows = ['a', 'b', 'c', 'd'];
@@ -95,4 +96,19 @@ it('S5 trap item: a failed attention check is result 4 without pay, and says so 
   const { result, quality } = await answer(task, { ...careful, check: 'x' });
   expect({ result, quality }).toEqual({ result: 4, quality: 78 });
   expect(asked[0]?.reason).toBe('检查是否看题的题目答错了');
+});
+
+it('deletion: what finds an open answer again goes with its text, and nobody counts as a copy of it any more', async () => {
+  const task = await survey.host(definition);
+  const { figures } = await answer(task, careful);
+  const found = () =>
+    database.read
+      .selectFrom('survey_open_answers')
+      .select('member_id')
+      .where('task_id', '=', task.id)
+      .execute();
+  expect(await found()).toEqual([{ member_id: figures.member_id }]);
+  await database.transaction((tx) => eraseSurveyWords(tx, figures.member_id));
+  expect(await found()).toEqual([]);
+  expect((await answer(task, careful)).figures.duplicates).toBe(0);
 });
