@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rsaKey, SANDBOX_HOST, SANDBOX_ID } from './sns-config.ts';
+import { address, addressOf, expectedAddress, providerProblems, rsaKey, text } from './provider-variables.ts';
 
 /** Providers that cash and top-ups leave through; undefined where one is not set up. Addresses end without a slash. */
 export interface PayoutConfig {
@@ -32,10 +32,6 @@ export interface PayoutConfig {
   readonly topup: { url: string; appId: string; secret: string } | undefined;
 }
 
-const text = z.string().min(1).optional();
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
-const expectedAddress = 'an http(s) address';
-
 /** The variables of payouts; docs/payout.md says where each value comes from. */
 export const payoutVariables = {
   PAYOUT_ALIPAY_APP_ID: { schema: text, expected: 'the APPID of an Alipay application that may transfer' },
@@ -50,7 +46,7 @@ export const payoutVariables = {
   PAYOUT_ALIPAY_APP_CERT_SN: { schema: text, expected: 'the serial number of the application certificate' },
   PAYOUT_ALIPAY_ROOT_CERT_SN: { schema: text, expected: 'the serial numbers of Alipay’s root certificates' },
   PAYOUT_ALIPAY_GATEWAY_URL: {
-    schema: address.default('https://openapi.alipay.com/gateway.do'),
+    schema: addressOf('https://openapi.alipay.com/gateway.do'),
     expected: expectedAddress,
   },
   PAYOUT_WECHAT_APP_ID: { schema: text, expected: 'the AppID that the merchant number is bound to' },
@@ -66,7 +62,7 @@ export const payoutVariables = {
     schema: z.string().min(1).default('1000'),
     expected: 'a transfer scene (转账场景)',
   },
-  PAYOUT_WECHAT_URL: { schema: address.default('https://api.mch.weixin.qq.com'), expected: expectedAddress },
+  PAYOUT_WECHAT_URL: { schema: addressOf('https://api.mch.weixin.qq.com'), expected: expectedAddress },
   TOPUP_URL: { schema: address.optional(), expected: expectedAddress },
   TOPUP_APP_ID: { schema: text, expected: 'what the top-up supplier knows this product by' },
   TOPUP_SECRET: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
@@ -92,25 +88,7 @@ const ids = ['PAYOUT_ALIPAY_APP_ID', 'PAYOUT_WECHAT_APP_ID', 'PAYOUT_WECHAT_MCH_
 
 /** One line for each value that can't be started with; in production also for each that belongs to a sandbox. */
 export function payoutProblems(values: Values, production: boolean): string[] {
-  const problems = together.flatMap((names) => {
-    const given = names.filter((name) => values[name] !== undefined);
-    if (given.length === 0) return [];
-    return names
-      .filter((name) => values[name] === undefined)
-      .map((name) => `${name} is required when ${given[0]} is given: ${payoutVariables[name].expected}`);
-  });
-  if (!production) return problems;
-  for (const name of addresses) {
-    const given = values[name];
-    if (given === undefined) continue;
-    const { protocol, hostname } = new URL(given);
-    if (protocol !== 'https:' || SANDBOX_HOST.test(hostname))
-      problems.push(`${name} must not be a sandbox address in production, and must be https`);
-  }
-  for (const name of ids)
-    if (SANDBOX_ID.test(values[name] ?? ''))
-      problems.push(`${name} must not be of the sandbox in production`);
-  return problems;
+  return providerProblems(values, payoutVariables, { together, addresses, ids }, production);
 }
 
 /** The providers that are set up. */
