@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
-import { choose, issuesOf, openPage, overflows } from '../stack/axe.ts';
+import { answerCalls, answerExport, askedClosing, proveByAnyCode } from '../stack/answer-calls.ts';
+import { choose, openPage } from '../stack/axe.ts';
 import { expect, test } from '../stack/journey.ts';
-
-/** Where to put pictures to look at; without it none are taken. */
-const pictures = process.env['YAYAN_E2E_PICTURES'];
-
-/** Looks at a state of a page: nothing serious for axe, nothing wider than the window. */
-const look = async (page: Page, name: string): Promise<void> => {
-  // Transitions blend colours that nobody reads; what turns for ever is not waited for.
-  await page.evaluate(`Promise.all(document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
-    .map(({ finished }) => finished.catch(() => null))).then(() => null)`);
-  if (pictures !== undefined) {
-    const size = page.viewportSize()?.width ?? 0;
-    const scheme = await page.evaluate<string>('document.documentElement.dataset.mantineColorScheme');
-    await page.screenshot({ path: `${pictures}/${name}-${size}-${scheme}.png` });
-  }
-  expect.soft(await issuesOf(page), name).toEqual([]);
-  expect.soft(await overflows(page), `${name} is wider than its window`).toBe(false);
-};
+import { look } from '../stack/look.ts';
 
 /** Dialogs of the account page, as its address names them. */
 const sheets = [
@@ -30,80 +14,169 @@ const sheets = [
   'verify',
   'address',
   'export',
-  'withdraw',
   'close',
 ] as const;
 
+const consent = { version: '2026-11-01', agreedAt: '2026-11-20T08:30:00.000Z', isCurrent: true };
+
+/** An account in which everything there can be is there. */
+const fullAccount: Readonly<Record<string, unknown>> = {
+  'GET /v1/users/privacy': {
+    consents: [
+      { ...consent, document: 'attributes', withdrawable: true, withdrawnAt: null },
+      {
+        ...consent,
+        document: 'idVerification',
+        withdrawable: false,
+        withdrawnAt: '2026-11-20T09:30:00.000Z',
+      },
+      { ...consent, document: 'agreement', version: '2026-01-01', isCurrent: false, withdrawable: false },
+    ],
+    recommendation: false,
+    closesAt: askedClosing.closesAt,
+  },
+  'GET /v1/users/sns': {
+    items: [1, 2, 3, 4].map((type) => ({
+      type,
+      bound: type !== 3,
+      nickname: type === 1 ? '一个长得很长很长的第三方昵称🌱' : null,
+      boundAt: type === 3 ? null : consent.agreedAt,
+      canUnbind: type === 1,
+    })),
+  },
+  'GET /v1/users/devices': {
+    items: [true, false, false].map((current, index) => ({
+      id: `0193498e-7c5a-7f7e-b5a3-3f1c2d4e5f6${index}`,
+      current,
+      device: index === 1 ? 1 : 2,
+      browser: 'Chrome',
+      system: index === 1 ? 'Android' : 'Windows',
+      network: '203.0.*.*',
+      signedInAt: consent.agreedAt,
+      lastUsedAt: consent.agreedAt,
+    })),
+  },
+  'GET /v1/users/id-verify': {
+    status: 2,
+    name: '王*明',
+    idNumber: '1101**********002X',
+    reason: '姓名和身份证号对不上，请核对后再提交',
+    triesLeft: 2,
+    submittedAt: consent.agreedAt,
+    consentVersion: '2026-11-01',
+  },
+  'GET /v1/users/closing': askedClosing,
+};
+
+const prove = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
+};
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`pages of accounts in each state, ${colorScheme}`, () => {
+  test.describe(`the account page in each state, ${colorScheme}`, () => {
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.slow();
     test.beforeEach(({ page }) => choose(page, colorScheme));
 
-    test('signing in: both tabs, refused input, the consent that is missing', async ({ page }) => {
-      await openPage(page, '/login');
-      await look(page, 'login-code');
-      await page.getByRole('button', { name: '登录 / 注册' }).click();
-      await look(page, 'login-code-refused');
-      await page.getByRole('tab', { name: '密码登录' }).click();
-      await page.getByLabel('手机号', { exact: true }).fill('13812345678');
-      await page.getByLabel('密码', { exact: true }).fill('nong-fu-2026');
-      await page.getByRole('button', { name: '登录', exact: true }).click();
-      await expect(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
-      await look(page, 'login-consent');
-      await page.getByRole('button', { name: '同意并继续' }).click();
-      await expect(page.getByRole('tabpanel').getByText('手机号或密码不正确')).toBeVisible();
-      await look(page, 'login-password-wrong');
-    });
-
-    test('ways that lead nowhere say so', async ({ page }) => {
-      const states = {
-        'third-unknown': '/login/third?type=nobody',
-        'callback-declined': '/open/qq/callback.php?state=s4Jq8mXw2vN5cK7sQ1rL4hJ9&usercancel=1',
-        'callback-outdated': '/open/wechat/callback?code=c&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9',
-        'callback-alipay': '/open/alipay/callback?auth_code=c&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9',
-        'callback-weibo': '/open/sina/callback.php?error=access_denied&state=s4Jq8mXw2vN5cK7sQ1rL4hJ9',
-        'bind-outdated': '/bind',
-      };
-      for (const [name, path] of Object.entries(states)) {
-        await openPage(page, path);
-        await look(page, name);
-      }
-    });
-
-    test('a page that is on its way', async ({ page }) => {
-      await page.route('**/v1/auth/sns/start*', () => undefined);
-      await openPage(page, '/login/third?type=wechat');
-      await look(page, 'third-loading');
-      await openPage(page, '/password');
-      await page
-        .getByRole('button', { name: /验证码|下一步/u })
-        .first()
-        .click();
-      await look(page, 'password-refused');
-    });
-
-    test('the account page, and what is not loaded', async ({ memberPage: page }) => {
+    test('empty, with each dialog, and not loaded', async ({ memberPage: page }) => {
       await openPage(page, '/home/user');
       await look(page, 'account');
+      for (const name of sheets) {
+        await page.goto(`/home/user?edit=${name}`);
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await look(page, `account-${name}`);
+      }
       await page.route('**/v1/users/{devices,sns,privacy}*', (route) => route.abort());
       await page.goto('/home/user');
       await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
       await look(page, 'account-error');
     });
 
-    for (const name of sheets)
-      test(`the dialog ${name} of the account page`, async ({ memberPage: page }) => {
-        await page.goto(`/home/user?edit=${name}`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, `account-${name}`);
+    test('full, and what its dialogs end with', async ({ memberPage: page }) => {
+      await answerCalls(page, {
+        ...proveByAnyCode,
+        'POST /v1/sms/new-mobile': { resendAfterSeconds: 60 },
+        'POST /v1/users/mobile': { mobile: '139****1234', signedOutDevices: 2 },
+        'POST /v1/users/password': { signedOutDevices: 0 },
       });
+      await answerExport(page);
+      await page.goto('/home/user?edit=mobile');
+      await prove(page);
+      await page.getByRole('textbox', { name: '手机号' }).fill('13912341234');
+      await look(page, 'account-mobile-new');
+      await prove(page);
+      await expect(page.getByText(/手机号已换成/u)).toBeVisible();
+      await look(page, 'account-mobile-done');
 
-    test('a code from a phone', async ({ memberPage: page }) => {
-      await openPage(page, '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a');
-      await look(page, 'qr-over');
+      await page.goto('/home/user?edit=password');
+      await prove(page);
+      await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya');
+      await page.keyboard.press('Enter');
+      await look(page, 'account-password-refused');
+      await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya-2026');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('新密码已生效')).toBeVisible();
+      await look(page, 'account-password-done');
+
+      await page.goto('/home/user?edit=export');
+      await prove(page);
+      await expect(page.getByText('数据已下载')).toBeVisible();
+      await look(page, 'account-export-done');
+
+      await page.goto('/home/user?edit=address');
+      await page.getByRole('button', { name: '保存地址' }).click();
+      await look(page, 'account-address-refused');
+
+      await answerCalls(page, fullAccount);
+      await openPage(page, '/home/user');
+      await look(page, 'account-full');
+      await page.getByRole('button', { name: '撤回 属性问卷的敏感部分的同意' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'account-withdraw');
+      await page.goto('/home/user?edit=close');
+      await expect(page.getByRole('button', { name: '取消注销，保留账号' })).toBeVisible();
+      await look(page, 'account-close-asked');
+      await page.goto('/home/user');
+      await page.getByRole('button', { name: '退出 Chrome · Android 手机' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'account-device');
     });
 
-    test('a changed agreement', async ({ memberPage: page }) => {
+    test('pages of members around it: a scanned code, a changed agreement, sensitive attributes', async ({
+      memberPage: page,
+    }) => {
+      const scanned = '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
+      await openPage(page, scanned);
+      await look(page, 'qr-over');
+      await answerCalls(page, {
+        'POST /v1/auth/qrcode/scan': {
+          browser: 'Chrome',
+          system: 'Windows',
+          network: '203.0.*.*',
+          sameNetwork: false,
+          askedAt: consent.agreedAt,
+          expiresAt: askedClosing.closesAt,
+        },
+        'POST /v1/auth/qrcode/confirm': { done: true },
+        'POST /v1/auth/qrcode/refuse': { done: true },
+      });
+      for (const [name, choice] of [
+        ['confirmed', '确认登录'],
+        ['refused', '取消'],
+      ] as const) {
+        await openPage(page, scanned);
+        if (name === 'confirmed') await look(page, 'qr-asked');
+        await page.getByRole('button', { name: choice }).click();
+        await expect(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
+        await look(page, `qr-${name}`);
+      }
+      await openPage(page, '/user/survey');
+      await look(page, 'attributes');
+      await openPage(page, '/user/survey?part=private');
+      await look(page, 'attributes-consent');
+      await openPage(page, '/user/survey?part=basic');
+      await look(page, 'attributes-section');
       await page.route('**/v1/users/account*', async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { data: object };

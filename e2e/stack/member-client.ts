@@ -67,7 +67,7 @@ const mailboxPatienceMs = 10_000;
 const newestCode = async (url: string, to: { mobile: string } | { email: string }): Promise<string> => {
   const deadline = performance.now() + mailboxPatienceMs;
   while (performance.now() < deadline) {
-    const response = await fetch(`${url}/sandbox/mailbox.json?${new URLSearchParams(to)}`);
+    const response = await fetch(`${url}/sandbox/mailbox.json?${new URLSearchParams(to).toString()}`);
     const { messages, mails } = (await response.json()) as Record<'messages' | 'mails', { code: string }[]>;
     const letter = ('mobile' in to ? messages : mails)[0];
     if (letter) return letter.code;

@@ -1,7 +1,7 @@
 import { type CheckPurpose, checkSmsCode, sendCode, useGetAccount } from '@yayan/api-client';
 import { CodeField, failureText, useCodeSender, withFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
 
@@ -22,7 +22,10 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
   const [checking, setChecking] = useState(false);
+  const askButton = useRef<HTMLButtonElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
+  // What had the focus is gone when another step was here before. While a code is on its way, the button rests.
+  useEffect(() => (askButton.current?.disabled ? codeInput : askButton).current?.focus(), []);
 
   const askCode = async (): Promise<void> => {
     setWrong(undefined);
@@ -56,6 +59,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
           验证码会发到 <b>{account?.mobile ?? ''}</b>
         </span>
         <Button
+          ref={askButton}
           variant="light"
           data-autofocus
           loading={sending}

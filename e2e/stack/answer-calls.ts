@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Answers calls of a page in the place of the server, by method and path, so that states can be looked at which it
+ * takes a minute (the pause between two codes) or other people to get into. Any code but 200 refuses.
+ */
+export const answerCalls = async (
+  page: Page,
+  answers: Readonly<Record<string, unknown>>,
+  code = 200,
+): Promise<void> => {
+  for (const [call, data] of Object.entries(answers)) {
+    const [method, path] = call.split(' ');
+    await page.route(
+      (url) => url.pathname === `/api${path ?? ''}`,
+      (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        return route.fulfill({ json: { code, msg: code === 200 ? '成功' : '没有成功', data } });
+      },
+    );
+  }
+};
+
+/** Proves whoever asks for a code to their own mobile, whatever code they type. */
+export const proveByAnyCode: Readonly<Record<string, unknown>> = {
+  'POST /v1/sms/send': { resendAfterSeconds: 60 },
+  'POST /v1/sms/check': { checkTicket: 't'.repeat(32), expiresAt: '2099-01-01T00:00:00.000Z' },
+};
+
+/** Gives a page its own data as a file. */
+export const answerExport = (page: Page): Promise<unknown> =>
+  page.route('**/v1/users/export*', (route) =>
+    route.fulfill({
+      contentType: 'application/octet-stream',
+      headers: { 'content-disposition': 'attachment; filename="20261121163000123.json"' },
+      body: '{}',
+    }),
+  );
+
+/** An account whose deletion is asked for. */
+export const askedClosing = {
+  requestedAt: '2099-01-01T00:00:00.000Z',
+  closesAt: '2099-01-08T00:00:00.000Z',
+  coins: 0,
+  pendingCoins: 0,
+  cards: 0,
+  openOrders: 0,
+};
