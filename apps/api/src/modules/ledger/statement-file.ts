@@ -3,7 +3,8 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Download } from '../../contract/call.ts';
 import { startOfDay, timeDigits, timeInWords } from '../../platform/calendar-day.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { workbook, WORKBOOK_TYPE, type WorkbookCell } from '../../platform/workbook.ts';
+import type { Cell } from '../../platform/spreadsheet/safe-cell.ts';
+import { workbook, WORKBOOK_TYPE } from '../../platform/spreadsheet/workbook.ts';
 import { expectedAt, rowReason, rowState } from './row-view.ts';
 import { coinStatement } from './statement.ts';
 import type { StatementLine } from './statement-line.ts';
@@ -62,7 +63,7 @@ export async function statementFile(
   });
   const content = await workbook({
     name: '金币明细',
-    heading: columns.map(([name]) => name),
+    headings: [columns.map(([name]) => name)],
     widths: columns.map(([, width]) => width),
     rows: [...lines.map(cellsOf), ...(nextCursor === null ? [] : [[null, null, MORE]])],
   });
@@ -70,7 +71,7 @@ export async function statementFile(
   return { name, type: WORKBOOK_TYPE, content: chunks(content) };
 }
 
-function cellsOf(line: StatementLine): WorkbookCell[] {
+function cellsOf(line: StatementLine): Cell[] {
   const state = rowState(line);
   const expected = expectedAt(line);
   return [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { csvLine } from '../../platform/spreadsheet/csv-line.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { folderOf } from '../file/file-key.ts';
 import { taskById } from '../task/tasks.ts';
@@ -102,7 +103,8 @@ it('X3 markup and formulas typed into an open answer stand in the report as harm
   const report = await taskReport(database.read, await taskById(database.read, task.id));
   const { value: line } = await report.lines().next();
   expect(report.labels.slice(-3)).toEqual(['ok', '为什么？', '品牌']);
-  expect(line.slice(-2)).toEqual([`'${answers.why}`, answers.brand]);
+  expect(line.slice(-2)).toEqual([answers.why, answers.brand]);
+  expect(csvLine(line)).toContain(`"'${answers.why.replaceAll('"', '""')}"`);
   expect(line).not.toContain(member.id);
 });
 

@@ -12,12 +12,11 @@ import {
   QuestionRankingModel,
   QuestionSelectBase,
 } from 'survey-core';
+import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import { buildModel } from '../engine/build-model.ts';
 import type { Answers, SurveyDefinition } from '../engine/definition.ts';
 import { commentKey } from '../engine/evaluate.ts';
 import { isPlainObject } from '../engine/plain-object.ts';
-
-export type Cell = string | number | null;
 
 /** One column of a report: a question, or a choice, row or cell of one. */
 export interface ReportColumn {

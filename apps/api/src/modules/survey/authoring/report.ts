@@ -1,13 +1,13 @@
 import type { JoinResult } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
+import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import type { Participation } from '../../task/participation.ts';
 import { findParticipations } from '../../task/participations.ts';
 import { resultReason } from '../../task/result-reason.ts';
 import type { Task } from '../../task/task.ts';
 import { definitionOf } from '../hosting.ts';
-import { type Cell, type ReportColumn, reportColumns } from './report-columns.ts';
+import { type ReportColumn, reportColumns } from './report-columns.ts';
 import { type ReportSession, readReportSessions, readReportVersions } from './report-store.ts';
-import { safeCell } from './safe-cell.ts';
 
 const batch = 500;
 
@@ -43,7 +43,7 @@ const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] =
   ['其中与他人相同', ({ session }) => session.duplicates],
 ];
 
-/** A report being read: its heads, then its lines, every cell safe for a spreadsheet. */
+/** A report being read: its heads, then its lines, as they were answered. */
 export interface Report {
   /** Names of the columns for programs: question names. */
   readonly keys: readonly Cell[];
@@ -58,16 +58,15 @@ export async function taskReport(db: Connection, task: Task): Promise<Report> {
     for (const column of reportColumns(await definitionOf(db, id)))
       if (!columns.has(column.key)) columns.set(column.key, column);
   const asked = [...columns.values()];
-  const safe = (cells: readonly Cell[]): readonly Cell[] => cells.map(safeCell);
   return {
-    keys: safe([...facts.map(() => null), ...asked.map(({ key }) => key)]),
-    labels: safe([...facts.map(([label]) => label), ...asked.map(({ label }) => label)]),
+    keys: [...facts.map(() => null), ...asked.map(({ key }) => key)],
+    labels: [...facts.map(([label]) => label), ...asked.map(({ label }) => label)],
     lines: async function* () {
       for await (const line of linesOf(db, task))
-        yield safe([
+        yield [
           ...facts.map(([, read]) => read(line)),
           ...asked.map(({ valueIn }) => valueIn(line.session.answers)),
-        ]);
+        ];
     },
   };
 }

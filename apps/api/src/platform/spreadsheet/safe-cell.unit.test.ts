@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { csvLine, safeCell } from './safe-cell.ts';
+import { csvLine } from './csv-line.ts';
+import { safeCell } from './safe-cell.ts';
 
 const openings = [
   '=',
