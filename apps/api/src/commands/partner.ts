@@ -7,6 +7,8 @@ import { readPartners, readPartnerByKey, writeSuppliedTask } from '../modules/pa
 import { savePartner } from '../modules/partner/partners.ts';
 import { acceptReport, dismissReport } from '../modules/partner/reconcile-reports.ts';
 import { readOpenReports } from '../modules/partner/report-store.ts';
+import { asksForFiles } from '../modules/survey/asks-for-files.ts';
+import { definitionOf, hostedSurvey } from '../modules/survey/hosting.ts';
 import { taskPorts } from '../modules/task-ports.ts';
 import { findTask } from '../modules/task/tasks.ts';
 import type { Command, CommandCall } from './command.ts';
@@ -70,6 +72,8 @@ const supply: Action = async ({ database }, { words: [key = '', hashId = '', sur
 const openLink: Action = async ({ database, random, clock, memberSite }, { words: [hashId = ''], say }) => {
   const task = await findTask(database.read, hashId);
   if (task === undefined) throw new Error(`There is no task ${hashId}`);
+  const { survey } = await definitionOf(database.read, await hostedSurvey(database.read, task.id));
+  if (asksForFiles({ survey })) throw new Error(`${hashId} asks for files, which only members can upload`);
   const sid = Buffer.from(random.bytes(8)).toString('hex');
   await database.transaction((tx) => writeOpenLink(tx, { sid, taskId: task.id, at: clock.now() }));
   say(`${memberSite}/cloud/survey/go?sid=${sid}`);

@@ -121,6 +121,23 @@ describe('an agent', () => {
     await agent({});
   });
 
+  it('a questionnaire that asks for a file is refused with the way to take part as a member', async () => {
+    const { uid, origin } = await person();
+    const receipt = { type: 'file', name: 'receipt', title: '上传一张小票' };
+    const [first, ...rest] = short.survey['pages'] as { elements: object[] }[]; // As the file has them.
+    const inside = { type: 'panel', name: 'more', elements: [receipt] };
+    const pages = [{ ...first, elements: [...(first?.elements ?? []), inside] }, ...rest];
+    const asking = await partner.survey.host({
+      ...short,
+      survey: { ...short.survey, pages },
+    });
+    await agent({ tasks: [asking.hashId, task.hashId] });
+    await expect(
+      enterFromAgent(partner.parts, origin, link(uid, { tid: asking.hashId })),
+    ).rejects.toMatchObject({ name: 'SURVEY_NEEDS_ACCOUNT' });
+    await agent({});
+  });
+
   it('a link that is forged, changed, old or for a task that is not theirs opens nothing', async () => {
     const { uid, origin } = await person();
     const enter = async (raw: string) => (await refusalOf(enterFromAgent(partner.parts, origin, raw))).name;

@@ -6,6 +6,7 @@ import { findByTask, isSeatOver } from '../task/participations.ts';
 import type { Participation } from '../task/participation.ts';
 import type { Task } from '../task/task.ts';
 import type { TaskParts } from '../task/task-parts.ts';
+import { asksForFiles } from './asks-for-files.ts';
 import { endIfSeatOver, lockAnswering } from './answering.ts';
 import { definitionOf, hostedSurvey } from './hosting.ts';
 import { insertSession } from './session-store.ts';
@@ -21,7 +22,8 @@ export function guestParts({ ports, ...parts }: TaskParts): TaskParts {
 
 /**
  * Starts one of our own surveys for somebody without an account, or goes on with it. Network and browser count as a
- * member's do; nothing is paid. Refuses what is not open now, or not for this device.
+ * member's do; nothing is paid. Refuses what is not open now, not for this device, or asks
+ * for files.
  */
 export async function startGuest(
   parts: TaskParts,
@@ -40,7 +42,9 @@ export async function startGuest(
   const unpaid = { ...task, coins: 0, credit: 0, consolationCoins: 0 };
   const entry: Entry = { memberId: guestId, task: unpaid, origin, city: null, consented: false, at };
   const surveyId = await hostedSurvey(database.read, task.id);
-  const { host } = await definitionOf(database.read, surveyId);
+  const definition = await definitionOf(database.read, surveyId);
+  if (asksForFiles(definition)) return refuse('SURVEY_NEEDS_ACCOUNT');
+  const { host } = definition;
   const opened = await database.transaction(async (tx) => {
     const made = await openParticipation(tx, guestParts(parts), entry);
     if (made === undefined) return undefined;
