@@ -18,9 +18,12 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   await before.next();
   await expect(before.question('你现在主要用哪种手机？')).toContainText('请填写此问题');
   await before.pick('你现在主要用哪种手机？', '安卓');
+  await before.show('这部手机是什么时候买的？');
   await before.choose(before.question('这部手机是什么时候买的？'), '一到两年');
   await before.next();
   await before.isAt('每天怎么用');
+  await first.getByRole('slider').press('ArrowRight');
+  await before.show('最常用的是哪几类应用？');
   await before.choose(before.question('最常用的是哪几类应用？'), '短视频', '游戏');
   const kept = await context.storageState();
   await context.close();
@@ -34,9 +37,10 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   await page.getByRole('link', { name: '继续上次的问卷' }).click();
   const survey = questionnaireOn(page);
   await survey.isAt('每天怎么用');
+  await survey.show('最常用的是哪几类应用？');
   await expect(survey.question('最常用的是哪几类应用？')).toContainText('短视频');
 
-  await page.getByRole('slider').press('ArrowRight');
+  await survey.show('下面几个时段，你一般怎么用手机？');
   for (const time of ['起床后', '午休', '睡觉前'])
     await survey.choose(page.getByRole('row', { name: time }), '看视频');
   await survey.next();

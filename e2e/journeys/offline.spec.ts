@@ -20,6 +20,7 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await context.setOffline(true);
   await page.getByText('大约几分钟').click();
   await page.getByLabel('大约几分钟').fill('35');
+  await survey.show('通常几点出门？');
   await page.getByLabel('通常几点出门？').fill('08:10');
   await page.getByLabel('通常几点出门？').blur();
   await expect(page.getByText('已存在本机')).toBeVisible();
@@ -33,10 +34,12 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await elsewhere.addCookies(await context.cookies());
   const other = await elsewhere.newPage();
   await other.goto(page.url());
-  await questionnaireOn(other).isAt('自己开车');
-  await other.getByRole('button', { name: '上一页' }).click();
-  await expect(other.getByLabel('大约几分钟')).toHaveValue('35');
+  const there = questionnaireOn(other);
+  await there.isAt('自己开车');
+  await there.backTo('通常几点出门？');
   await expect(other.getByLabel('通常几点出门？')).toHaveValue('08:10');
+  await there.backTo('说说单程的情况');
+  await expect(other.getByLabel('大约几分钟')).toHaveValue('35');
   await elsewhere.close();
 });
 
@@ -55,7 +58,8 @@ test('a reload loses no answer, sent or not', async ({ memberPage: page }) => {
   await survey.isAt('你的早餐');
   for (const food of ['粥', '鸡蛋'])
     await expect(page.getByRole('checkbox', { name: food, exact: true })).toBeChecked();
+  await survey.show('这些早餐通常从哪里来？');
   await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
-  await page.getByRole('button', { name: '上一页' }).click();
+  await survey.backTo('你平时一周有几天吃早餐？');
   await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
 });

@@ -20,7 +20,7 @@ const expectResult = async (
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   if (coins > 0) await expect(main).toContainText(`+${coins}金币`);
   else await expect(main).not.toContainText(/\+\d/u);
-  await expect(main.getByText('支持编号')).toBeVisible();
+  await expect(main.getByText('支持编号', { exact: true })).toBeVisible();
 
   await page.goto('/home/gold');
   const row = main.getByRole('listitem').filter({ hasText: commute.title });
@@ -58,6 +58,7 @@ test('too short: says that it went too fast, and pays nothing', async ({ memberP
   await survey.isAt('你的路程');
   await page.getByText('大约几分钟').click();
   await page.getByLabel('大约几分钟').fill('35');
+  await survey.show('通常几点出门？');
   await page.getByLabel('通常几点出门？').fill('08:10');
   await survey.next();
   await survey.isAt('自己开车');

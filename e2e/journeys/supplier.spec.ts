@@ -98,8 +98,7 @@ test("an agent's person answers without an account and ends signed at the agent,
   const survey = questionnaireOn(page);
   await page.reload();
   await survey.pick('你平时一周有几天吃早餐？', '从来不吃');
-  // Phones show one question at a time.
-  await page.getByRole('button', { name: /^下一[页题]$/u }).click();
+  await survey.next();
   await expect(page).toHaveURL(/\/agent\/end\/screenedOut/u);
   await expect(page.getByText('签名有效')).toBeVisible();
   await expect(page.getByText('wave-7')).toBeVisible();

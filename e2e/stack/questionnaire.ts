@@ -1,27 +1,72 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A questionnaire on a page, answered as a member does. */
+/** A questionnaire on a page, answered as a member does: a page at once on desktops, question by question on phones. */
 export interface Questionnaire {
   /** One question with everything that belongs to it. */
   question: (title: string) => Locator;
+  /** Steps on, on a phone, until a question of this page is on show. */
+  show: (title: string) => Promise<void>;
   /** Picks choices of a question by their words. */
   pick: (title: string, ...choices: string[]) => Promise<void>;
   /** Picks from a list that opens when the field inside `where` is pressed, and closes it. */
   choose: (where: Locator, ...choices: string[]) => Promise<void>;
   /** Writes into the one field of a question. */
   write: (title: string, text: string) => Promise<void>;
-  /** Turns the page, or submits. */
+  /** Leaves the page, or submits: on a phone through every question left on it, up to one whose answer does not do. */
   next: () => Promise<void>;
+  /** Steps back until a question is on show, on the page before. */
+  backTo: (title: string) => Promise<void>;
   /** Waits until the page with this title is on show. */
   isAt: (title: string) => Promise<void>;
 }
 
+const forward = /^(下一[页题]|提交)$/u;
+const mostSteps = 20;
+
+/** Where a questionnaire stands, and whether it is sending or has found something wrong. The page is read last: it and the step change together. */
+const standOf = async (page: Page) => {
+  const runner = page.locator('section').filter({ has: page.getByRole('progressbar') });
+  const [step = ''] = await runner.getByText(/^第 \d+ \/ \d+ [页题]$/u).allTextContents();
+  const headings = await runner.getByRole('heading', { level: 2 }).allTextContents();
+  return {
+    step,
+    at: `${page.url()} ${headings.join()}`,
+    shown: (await runner.locator('[data-name]').allTextContents()).join(),
+    isSending: (await runner.locator('button[data-loading]').count()) > 0,
+    isRefused: (await runner.locator('[aria-invalid=true], [role=alert]').count()) > 0,
+  };
+};
+
+/** Presses on once; whether that stayed on the page, for its next question. */
+const step = async (page: Page): Promise<boolean> => {
+  const before = await standOf(page);
+  await page.getByRole('button', { name: forward }).click();
+  if (!before.step.includes('题')) return false;
+  let after = before;
+  await expect
+    .poll(async () => {
+      after = await standOf(page);
+      const isMoved = after.step !== before.step && after.shown !== before.shown;
+      return after.isSending || after.isRefused || after.at !== before.at || isMoved;
+    })
+    .toBe(true);
+  return after.at === before.at && after.step !== before.step && !after.isSending && !after.isRefused;
+};
+
 /** The questionnaire that is open on a page. */
 export const questionnaireOn = (page: Page): Questionnaire => {
   const question = (title: string): Locator => page.locator('[data-name]').filter({ hasText: title }).last();
+  const show = async (title: string): Promise<void> => {
+    await expect(page.getByRole('button', { name: forward })).toBeVisible();
+    for (let steps = 0; steps < mostSteps && !(await question(title).isVisible()); steps += 1)
+      if (!(await step(page))) break;
+    await expect(question(title)).toBeVisible();
+  };
   return {
     question,
+    show,
     pick: async (title, ...choices) => {
+      await show(title);
       for (const choice of choices) await question(title).getByText(choice, { exact: true }).first().click();
     },
     choose: async (where, ...choices) => {
@@ -33,8 +78,19 @@ export const questionnaireOn = (page: Page): Questionnaire => {
       if (choices.length > 1) await page.keyboard.press('Escape');
       await expect(offered).toHaveCount(0);
     },
-    write: (title, text) => question(title).locator('input, textarea').fill(text),
-    next: () => page.getByRole('button', { name: /^(下一页|提交)$/u }).click(),
+    write: async (title, text) => {
+      await show(title);
+      await question(title).locator('input, textarea').fill(text);
+    },
+    next: async () => {
+      for (let steps = 0; steps < mostSteps; steps += 1) if (!(await step(page))) return;
+    },
+    backTo: async (title) => {
+      const back = page.getByRole('button', { name: /^上一[页题]$/u });
+      for (let steps = 0; steps < mostSteps && !(await question(title).isVisible()); steps += 1)
+        await back.click();
+      await expect(question(title)).toBeVisible();
+    },
     isAt: (title) => expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible(),
   };
 };
