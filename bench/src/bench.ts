@@ -1,6 +1,7 @@
 import { measureApi } from './measure-api.ts';
 import { measureLedger } from './measure-ledger.ts';
 import { measureLists } from './measure-lists.ts';
+import { measureLogin } from './measure-login.ts';
 import { measureSize } from './measure-size.ts';
 import { measureSurvey } from './measure-survey.ts';
 import { setStage, type Stage } from './stage.ts';
@@ -10,6 +11,7 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,
   ledger: measureLedger,
   lists: measureLists,
+  login: measureLogin,
   size: measureSize,
   survey: measureSurvey,
 };

@@ -52,6 +52,8 @@ const environment = async (databaseUrl: string): Promise<Record<string, string>>
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
   CALLS_A_MINUTE: '1000000',
+  // So that sign-ins can come from addresses of their own.
+  TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: String(POOL),
   PORT: String(await freePort()),
