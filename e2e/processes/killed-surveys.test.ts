@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { longSurveyAnswers, longSurveyPages, openBenchSide } from '@yayan/api/testing/bench-side';
+import { startPostgres } from '@yayan/tools/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ApiServer, startApiServer } from '../stack/api-server.ts';
+import { freePort } from '../stack/free-port.ts';
+import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+
+const people = 24;
+const killAfter = 6;
+/** What the crowd's accounts are opened with. */
+const before = 1_000_000;
+const last = longSurveyPages.length - 1;
+
+interface Respondent {
+  token: string;
+  deviceId: string;
+  id: string;
+  key: string;
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let env: Record<string, string>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  env = {
+    YAYAN_DATA_DIR: mkdtempSync(join(tmpdir(), 'yayan-killed-survey-')),
+    DATABASE_URL: postgres.url,
+  };
+});
+afterAll(async () => {
+  await postgres?.stop();
+  rmSync(env['YAYAN_DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+const send = (url: string, { token, deviceId, id, key }: Respondent, index: number): Promise<Answer> => {
+  const body = { page: longSurveyPages[index], answers: longSurveyAnswers(index), revision: index };
+  const path = `/v1/process/sessions/${id}/${index === last ? 'submit' : 'pages'}`;
+  return callApi(url, path, { token, deviceId, body, ...(index === last && { key }) });
+};
+
+/** Everybody sends the page at once; the server is killed when some have been answered. Then a new one is there. */
+const sendUntilKilled = async (
+  server: ApiServer,
+  everybody: readonly Respondent[],
+  index: number,
+): Promise<{ server: ApiServer; answers: readonly (Answer | undefined)[] }> => {
+  let answered = 0;
+  let killing: Promise<void> | undefined;
+  const answers = await Promise.all(
+    everybody.map(async (one) => {
+      const answer = await send(server.url, one, index).catch(() => undefined);
+      if (answer) answered += 1;
+      if (answered === killAfter) killing ??= server.kill();
+      return answer;
+    }),
+  );
+  await killing;
+  return { server: await startApiServer(await freePort(), env), answers };
+};
+
+const dataOf = ({ code, msg, data }: Answer): unknown => {
+  if (code !== 200) throw new Error(`Refused with ${code}: ${msg}`);
+  return data;
+};
+
+test('a server killed with -9 in the middle of a survey and of its submit keeps every answer, and pays each once', async () => {
+  const side = await openBenchSide({ LOG_LEVEL: 'silent', ...env });
+  const taskHashId = await side.hostLongSurvey();
+  await side.openCrowdAccounts(people);
+  const crowd = await side.signInCrowd(people);
+  await side.stop();
+  let server = await startApiServer(await freePort(), env);
+  const everybody: Respondent[] = [];
+  for (const { token } of crowd) {
+    const deviceId = newKey();
+    const body = { taskHashId };
+    const started = await callApi(server.url, '/v1/process/participations', { token, deviceId, body });
+    everybody.push({
+      token,
+      deviceId,
+      id: (dataOf(started) as { sessionId: string }).sessionId,
+      key: newKey(),
+    });
+  }
+  for (let index = 0; index < last; index += 1) {
+    if (index !== 2) for (const one of everybody) dataOf(await send(server.url, one, index));
+    else {
+      const { server: next, answers } = await sendUntilKilled(server, everybody, index);
+      server = next;
+      expect(answers).toContain(undefined);
+      // What was acknowledged answers the same; what was not is taken now.
+      for (const [place, one] of everybody.entries()) {
+        const again = dataOf(await send(server.url, one, index));
+        const acknowledged = answers[place];
+        if (acknowledged) expect(again).toEqual(acknowledged.data);
+      }
+    }
+  }
+  const { server: final, answers } = await sendUntilKilled(server, everybody, last);
+  expect(answers).toContain(undefined);
+  for (const [place, one] of everybody.entries()) {
+    const again = await send(final.url, one, last);
+    expect(again.data).toMatchObject({ result: 1 });
+    const acknowledged = answers[place];
+    if (acknowledged) expect(again.data).toEqual(acknowledged.data);
+    const points = dataOf(await callApi(final.url, '/v1/points', { token: one.token }));
+    expect(points).toMatchObject({ available: before + 60 });
+  }
+  await final.stop();
+}, 240_000);
