@@ -163,6 +163,8 @@ export const errorCatalogue = {
   PARTNER_LINK_INVALID: { code: 22041, status: 200, kind: 'toast', msg: '这个链接不完整或已停用，请向发给你链接的人要一个新的' },
   /** 这个链接已过期或已用过，请回到原处重新进入 */
   PARTNER_LINK_EXPIRED: { code: 22042, status: 200, kind: 'toast', msg: '这个链接已过期或已用过，请回到原处重新进入' },
+  /** 这份问卷需要上传文件，请登录芽言后从任务大厅参加 */
+  SURVEY_NEEDS_ACCOUNT: { code: 22043, status: 200, kind: 'toast', msg: '这份问卷需要上传文件，请登录芽言后从任务大厅参加' },
   /** 今天已签到，明天再来 */
   ALREADY_CHECKED_IN: { code: 23001, status: 200, kind: 'toast', msg: '今天已签到，明天再来' },
   /** 卡券不存在或已使用 */
