@@ -6683,7 +6683,8 @@ export type components = {
          *           "earningState": "none",
          *           "expectedAt": null,
          *           "reason": null,
-         *           "supportCode": "C7F3-29KD"
+         *           "supportCode": "C7F3-29KD",
+         *           "review": null
          *         }
          *       ],
          *       "nextCursor": null
