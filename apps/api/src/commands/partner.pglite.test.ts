@@ -12,8 +12,8 @@ import { commands } from './commands.ts';
 import { runCommand } from './run-command.ts';
 import { withPlatform } from './with-platform.ts';
 
-const groceries = new URL('../../data/survey/groceries.yaml', import.meta.url).pathname;
-const hashId = 'Cai4nB7qLw2T';
+const deliveries = new URL('../../data/survey/delivery-nps.yaml', import.meta.url).pathname;
+const hashId = 'Kuai6dR9mHs3';
 const SECRET = 'a supplier secret of this test';
 const supplier = {
   kind: 'supplier',
@@ -58,7 +58,7 @@ it('saves a supplier, gives it a task, makes an open link, and decides what did 
   expect((await partner('list')).out).toBe('cloudside  supplier  active');
   expect(await partner('supply', 'cloudside', hashId, 'coffee')).toMatchObject({ code: 1 });
 
-  await run('task', 'import', groceries);
+  await run('task', 'import', deliveries);
   expect(await partner('supply', 'nobody', hashId, 'coffee')).toMatchObject({ code: 1 });
   expect(await partner('supply', 'cloudside', hashId, 'coffee', 'soon')).toMatchObject({ code: 1 });
   expect((await partner('supply', 'cloudside', hashId, 'coffee', '60')).out).toContain('60 seconds or more');

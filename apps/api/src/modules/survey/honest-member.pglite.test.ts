@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
 import { testDatabase } from '../../testing/test-database.ts';
+import { folderOf } from '../file/file-key.ts';
 import { balances } from '../ledger/ledger.ts';
+import type { Answers } from './engine/definition.ts';
 import { demoDefinition, demoNames } from './engine/demo-definition.ts';
 import { honestRun } from './engine/honest-run.ts';
 import { begin, save, submit, testSurvey, type TestSurvey } from './test-survey.ts';
@@ -15,6 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** The answers with their files in the member's own folder: the honest run knows no member. */
+const uploadedTo = (folder: string, answers: Answers): Answers =>
+  JSON.parse(
+    JSON.stringify(answers).replaceAll('yayan/task/a/1.jpg', `yayan/task/${folder}/17900000000001234.jpg`),
+  );
+
 /** Answers a survey honestly, going back now and then; resolves to the result. */
 async function answerHonestly(name: string, seed: number): Promise<{ result: number; coins: number }> {
   const { parts } = survey;
@@ -22,7 +30,11 @@ async function answerHonestly(name: string, seed: number): Promise<{ result: num
   const member = await survey.member();
   const id = await begin(parts, member, await survey.host(definition));
   const random = seededRandom(seed);
-  const run = honestRun(definition, (most) => random.int(most));
+  const folder = folderOf(parts.cipher, { kind: 'member', memberId: member.id });
+  const run = honestRun(definition, (most) => random.int(most)).map(({ page, answers }) => ({
+    page,
+    answers: uploadedTo(folder, answers),
+  }));
   let revision = 0;
   for (const { page, answers } of run) {
     parts.clock.advance(30_000);
