@@ -8,8 +8,9 @@ import { type ApiServer, startApiServer } from '../stack/api-server.ts';
 import { freePort } from '../stack/free-port.ts';
 import { type Answer, callApi, newKey } from '../stack/member-client.ts';
 
-const people = 24;
-const killAfter = 6;
+/** So many that the server is still busy with most of them when the first answer arrives. */
+const people = 80;
+const killAfter = 1;
 /** What the crowd's accounts are opened with. */
 const before = 1_000_000;
 const last = longSurveyPages.length - 1;

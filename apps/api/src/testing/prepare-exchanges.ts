@@ -30,7 +30,13 @@ const addMember = async (
       legs: [{ asset: 'coin', amount: price, platform: 'issue' }],
       at,
     });
-    return identity.sessions.openSession(tx, { kind: 'member', memberId }, { device: 2, deviceId: null });
+    const opened = await identity.sessions.openSession(
+      tx,
+      { kind: 'member', memberId },
+      { device: 2, deviceId: null },
+    );
+    await identity.sessions.agreed(tx, memberId);
+    return opened;
   });
   return session.token;
 };
