@@ -184,10 +184,10 @@ test.describe('whoever asks', () => {
   });
 
   test('a page that is not built says so', async ({ memberPage: page }) => {
-    await page.goto('/home/card');
-    await expect(page.getByRole('heading', { level: 1, name: '卡券' })).toBeVisible();
+    await page.goto('/home/message');
+    await expect(page.getByRole('heading', { level: 1, name: '消息中心' })).toBeVisible();
     await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
-    await expect(page.getByText('你的补签卡、双倍金币卡和免手续费卡。')).toBeVisible();
+    await expect(page.getByText('你的消息和公告。')).toBeVisible();
   });
 
   test('an unbuilt page of the discussion site says so', async ({ page, context }) => {
