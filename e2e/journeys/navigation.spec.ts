@@ -136,9 +136,11 @@ test.describe('whoever asks', () => {
   });
 
   test('maintenance of the discussion site leads to /updating of the member site', async ({ page }) => {
-    await closeForMaintenance(page);
+    const reopen = await closeForMaintenance(page);
     await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
     await expect(page).toHaveURL(`${addresses.member()}/updating`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await reopen();
   });
 
   test('a flag that is off closes nothing', async ({ page }) => {

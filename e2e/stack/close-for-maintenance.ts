@@ -13,5 +13,5 @@ export const closeForMaintenance = async (page: Page): Promise<() => Promise<voi
     if (!html.includes(off)) throw new Error('index.html carries no maintenance flag');
     return route.fulfill({ response, body: html.replace(off, on) });
   });
-  return () => page.unroute(pages);
+  return () => page.unrouteAll({ behavior: 'ignoreErrors' });
 };

@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More stops than any page has before what is looked for. */
 const most = 120;
 
+/** The line of a control that has a name in what Playwright tells of it. */
+const named = /^- (?:text: .|\S+ ["/])/u;
+
 /**
  * Goes to something as somebody without a mouse does: by Tab, back by Shift+Tab, in a menu by arrows. Whatever is
  * passed must have a name for those who hear the page.
@@ -17,10 +20,12 @@ export const tabTo = async (
   for (let stops = 0; stops < most; stops += 1) {
     if ((await goal.and(here).count()) > 0) return;
     await page.keyboard.press(key);
-    // Behind the last control the focus is nowhere for one stop.
-    if ((await here.count()) > 0) {
-      expect(await here.ariaSnapshot(), 'a control without a name').toMatch(/^- (?:text: .|\S+ ["/])/u);
-    }
+    // Behind the last control the focus is nowhere for one stop; what is replaced as it is passed is asked for again.
+    await expect
+      .poll(async () => (await here.count()) === 0 || named.test(await here.ariaSnapshot()), {
+        message: 'a control without a name',
+      })
+      .toBe(true);
   }
   throw new Error(`${goal.toString()} can not be reached by ${key}`);
 };
