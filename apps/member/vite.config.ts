@@ -20,7 +20,14 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     // What every page starts with is one file: in pieces it compresses worse, and none of them is ever fetched alone.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'initial', tags: ['$initial'] }] },
+        // The first file names all others: each character of a hash is paid for some two hundred times.
+        chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
+      },
+    },
   },
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },
