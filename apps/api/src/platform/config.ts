@@ -9,6 +9,7 @@ import {
 } from './delivery-config.ts';
 import { type FileConfig, fileConfigOf, fileProblems, fileVariables } from './file-config.ts';
 import { type PayoutConfig, payoutConfigOf, payoutProblems, payoutVariables } from './payout-config.ts';
+import { missingProblems } from './provider-variables.ts';
 import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
 /** The server's configuration: everything that may differ between two machines, read and checked once at start. */
@@ -101,8 +102,8 @@ const VARIABLES = {
   DATABASE_CONNECTIONS: { schema: wholeNumber(2, 200).default(10), expected: 'a whole number from 2 to 200' },
   HOST: { schema: z.string().min(1).default('127.0.0.1'), expected: 'an address to listen on' },
   PORT: { schema: wholeNumber(0, 65_535).default(4000), expected: 'a port number from 0 to 65535' },
-  MEMBER_URL: { schema: origin.default('http://127.0.0.1:4100'), expected: 'an http(s) address' },
-  BBS_URL: { schema: origin.default('http://127.0.0.1:4200'), expected: 'an http(s) address' },
+  MEMBER_URL: { schema: origin.optional(), expected: 'an http(s) address' },
+  BBS_URL: { schema: origin.optional(), expected: 'an http(s) address' },
   ALLOWED_ORIGINS: { schema: origins.default([]), expected: 'http(s) origins separated by commas' },
   TRUSTED_PROXIES: { schema: list.default([]), expected: 'addresses or networks separated by commas' },
   CALLS_A_MINUTE: {
@@ -159,6 +160,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       ...snsProblems(values, production),
       ...payoutProblems(values, production),
       ...fileProblems(values),
+      ...combinationProblems(values),
       ...(production ? productionProblems(values) : []),
     );
   }
@@ -166,8 +168,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return configOf(values);
 }
 
+/** What is given by half, and one key for two purposes: whoever learns it must not have learned another with it. */
+function combinationProblems(values: Values): string[] {
+  const { AT_REST_KEY: atRest = [], TOKEN_KEY: token, INDEX_KEY: index } = values;
+  const problems = missingProblems(values, VARIABLES, [['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET']]);
+  if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined)
+    problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
+  if (token !== undefined && atRest.includes(token)) problems.push('TOKEN_KEY must differ from AT_REST_KEY');
+  if (index !== undefined && atRest.includes(index)) problems.push('INDEX_KEY must differ from AT_REST_KEY');
+  if (index !== undefined && index === token) problems.push('INDEX_KEY must differ from TOKEN_KEY');
+  return problems;
+}
+
 function productionProblems(values: Values): string[] {
   const required = [
+    'MEMBER_URL',
+    'BBS_URL',
     'FIELD_ENCRYPTION_KEY',
     'AT_REST_KEY',
     'TOKEN_KEY',
@@ -183,17 +199,14 @@ function productionProblems(values: Values): string[] {
   for (const name of ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'] as const)
     if (values[name] !== undefined)
       problems.push(`${name} must not be given in production: it is the sandbox's`);
-  if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined) {
-    problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
-  }
-  if (values.TOKEN_KEY !== undefined && values.AT_REST_KEY?.includes(values.TOKEN_KEY)) {
-    problems.push('TOKEN_KEY must differ from AT_REST_KEY');
-  }
   return problems;
 }
 
 function configOf(values: Values): Config {
-  const sites = { member: values.MEMBER_URL, bbs: values.BBS_URL };
+  const sites = {
+    member: values.MEMBER_URL ?? 'http://127.0.0.1:4100',
+    bbs: values.BBS_URL ?? 'http://127.0.0.1:4200',
+  };
   return {
     production: values.NODE_ENV === 'production',
     dataDir: resolve(repositoryRoot, values.YAYAN_DATA_DIR),

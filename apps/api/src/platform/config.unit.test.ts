@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, configVariables, readConfig } from './config.ts';
 
 const key = (letter: string): string => Buffer.from(letter.repeat(32)).toString('base64');
 
 const production = {
   NODE_ENV: 'production',
+  MEMBER_URL: 'https://www.yayan.example',
+  BBS_URL: 'https://bbs.yayan.example',
   DATABASE_URL: 'postgres://yayan:secret@db:5432/yayan',
   SMS_ADAPTER: 'http',
   SMS_URL: 'https://sms.example/send',
@@ -54,6 +56,16 @@ test.each([
   );
 });
 
+describe('what is given by half is refused by the name of what is missing, in production or not', () => {
+  test.each([
+    [{ SANDBOX_SUPPLIER_URL: 'http://127.0.0.1:4300' }, 'SANDBOX_SUPPLIER_SECRET'],
+    [{ SANDBOX_SUPPLIER_SECRET: 'a secret of the sandbox' }, 'SANDBOX_SUPPLIER_URL'],
+    [{ ID_CHECK_ADAPTER: 'http' }, 'ID_CHECK_URL'],
+  ])('%j', (given, missing) => {
+    expect(() => readConfig(given)).toThrow(`${missing} is required when`);
+  });
+});
+
 describe('a wrong value is refused by the name of its variable and with what is expected', () => {
   test.each([
     ['PORT', 'http', 'a port number from 0 to 65535'],
@@ -80,18 +92,120 @@ test('every wrong variable is named at once, and no value is repeated', () => {
   expect(reading).not.toThrow('topsecret');
 });
 
+/** What a development server does without, and production does not. */
+const required = [
+  'MEMBER_URL',
+  'BBS_URL',
+  'FIELD_ENCRYPTION_KEY',
+  'AT_REST_KEY',
+  'TOKEN_KEY',
+  'INDEX_KEY',
+  'SMS_ADAPTER',
+  'EMAIL_ADAPTER',
+  'PROOF_BITS',
+  'ID_CHECK_ADAPTER',
+];
+/** What leads to a sandbox, or names one. */
+const sandbox: Readonly<Record<string, string>> = {
+  SMS_ADAPTER: 'outbox',
+  EMAIL_ADAPTER: 'outbox',
+  ID_CHECK_ADAPTER: 'sandbox',
+  SANDBOX_SUPPLIER_URL: 'http://127.0.0.1:4300',
+  SANDBOX_SUPPLIER_SECRET: 'a secret of the sandbox',
+  ...Object.fromEntries(
+    [
+      'WECHAT_OPEN_URL',
+      'WECHAT_API_URL',
+      'QQ_URL',
+      'WEIBO_URL',
+      'ALIPAY_AUTHORIZE_URL',
+      'ALIPAY_GATEWAY_URL',
+      'PAYOUT_ALIPAY_GATEWAY_URL',
+      'PAYOUT_WECHAT_URL',
+      'TOPUP_URL',
+    ].map((name) => [name, 'http://127.0.0.1:4300']),
+  ),
+  ...Object.fromEntries(
+    [
+      'WECHAT_APP_ID',
+      'WECHAT_SERVICE_APP_ID',
+      'QQ_APP_ID',
+      'WEIBO_APP_KEY',
+      'ALIPAY_APP_ID',
+      'PAYOUT_ALIPAY_APP_ID',
+      'PAYOUT_WECHAT_APP_ID',
+      'PAYOUT_WECHAT_MCH_ID',
+      'TOPUP_APP_ID',
+    ].map((name) => [name, 'sandbox-x']),
+  ),
+};
+/** Secrets of third parties: of no use without the id or address beside them, which say whose they are. */
+const beside = [
+  'SMS_URL',
+  'ALIYUN_ACCESS_KEY_ID',
+  'ALIYUN_ACCESS_KEY_SECRET',
+  'ALIYUN_SMS_SIGN_NAME',
+  'ALIYUN_SMS_TEMPLATE_CODE',
+  'SMTP_URL',
+  'EMAIL_FROM',
+  'ID_CHECK_URL',
+  'WECHAT_APP_SECRET',
+  'WECHAT_SERVICE_APP_SECRET',
+  'QQ_APP_KEY',
+  'WEIBO_APP_SECRET',
+  'ALIPAY_APP_PRIVATE_KEY',
+  'ALIPAY_PUBLIC_KEY',
+  'PAYOUT_ALIPAY_PRIVATE_KEY',
+  'PAYOUT_ALIPAY_PUBLIC_KEY',
+  'PAYOUT_ALIPAY_APP_CERT_SN',
+  'PAYOUT_ALIPAY_ROOT_CERT_SN',
+  'PAYOUT_WECHAT_SERIAL',
+  'PAYOUT_WECHAT_PRIVATE_KEY',
+  'PAYOUT_WECHAT_PUBLIC_KEY_ID',
+  'PAYOUT_WECHAT_PUBLIC_KEY',
+  'TOPUP_SECRET',
+  'OSS_URL',
+  'OSS_BUCKET',
+  'OSS_REGION',
+  'OSS_ACCESS_KEY_ID',
+  'OSS_ACCESS_KEY_SECRET',
+];
+/** Settings that are neither secret nor of a sandbox, and safe as they are when nothing is said. */
+const settings = [
+  'NODE_ENV',
+  'YAYAN_DATA_DIR',
+  'DATABASE_URL',
+  'DATABASE_CONNECTIONS',
+  'HOST',
+  'PORT',
+  'ALLOWED_ORIGINS',
+  'TRUSTED_PROXIES',
+  'CALLS_A_MINUTE',
+  'BROWSE_HOSTS',
+  'LOG_LEVEL',
+  'METRICS_TOKEN',
+  'SMS_A_DAY',
+  'ALIYUN_SMS_URL',
+  'PAYOUT_WECHAT_SCENE_ID',
+  'FILE_PREFIX',
+  'FILES_URL',
+  'OSS_SIGNATURE',
+];
+
+test('every variable is one that production needs, one that may be of a sandbox, one beside such a one, or harmless', () => {
+  const sorted = new Set([...required, ...Object.keys(sandbox), ...beside, ...settings]);
+  expect([...sorted].toSorted()).toEqual(configVariables.toSorted());
+});
+
 describe('production refuses', () => {
-  test.each([
-    'FIELD_ENCRYPTION_KEY',
-    'AT_REST_KEY',
-    'TOKEN_KEY',
-    'INDEX_KEY',
-    'SMS_ADAPTER',
-    'EMAIL_ADAPTER',
-  ])('to start without %s', (name) => {
+  test.each(required)('to start without %s', (name) => {
     expect(() => readConfig({ ...production, [name]: undefined })).toThrow(
       `${name} is required in production`,
     );
+  });
+
+  test.each(Object.entries(sandbox))('%s of a sandbox: %s', (name, value) => {
+    expect(() => readConfig({ ...production, [name]: value })).toThrow(`${name} must not be`);
   });
 
   test('the local mailbox, which is a sandbox part', () => {
@@ -125,7 +239,12 @@ describe('production refuses', () => {
     expect(() => readConfig({ ...production, ID_CHECK_URL: undefined })).toThrow('ID_CHECK_URL is required');
   });
 
-  test('one key for two purposes', () => {
-    expect(() => readConfig({ ...production, TOKEN_KEY: key('a') })).toThrow('TOKEN_KEY must differ');
+  test.each([
+    [{ TOKEN_KEY: key('a') }, 'TOKEN_KEY must differ from AT_REST_KEY'],
+    [{ INDEX_KEY: key('a') }, 'INDEX_KEY must differ from AT_REST_KEY'],
+    [{ INDEX_KEY: key('b') }, 'INDEX_KEY must differ from TOKEN_KEY'],
+    [{ AT_REST_KEY: `${key('d')},${key('c')}` }, 'INDEX_KEY must differ from AT_REST_KEY'],
+  ])('one key for two purposes: %#', (given, message) => {
+    expect(() => readConfig({ ...production, ...given })).toThrow(message);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingProblems } from './provider-variables.ts';
 
 /** Where uploaded files are kept: in the API's own store, unless a bucket is configured (Alibaba Cloud OSS). */
 export interface FileConfig {
@@ -54,9 +55,7 @@ const OSS = ['OSS_URL', 'OSS_BUCKET', 'OSS_REGION', 'OSS_ACCESS_KEY_ID', 'OSS_AC
 
 /** A bucket is configured whole or not at all. */
 export function fileProblems(values: FileValues): string[] {
-  const missing = OSS.filter((name) => values[name] === undefined);
-  if (missing.length === OSS.length) return [];
-  return missing.map((name) => `${name} is required when another OSS_ value is given`);
+  return missingProblems(values, fileVariables, [OSS]);
 }
 
 /** After `fileProblems` found none. */

@@ -52,6 +52,21 @@ interface Rules<Name> {
   ids: readonly Name[];
 }
 
+/** One line for each value that is missing of those that are given whole or not at all. */
+export function missingProblems<Name extends string>(
+  values: Readonly<Record<Name, unknown>>,
+  variables: Readonly<Record<Name, { expected: string }>>,
+  together: readonly (readonly Name[])[],
+): string[] {
+  return together.flatMap((names) => {
+    const given = names.find((name) => values[name] !== undefined);
+    if (given === undefined) return [];
+    return names
+      .filter((name) => values[name] === undefined)
+      .map((name) => `${name} is required when ${given} is given: ${variables[name].expected}`);
+  });
+}
+
 /** One line for each value that can't be started with; in production also for each that belongs to a sandbox. */
 export function providerProblems<Name extends string>(
   values: Readonly<Record<Name, string | undefined>>,
@@ -59,13 +74,7 @@ export function providerProblems<Name extends string>(
   { together, addresses, ids }: Rules<Name>,
   production: boolean,
 ): string[] {
-  const problems = together.flatMap((names) => {
-    const given = names.filter((name) => values[name] !== undefined);
-    if (given.length === 0) return [];
-    return names
-      .filter((name) => values[name] === undefined)
-      .map((name) => `${name} is required when ${given[0]} is given: ${variables[name].expected}`);
-  });
+  const problems = missingProblems(values, variables, together);
   if (!production) return problems;
   for (const name of addresses) {
     const given = values[name];
