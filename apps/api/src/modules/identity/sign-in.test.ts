@@ -1,3 +1,5 @@
+import { answerTimes, timesApart } from '../../testing/answer-times.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { together } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balances } from '../ledger/ledger.ts';
@@ -161,4 +163,34 @@ describe('A9 enumeration: asking for a code tells nothing about accounts', () =>
     await system.runJobs();
     expect(await readMailbox(system.platform, unknown)).toEqual([]);
   });
+
+  const ROUNDS = runs(16, 2_000);
+  test.each([
+    ['sendAuthCode', { purpose: 'login' }],
+    ['sendAuthCode', { purpose: 'reset' }],
+    ['loginBySms', { code: '000000' }],
+  ] as const)(
+    '%s with %j takes as long for a member as for anybody else',
+    async (id, more) => {
+      // Mobiles that take turns: an hour later each may ask again.
+      const known = Array.from({ length: 8 }, newMobile);
+      const unknown = Array.from({ length: 8 }, newMobile);
+      for (const mobile of known) await system.register(await system.ticketFor(mobile));
+      const ask = (mobiles: readonly string[]) => async (round: number) => {
+        system.clock.advance(3_600_000);
+        const mobile = system.encrypt(mobiles[round % mobiles.length] ?? '');
+        const asked =
+          'code' in more
+            ? system.handlers.loginBySms(testCall({ mobile, code: system.encrypt(more.code) }))
+            : system.handlers.sendAuthCode(testCall({ mobile, purpose: more.purpose }));
+        await asked.catch((error: Error) => expect(error.name).toBe('CODE_EXPIRED'));
+      };
+      const [theirs = [], others = []] = await answerTimes(ROUNDS, [ask(known), ask(unknown)]);
+      const apart = timesApart(theirs, others);
+      expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
+      // Medians of few say nothing on a busy machine.
+      if (ROUNDS > 500) expect(apart.gap).toBeLessThan(5);
+    },
+    timeFor(ROUNDS, 60),
+  );
 });
