@@ -14,8 +14,10 @@ export interface News {
 export interface Events {
   /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
-  /** The same as a step of a chain, for the caller to run in `tx`. */
-  telling(tx: Transaction<Schema>, news: News): Step;
+  /** The same as a step of a chain, for each row that the step `behind` answers; `wake` is for the caller to call. */
+  telling(news: News, behind: string): Step;
+  /** Has every server look for what has been committed. */
+  wake(): void;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   start(): Promise<void>;
@@ -44,8 +46,8 @@ interface Row {
   payload: unknown;
 }
 
-const inserting = ({ topic, payload }: News): RawBuilder<unknown> => sql`
-  insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`;
+const inserting = ({ topic, payload }: News, from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  insert into events (topic, payload) select ${topic}::text, ${JSON.stringify(payload)}::jsonb ${from}`;
 
 /**
  * Events over a table that every server reads, woken by NOTIFY, which follows the commit instead of being part of it:
@@ -133,13 +135,11 @@ export function createEvents(options: EventsOptions): Events {
 
   return {
     publishIn: async (tx, topic, payload) => {
-      await inserting({ topic, payload }).execute(tx);
+      await inserting({ topic, payload }, sql``).execute(tx);
       database.afterCommit(tx, wakeAll);
     },
-    telling: (tx, news) => {
-      database.afterCommit(tx, wakeAll);
-      return { name: 'told', statement: inserting(news) };
-    },
+    telling: (news, behind) => ({ name: 'told', statement: inserting(news, sql`from ${sql.id(behind)}`) }),
+    wake: wakeAll,
     subscribe: (topic, heard) => {
       const known = subscribers.get(topic) ?? new Set();
       subscribers.set(topic, known.add(heard));

@@ -88,7 +88,9 @@ test('I1 news goes out with the first answer only', async () => {
   told.subscribe(`${memberId}:end`, () => last.resolve());
   await told.start();
   const call = { memberId, key: 'k', hash: 'h' };
-  await Promise.all(Array.from({ length: 10 }, () => idempotentlyEnding(database, told, call, ending)));
+  await Promise.all(
+    Array.from({ length: 10 }, () => idempotentlyEnding({ database, events: told }, call, ending)),
+  );
   await database.transaction((tx) => told.publishIn(tx, `${memberId}:end`, {}));
   await last.promise;
   await told.stop();
@@ -100,22 +102,53 @@ test('I1 a work whose last step runs with the key has one effect, and its answer
   const call = { memberId, key: 'k', hash: 'h' };
   const told = events();
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => idempotentlyEnding(database, told, call, ending)),
+    Array.from({ length: 20 }, () => idempotentlyEnding({ database, events: told }, call, ending)),
   );
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set(['{"zulu":1,"count":42,"alpha":"a"}']),
   );
   expect(await effects()).toBe(1);
-  const other = idempotentlyEnding(database, told, { ...call, hash: 'other' }, ending);
+  const other = idempotentlyEnding({ database, events: told }, { ...call, hash: 'other' }, ending);
   await expect(other).rejects.toMatchObject({ name: 'IDEMPOTENCY_CONFLICT' });
   expect(await effects()).toBe(1);
+});
+
+test('I1 an early ending that holds is the whole work, once; one that does not hold has changed nothing', async () => {
+  const told = events();
+  const early = async (holds: boolean): Promise<Ending<{ zulu: number; count: number; alpha: string }>> => ({
+    ...(await ending()),
+    steps: [
+      { name: 'held', statement: sql`select where ${holds}::boolean` },
+      {
+        name: 'last',
+        statement: sql`insert into effects select ${memberId}::uuid from held returning 7 as value`,
+      },
+    ],
+  });
+  for (const [holds, count] of [
+    [true, 7],
+    [false, 42],
+  ] as const) {
+    memberId = systemRandom.uuid();
+    const first = await early(holds);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        idempotentlyEnding({ database, events: told }, { memberId, key: 'k', hash: 'h' }, ending, first),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([`{"zulu":1,"count":${count},"alpha":"a"}`]),
+    );
+    expect(await effects()).toBe(1);
+    const { rows } = await sql`select from events where topic = ${memberId}`.execute(database.read);
+    expect(rows).toHaveLength(1);
+  }
 });
 
 test('an answer that holds its value twice, or not at all, is refused before anything is stored', async () => {
   for (const answer of [(value: number) => [value, value], () => 'none']) {
     const wrong = idempotentlyEnding<unknown>(
-      database,
-      events(),
+      { database, events: events() },
       { memberId, key: 'k', hash: 'h' },
       async () => ({ ...(await ending()), answer }),
     );

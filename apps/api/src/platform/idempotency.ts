@@ -17,7 +17,7 @@ export interface IdempotentCall {
 
 /** How a work ends when its last steps run in one statement with the key, its answer and its news. */
 export interface Ending<T> {
-  /** The last one answers one row with the number `value`, or fails: without a row, too, everything has been committed. */
+  /** The last one answers one row with the number `value`. Without a row everything before it has been committed. */
   steps: Steps;
   answer: (value: number) => T;
   news: News;
@@ -40,43 +40,52 @@ export async function idempotently<T>(
   call: IdempotentCall,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
-  return await once(database, call, async (tx) => {
-    const answer = JSON.stringify((await work(tx)) ?? null);
-    await database.runLast(tx, storing(call, sql`select ${answer}::json`));
-    return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
-  });
+  return await once(database, call, () =>
+    database.transaction(async (tx) => {
+      const answer = JSON.stringify((await work(tx)) ?? null);
+      await database.runLast(tx, storing(call, sql`select ${answer}::json`));
+      return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
+    }),
+  );
 }
 
-/** The same for a work that leaves its last steps to be run together with all the rest: one round trip less. */
+/**
+ * The same for a work that leaves its last steps to be run together with all the rest: one round trip less. An `early`
+ * ending, worked out from what was read before, is tried first and is the whole transaction; when its steps find that it
+ * no longer holds, they answer no row and have changed nothing, and `work` is done as if there had been none.
+ */
 export async function idempotentlyEnding<T>(
-  database: Database,
-  events: Pick<Events, 'telling'>,
+  { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
   call: IdempotentCall,
   work: (tx: Transaction<Schema>) => Promise<Ending<T>>,
+  early?: Ending<T>,
 ): Promise<T> {
-  return await once(database, call, async (tx) => {
-    const { steps, answer, news } = await work(tx);
+  const ended = ({ steps, answer, news }: Ending<T>): RawBuilder<{ answer: unknown }> => {
     const [before, behind] = around(answer);
     const answered = sql`select (${before}::text || value || ${behind}::text)::json from ${sql.id(lastOf(steps))}`;
-    const [kept] = await database.runLast<{ answer: unknown }>(
-      tx,
-      chain(
-        [...steps, { name: 'kept', statement: storing(call, answered) }, events.telling(tx, news)],
-        sql`select answer from kept`,
-      ),
+    return chain(
+      [...steps, { name: 'kept', statement: storing(call, answered) }, events.telling(news, 'kept')],
+      sql`select answer from kept`,
     );
-    if (kept === undefined) throw new Error('The last step of a work answered no row');
-    return kept.answer as T;
+  };
+  return await once(database, call, async () => {
+    const [held] = early === undefined ? [] : await database.runAlone(ended(early));
+    if (held !== undefined) {
+      events.wake();
+      return held.answer as T;
+    }
+    return await database.transaction(async (tx) => {
+      database.afterCommit(tx, () => events.wake());
+      const [kept] = await database.runLast(tx, ended(await work(tx)));
+      if (kept === undefined) throw new Error('The last step of a work answered no row');
+      return kept.answer as T;
+    });
   });
 }
 
-async function once<T>(
-  database: Database,
-  call: IdempotentCall,
-  attempt: (tx: Transaction<Schema>) => Promise<T>,
-): Promise<T> {
+async function once<T>(database: Database, call: IdempotentCall, attempt: () => Promise<T>): Promise<T> {
   try {
-    return await database.transaction(attempt);
+    return await attempt();
   } catch (error) {
     const known = await storedAnswer(database.read, call);
     if (known === undefined) throw error;

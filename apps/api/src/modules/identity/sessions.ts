@@ -1,10 +1,10 @@
 import type { components } from '@yayan/contract';
-import DataLoader from 'dataloader';
 import type { Transaction } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { Authenticate, Caller } from '../../contract/caller.ts';
+import { batching } from '../../platform/database/batching.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agreementDue } from './agreement.ts';
@@ -91,8 +91,6 @@ const RACE_MS = 30_000;
 const MOST_SIGN_INS = 20;
 const REMEMBER_MS = 1_000;
 const REMEMBERED = 20_000;
-/** Of sessions in one query. */
-const MOST_AT_ONCE = 100;
 
 /** Topic that tells every server about the end of a session, for streams that are open under it. */
 export const sessionEndTopic = (sessionId: string): string => `session-end:${sessionId}`;
@@ -106,20 +104,16 @@ export function createSessions(
 ): Sessions {
   const { database, clock, random, log, events } = platform;
   const tokens = createSessionTokens(platform.keys.token, random);
-  // A busy server asks for the sessions of many calls at once; a quiet one waits for nothing.
-  const asked = new DataLoader<string, AccessRow | undefined>(
-    async (hashes) => {
-      const rows = new Map((await findByAccess(database.read, hashes)).map((row) => [row.access_hash, row]));
-      return hashes.map((hash) => rows.get(hash));
-    },
-    { cache: false, batchScheduleFn: setImmediate, maxBatchSize: MOST_AT_ONCE },
-  );
+  const find = batching<string, AccessRow | undefined>(async (hashes) => {
+    const rows = new Map((await findByAccess(database.read, hashes)).map((row) => [row.access_hash, row]));
+    return hashes.map((hash) => rows.get(hash));
+  });
   const remembered = new LRUCache<string, Known>({
     max: REMEMBERED,
     ttl: REMEMBER_MS,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
-    fetchMethod: async (hash) => known(await asked.load(hash)),
+    fetchMethod: async (hash) => known(await find(hash)),
   });
 
   const add = async (
@@ -162,9 +156,10 @@ export function createSessions(
     const now = clock.now();
     const hash = tokens.hash(refreshToken);
     const session = await lockByRefresh(tx, hash);
-    if (session === undefined || session.ended_at || session.refresh_expires_at <= now) return null;
+    if (session === undefined || session.ended_at) return null;
     const successor = tokens.next(refreshToken);
     if (session.rotated_at === null) {
+      if (session.refresh_expires_at <= now) return null;
       await markRotated(tx, hash, now);
       await touchFamily(tx, session.family_id, now);
       return await add(tx, session.family_id, successor, session.family_expires_at);

@@ -29,6 +29,27 @@ export async function readHistory(
   return historyOf(rows);
 }
 
+/** Whose history from which day on. */
+export interface HistoryAsked {
+  memberId: string;
+  from: Temporal.PlainDate;
+}
+
+/** `readHistory` of many members, in the order asked. */
+export async function readHistories(
+  db: Connection,
+  asked: readonly HistoryAsked[],
+): Promise<CheckinHistory[]> {
+  const { rows } = await sql<HistoryRow & { place: number }>`
+    select place, day, streak, coins, first
+    from unnest(
+      ${asked.map(({ memberId }) => memberId)}::uuid[], ${asked.map(({ from }) => from.toString())}::date[]
+    ) with ordinality as asked (member_id, since, place),
+    lateral checkins_since(asked.member_id, asked.since)`.execute(db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return asked.map((_, index) => historyOf(byPlace.get(index + 1) ?? []));
+}
+
 /** `lockMember`, then `readHistory`, in one round trip: nothing changes what was read until the transaction ends. */
 export async function lockHistory(
   tx: Transaction<Schema>,
@@ -52,17 +73,28 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   };
 }
 
-/** Stores a checked day as a step of a chain; fails at a day that is there already. */
+/** `lockMember` as a step of a chain, which answers a row only if the history is still what was read. */
+export function holdingHistory({ memberId, from }: HistoryAsked, { days }: CheckinHistory): Step {
+  return {
+    name: 'held',
+    statement: sql`
+      select from hold_checkins(${memberId}::uuid, ${from.toString()}::date, ${days.length}::bigint) as unchanged
+      where unchanged`,
+  };
+}
+
+/** Stores a checked day as a step of a chain, behind another if there is one; fails at a day that is there already. */
 export function storingDay(
   memberId: string,
   { day, streak, coins }: CheckedDay,
-  { madeUp, at }: { madeUp: boolean; at: Date },
+  { madeUp, at, behind }: { madeUp: boolean; at: Date; behind?: Step | undefined },
 ): Step {
   return {
     name: 'filled',
     statement: sql`
       insert into checkins (member_id, day, streak, coins, made_up, created_at)
-      values (${memberId}, ${day.toString()}, ${streak}, ${coins}, ${madeUp}, ${at}) returning day`,
+      select ${memberId}::uuid, ${day.toString()}::date, ${streak}::integer, ${coins}::integer, ${madeUp}::boolean, ${at}::timestamptz
+      ${behind ? sql`from ${sql.id(behind.name)}` : sql``} returning day`,
   };
 }
 

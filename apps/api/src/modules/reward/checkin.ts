@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
-import { chain, lastOf, type Steps } from '../../platform/database/chain.ts';
+import { chain, lastOf, type Step, type Steps } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
@@ -11,13 +11,15 @@ import { finishNewcomerStep } from '../member/newcomer.ts';
 import { calendarDay, dayInWords, endOfDay } from '../../platform/calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
-import { lockHistory, readHistory, renumberDay, storingDay } from './checkin-store.ts';
+import { holdingHistory, lockHistory, readHistory, renumberDay, storingDay } from './checkin-store.ts';
 import {
   checkedDay,
+  type CheckedDay,
   type CheckinHistory,
   isMissed,
   MAKE_UP_DAYS,
   STREAK_PAY,
+  streakOn,
   streakPlace,
   withDay,
 } from './streak.ts';
@@ -67,6 +69,22 @@ export async function checkInToday(
 }
 
 /**
+ * The same, worked out from a `history` since `historyStart` that was read without a lock: the first of its steps answers
+ * no row, and then nothing is stored, when the history has changed since. Undefined for days that store more than
+ * themselves and their pay (a member's first, a seventh in a row), and for one that is checked in already.
+ */
+export function checkInUnlocked(
+  history: CheckinHistory,
+  { memberId, at }: CheckinRequest,
+): CheckinDue | undefined {
+  const day = calendarDay(at);
+  const filling = { memberId, at, day, history, madeUp: false };
+  if (history.first === undefined || checkedDay(history, day) !== undefined) return undefined;
+  const due = dueOf(filling, holdingHistory({ memberId, from: historyStart(day) }, history));
+  return fillsStrip(filling, due) || recounted(filling, due).length > 0 ? undefined : due;
+}
+
+/**
  * Fills a missed day with a make-up card; it pays what its place in the streak pays, and the days after it count on
  * (decisions §4). Refuses with MAKE_UP_DAY_INVALID, or CARD_NOT_FOUND when the member has no usable card.
  */
@@ -102,12 +120,25 @@ interface Filling {
   madeUp: boolean;
 }
 
-async function fillDay(
-  tx: Transaction<Schema>,
-  random: Random,
-  { memberId, at, day, history, madeUp }: Filling,
-): Promise<CheckinDue> {
-  if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
+async function fillDay(tx: Transaction<Schema>, random: Random, filling: Filling): Promise<CheckinDue> {
+  const { memberId, at, day } = filling;
+  if (checkedDay(filling.history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
+  const due = dueOf(filling);
+  for (const other of recounted(filling, due)) await renumberDay(tx, memberId, other);
+  if (fillsStrip(filling, due))
+    await grantCard(tx, random, {
+      memberId,
+      kind: CardKind.MakeUp,
+      source: `${day.month}月连续签到奖励`,
+      key: `streak:${day.toString()}`,
+      at,
+      expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
+    });
+  return due;
+}
+
+/** What filling a day, which is empty, pays and stores; its steps run behind `held` if there is one. */
+function dueOf({ memberId, at, day, history, madeUp }: Filling, held?: Step): CheckinDue {
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
   const posting: Posting = {
@@ -122,21 +153,18 @@ async function fillDay(
     legs: [{ asset: 'coin', amount: filled.coins, platform: 'issue' }],
     at,
   };
-  for (const other of after.days)
-    if (other.streak !== (checkedDay(history, other.day)?.streak ?? other.streak))
-      await renumberDay(tx, memberId, other);
-  if (!madeUp && streakPlace(filled.streak) === STREAK_PAY.length)
-    await grantCard(tx, random, {
-      memberId,
-      kind: CardKind.MakeUp,
-      source: `${day.month}月连续签到奖励`,
-      key: `streak:${day.toString()}`,
-      at,
-      expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
-    });
-  const storing = storingDay(memberId, filled, { madeUp, at });
-  return { day, coins: filled.coins, history: after, steps: [storing, transferring(posting, storing.name)] };
+  const storing = storingDay(memberId, filled, { madeUp, at, behind: held });
+  const steps: Steps = [storing, transferring(posting, storing.name)];
+  return { day, coins: filled.coins, history: after, steps: held ? [held, ...steps] : steps };
 }
+
+/** The days that were there before and now have another place in their streak. */
+const recounted = ({ history }: Filling, { history: after }: CheckinDue): CheckedDay[] =>
+  after.days.filter(({ day, streak }) => streak !== (checkedDay(history, day)?.streak ?? streak));
+
+/** Whether the day is the seventh in a row, which gives a card; one that is made up does not. */
+const fillsStrip = ({ madeUp, day }: Filling, { history: after }: CheckinDue): boolean =>
+  !madeUp && streakPlace(streakOn(after, day)) === STREAK_PAY.length;
 
 /** Runs what is due; resolves to the available coins afterwards. */
 export async function finishCheckin(tx: Transaction<Schema>, { steps }: CheckinDue): Promise<number> {

@@ -1,14 +1,15 @@
-import { CardKind, CardState, CreditKind, LiveKind } from '@yayan/contract';
+import { CardKind, CardState, CreditKind, type DataOf, LiveKind } from '@yayan/contract';
 import type { Call, Handlers } from '../../contract/call.ts';
+import { batching } from '../../platform/database/batching.ts';
 import type { News } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { idempotently, idempotentlyEnding } from '../../platform/idempotency.ts';
+import { type Ending, idempotently, idempotentlyEnding } from '../../platform/idempotency.ts';
 import type { LinksOf } from '../ledger/ports.ts';
 import { calendarDay } from '../../platform/calendar-day.ts';
 import { countCards } from './card-store.ts';
 import { cardPage, cardRow } from './card-view.ts';
-import { checkInToday, historyStart, makeUpDay } from './checkin.ts';
-import { readHistory } from './checkin-store.ts';
+import { type CheckinDue, checkInToday, checkInUnlocked, historyStart, makeUpDay } from './checkin.ts';
+import { type HistoryAsked, readHistories, readHistory } from './checkin-store.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 import { creditPage, creditView } from './credit.ts';
 import { revealCard } from './reveal-card.ts';
@@ -32,6 +33,7 @@ export interface RewardParts {
 /** The calls of check-in, credit and cards. */
 export function rewardHandlers({ platform, linksOf }: RewardParts): Pick<Handlers, RewardOperation> {
   const { clock, database, events, random } = platform;
+  const historyOf = batching((asked: readonly HistoryAsked[]) => readHistories(database.read, asked));
   const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
     memberId: caller.memberId,
     cardId: body.cardId,
@@ -51,18 +53,29 @@ export function rewardHandlers({ platform, linksOf }: RewardParts): Pick<Handler
       return checkinView(history, today, cards[CardState.Usable]);
     },
     checkIn: async ({ caller: { memberId }, body, idempotency }) => {
-      const at = clock.now();
+      const request = { memberId, at: clock.now() };
+      const today = calendarDay(request.at);
       const day = dayOf(body.makeUp);
-      return await idempotentlyEnding(database, events, { memberId, ...idempotency }, async (tx) => {
-        const due = await (day === undefined
-          ? checkInToday(tx, random, { memberId, at })
-          : makeUpDay(tx, random, { memberId, at, day }));
-        return {
-          steps: due.steps,
-          answer: (balance) => checkinReceipt(due, calendarDay(at), balance),
-          news: balanceNews(memberId, at),
-        };
+      const ending = (due: CheckinDue): Ending<DataOf<'checkIn'>> => ({
+        steps: due.steps,
+        answer: (balance) => checkinReceipt(due, today, balance),
+        news: balanceNews(memberId, request.at),
       });
+      const early =
+        day === undefined
+          ? checkInUnlocked(await historyOf({ memberId, from: historyStart(today) }), request)
+          : undefined;
+      return await idempotentlyEnding(
+        platform,
+        { memberId, ...idempotency },
+        async (tx) =>
+          ending(
+            await (day === undefined
+              ? checkInToday(tx, random, request)
+              : makeUpDay(tx, random, { ...request, day })),
+          ),
+        early && ending(early),
+      );
     },
     getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
     listCredits: async ({ caller, query }) =>

@@ -36,6 +36,8 @@ export interface Database {
    * be undone afterwards: what the statement must not commit for, it has to fail at.
    */
   runLast<Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>): Promise<Row[]>;
+  /** Runs one statement as a transaction of its own, from the start again when `transaction` would be. */
+  runAlone<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
    * Calls `run` as soon as the transaction has committed; never when it is undone, or when the process dies first.
    * `run` must not throw. Throws for a `tx` that this database's `transaction` did not give out.

@@ -64,6 +64,11 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
       const { rows } = await sql<Row>`${sql.raw(COMMITTING)}${statement}`.execute(tx);
       return rows;
     },
+    runAlone: async <Row>(statement: RawBuilder<Row>) => {
+      guard.refuseInside();
+      const { rows } = await retrying(() => statement.execute(unguarded), options.random);
+      return rows;
+    },
     afterCommit: (tx, then) => {
       const waiting = afterwards.get(tx);
       if (waiting === undefined) throw new Error('This is not a transaction of this database');
