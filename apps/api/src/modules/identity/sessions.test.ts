@@ -1,3 +1,4 @@
+import { runs, timeFor } from '../../testing/runs.ts';
 import { allTogether } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../contract/caller.ts';
@@ -25,6 +26,18 @@ const open = async (subject: SessionSubject = newSubject()): Promise<Session> =>
 const callerOf = async (token: string): Promise<Caller | null> =>
   await system.identity.sessions.authenticate(token);
 const refused = { name: 'UNAUTHORISED' };
+/** A sign-in and the two sessions that followed it. */
+type Lineage = Readonly<Record<'first' | 'second' | 'third', Session>>;
+/** Why the sign-ins of a member ended; null for one that stands. */
+const endsOf = async ({ memberId }: { memberId: string }): Promise<(string | null)[]> => {
+  const { read } = system.platform.database;
+  const rows = await read
+    .selectFrom('session_families')
+    .select('end_reason')
+    .where('member_id', '=', memberId)
+    .execute();
+  return rows.map(({ end_reason }) => end_reason);
+};
 
 describe('tokens (decisions §2)', () => {
   test('an access token lasts 30 minutes', async () => {
@@ -104,15 +117,20 @@ describe('tokens (decisions §2)', () => {
 });
 
 describe('refreshing', () => {
-  test('A3 race: 20 refreshes at once get one and the same successor', async () => {
-    for (let round = 0; round < 10; round += 1) {
-      const { refreshToken } = await open();
-      const successors = await allTogether(20, () => system.refresh(refreshToken));
-      expect(new Set(successors.map((session) => JSON.stringify(session))).size).toBe(1);
-      expect(successors[0]?.refreshToken).not.toBe(refreshToken);
-      expect(await callerOf(successors[0]?.token ?? '')).not.toBeNull();
-    }
-  });
+  const RACES = runs(4, 200);
+  test(
+    'A3 race: 50 refreshes at once get one and the same successor',
+    async () => {
+      for (let round = 0; round < RACES; round += 1) {
+        const { refreshToken } = await open();
+        const successors = await allTogether(50, () => system.refresh(refreshToken));
+        expect(new Set(successors.map((session) => JSON.stringify(session))).size).toBe(1);
+        expect(successors[0]?.refreshToken).not.toBe(refreshToken);
+        expect(await callerOf(successors[0]?.token ?? '')).not.toBeNull();
+      }
+    },
+    timeFor(RACES, 2_000),
+  );
 
   test('within 30 s the used token still answers its successor, with the same expiry', async () => {
     const { refreshToken } = await open();
@@ -134,6 +152,70 @@ describe('refreshing', () => {
       await expect(system.refresh(refreshToken)).rejects.toMatchObject(refused);
     expect(await callerOf(other.token)).not.toBeNull();
   });
+
+  const LINEAGES = runs(3, 1_000);
+  /** What comes back of a sign-in that was refreshed twice, and when: used before, used up, or too old. */
+  const comingBack = {
+    'the token before the last': (one: Lineage) => {
+      system.clock.advance(30_001);
+      return one.second;
+    },
+    'the first token of all': (one: Lineage) => {
+      system.clock.advance(30_001);
+      return one.first;
+    },
+    'one that two tabs used at once': async (one: Lineage) => {
+      await allTogether(2, () => system.refresh(one.third.refreshToken));
+      system.clock.advance(30_001);
+      return one.third;
+    },
+    'one that was used and has expired by now': (one: Lineage) => {
+      system.clock.advance(14 * DAY);
+      return one.first;
+    },
+  };
+  test.each(Object.entries(comingBack))(
+    'A4 %s ends its family, access tokens included; a sign-in of the same member elsewhere stands',
+    async (_what, comesBack) => {
+      for (let round = 0; round < LINEAGES; round += 1) {
+        const subject = newSubject();
+        await open(subject); // Elsewhere.
+        const first = await open(subject);
+        const second = await system.refresh(first.refreshToken);
+        const third = await system.refresh(second.refreshToken);
+        const reused = await comesBack({ first, second, third });
+        await expect(system.refresh(reused.refreshToken)).rejects.toMatchObject(refused);
+        for (const { token, refreshToken } of [first, second, third]) {
+          expect(await callerOf(token)).toBeNull();
+          await expect(system.refresh(refreshToken)).rejects.toMatchObject(refused);
+        }
+        const ends = await endsOf(subject);
+        expect(ends.filter((reason) => reason === 'reuse')).toHaveLength(1);
+        expect(ends.filter((reason) => reason === null)).toHaveLength(1);
+      }
+    },
+    timeFor(LINEAGES, 200),
+  );
+
+  test(
+    'A4 after 180 days nothing of a sign-in opens anything, however often it comes back',
+    async () => {
+      for (let round = 0; round < LINEAGES; round += 1) {
+        let session = await open();
+        const all = [session];
+        for (let day = 0; day < 169; day += 13) {
+          system.clock.advance(13 * DAY);
+          all.push((session = await system.refresh(session.refreshToken)));
+        }
+        system.clock.advance(11 * DAY);
+        for (const { token, refreshToken } of all.toReversed()) {
+          await expect(system.refresh(refreshToken)).rejects.toMatchObject(refused);
+          expect(await callerOf(token)).toBeNull();
+        }
+      }
+    },
+    timeFor(LINEAGES, 400),
+  );
 
   test('A4 race: a reuse among refreshes of the living token leaves no living token behind', async () => {
     const first = await open();
