@@ -1,4 +1,6 @@
 export { loadPage, PageLoadTimeout } from './load-page.ts';
+export { CursorList } from './list/CursorList.tsx';
+export { useCursorPages } from './list/use-cursor-pages.ts';
 export { isMaintenance } from './maintenance.ts';
 export { openSite } from './open-site.tsx';
 export { page, type Page, type PageModule, pending } from './page.ts';

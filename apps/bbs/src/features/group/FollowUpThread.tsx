@@ -1,19 +1,16 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getFollowUpThread, getGetFollowUpThreadQueryKey, type GroupResponse } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 import { LoadMore } from '@yayan/ui';
 import { FollowUpItem } from './FollowUpItem.tsx';
 
 /** Everything said under an answer, page by page. */
 export function FollowUpThread({ response }: { response: GroupResponse }) {
   const params = { responseId: response.id };
-  const thread = useInfiniteQuery({
-    queryKey: getGetFollowUpThreadQueryKey(params),
-    queryFn: ({ pageParam, signal }) =>
-      getFollowUpThread({ ...params, ...(pageParam && { cursor: pageParam }) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-  const items = thread.data?.pages.flatMap((page) => page.items) ?? response.followUps;
+  const { query: thread, items: loaded } = useCursorPages(
+    getGetFollowUpThreadQueryKey(params),
+    (cursor, signal) => getFollowUpThread({ ...params, ...cursor }, undefined, signal),
+  );
+  const items = thread.data ? loaded : response.followUps;
   return (
     <>
       {items.map((followUp) => (

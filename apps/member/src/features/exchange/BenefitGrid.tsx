@@ -1,15 +1,6 @@
 import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
-import {
-  BenefitCard,
-  Button,
-  EmptyState,
-  ErrorState,
-  Link,
-  LoadingRegion,
-  LoadMore,
-  SkeletonTicket,
-  VisuallyHidden,
-} from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { BenefitCard, Button, EmptyState, Link, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
 import { benefitNote, plateText, typeNames } from './benefit-words.ts';
 import classes from './BenefitGrid.module.css';
 import { useBenefits } from './use-benefits.ts';
@@ -38,42 +29,34 @@ const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): nu
 /** The tickets. */
 export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
   const benefits = useBenefits(filter);
-  const all = benefits.data?.pages.flatMap(({ items }) => items) ?? [];
-  const cards = isMine ? all.filter((card) => missingFor(card, own) === 0 && card.stock !== 0) : all;
-  if (benefits.isError && cards.length === 0)
-    return <ErrorState onRetry={() => void benefits.refetch()} retrying={benefits.isFetching} />;
+  const cards = isMine
+    ? benefits.items.filter((card) => missingFor(card, own) === 0 && card.stock !== 0)
+    : benefits.items;
   return (
-    <LoadingRegion loading={benefits.isPending} skeleton={bones}>
-      {cards.length === 0 ? (
-        <Nothing isMine={isMine} type={filter.type} onAll={onAll} />
-      ) : (
-        <>
-          <VisuallyHidden component="h2">福利</VisuallyHidden>
-          <ul className={classes['grid']}>
-            {cards.map((card) => (
-              <li key={card.id}>
-                <BenefitCard
-                  href={`/exchange/detail/${card.id}`}
-                  title={card.title}
-                  note={benefitNote(card)}
-                  price={card.price}
-                  missing={missingFor(card, own)}
-                  plate={plateText(card)}
-                  picture={card.cover}
-                  soldOut={card.stock === 0}
-                />
-              </li>
-            ))}
-          </ul>
-          <LoadMore
-            more={benefits.hasNextPage}
-            loading={benefits.isFetchingNextPage}
-            failed={benefits.isFetchNextPageError}
-            onMore={() => void benefits.fetchNextPage()}
-          />
-        </>
-      )}
-    </LoadingRegion>
+    <CursorList
+      list={benefits}
+      skeleton={bones}
+      isEmpty={cards.length === 0}
+      empty={<Nothing isMine={isMine} type={filter.type} onAll={onAll} />}
+    >
+      <VisuallyHidden component="h2">福利</VisuallyHidden>
+      <ul className={classes['grid']}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <BenefitCard
+              href={`/exchange/detail/${card.id}`}
+              title={card.title}
+              note={benefitNote(card)}
+              price={card.price}
+              missing={missingFor(card, own)}
+              plate={plateText(card)}
+              picture={card.cover}
+              soldOut={card.stock === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </CursorList>
   );
 }
 

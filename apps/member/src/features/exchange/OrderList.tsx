@@ -1,5 +1,6 @@
 import type { ExchangeState } from '@yayan/api-client';
-import { Button, EmptyState, ErrorState, Link, LoadingRegion, LoadMore, SkeletonLedger } from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { Button, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
 import classes from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { useOrders } from './use-orders.ts';
@@ -12,12 +13,11 @@ interface OrderListProps {
 /** The orders, endless. */
 export function OrderList({ state, onOpen }: OrderListProps) {
   const orders = useOrders(state === undefined ? {} : { state });
-  const rows = orders.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (orders.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void orders.refetch()} retrying={orders.isFetching} />;
   return (
-    <LoadingRegion loading={orders.isPending} skeleton={<SkeletonLedger rows={5} />}>
-      {rows.length === 0 ? (
+    <CursorList
+      list={orders}
+      skeleton={<SkeletonLedger rows={5} />}
+      empty={
         <EmptyState
           content="兑换记录"
           action={
@@ -26,21 +26,13 @@ export function OrderList({ state, onOpen }: OrderListProps) {
             </Button>
           }
         />
-      ) : (
-        <>
-          <ul className={classes['list']}>
-            {rows.map((order) => (
-              <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />
-            ))}
-          </ul>
-          <LoadMore
-            more={orders.hasNextPage}
-            loading={orders.isFetchingNextPage}
-            failed={orders.isFetchNextPageError}
-            onMore={() => void orders.fetchNextPage()}
-          />
-        </>
-      )}
-    </LoadingRegion>
+      }
+    >
+      <ul className={classes['list']}>
+        {orders.items.map((order) => (
+          <OrderRow key={order.id} order={order} onOpen={() => onOpen(order.id)} />
+        ))}
+      </ul>
+    </CursorList>
   );
 }

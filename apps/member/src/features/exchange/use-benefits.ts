@@ -1,12 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListBenefitsQueryKey, listBenefits, type ListBenefitsParams } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 
-/** What coins can be exchanged for, page by page. */
+/** What coins can be exchanged for. */
 export const useBenefits = (filter: ListBenefitsParams) =>
-  useInfiniteQuery({
-    queryKey: getListBenefitsQueryKey(filter),
-    queryFn: ({ pageParam, signal }) =>
-      listBenefits({ ...filter, ...(pageParam && { cursor: pageParam }) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  useCursorPages(getListBenefitsQueryKey(filter), (cursor, signal) =>
+    listBenefits({ ...filter, ...cursor }, undefined, signal),
+  );

@@ -1,12 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListOrdersQueryKey, listOrders, type ListOrdersParams } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 
-/** The member's orders, newest first, page by page. */
+/** The member's orders, newest first. */
 export const useOrders = (filter: ListOrdersParams) =>
-  useInfiniteQuery({
-    queryKey: getListOrdersQueryKey(filter),
-    queryFn: ({ pageParam, signal }) =>
-      listOrders({ ...filter, ...(pageParam && { cursor: pageParam }) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  useCursorPages(getListOrdersQueryKey(filter), (cursor, signal) =>
+    listOrders({ ...filter, ...cursor }, undefined, signal),
+  );

@@ -1,13 +1,6 @@
 import { InviteeState } from '@yayan/api-client';
-import {
-  Button,
-  ChipFilter,
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  LoadMore,
-  SkeletonLedger,
-} from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { Button, ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { inviteeStates } from './invite-words.ts';
 import { InviteeRow } from './InviteeRow.tsx';
@@ -29,7 +22,6 @@ export function InviteeList({ seesCoins, onPoster }: InviteeListProps) {
   const [search, setSearch] = useSearchParams();
   const state = Object.values(InviteeState).find((one) => one === search.get('state'));
   const friends = useInvitees(state === undefined ? {} : { state });
-  const rows = friends.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <div className={classes['filter']}>
@@ -40,36 +32,26 @@ export function InviteeList({ seesCoins, onPoster }: InviteeListProps) {
           onChange={(value) => setSearch(value === '' ? {} : { state: value }, { replace: true })}
         />
       </div>
-      {friends.isError && rows.length === 0 ? (
-        <ErrorState onRetry={() => void friends.refetch()} retrying={friends.isFetching} />
-      ) : (
-        <LoadingRegion loading={friends.isPending} skeleton={<SkeletonLedger rows={4} />}>
-          {rows.length === 0 ? (
-            <EmptyState
-              content="邀请记录"
-              action={
-                <Button variant="light" onClick={onPoster}>
-                  生成我的海报
-                </Button>
-              }
-            />
-          ) : (
-            <>
-              <ul className={classes['list']} aria-label="我邀请的好友">
-                {rows.map((invitee) => (
-                  <InviteeRow key={invitee.id} invitee={invitee} seesCoins={seesCoins} />
-                ))}
-              </ul>
-              <LoadMore
-                more={friends.hasNextPage}
-                loading={friends.isFetchingNextPage}
-                failed={friends.isFetchNextPageError}
-                onMore={() => void friends.fetchNextPage()}
-              />
-            </>
-          )}
-        </LoadingRegion>
-      )}
+      <CursorList
+        list={friends}
+        skeleton={<SkeletonLedger rows={4} />}
+        empty={
+          <EmptyState
+            content="邀请记录"
+            action={
+              <Button variant="light" onClick={onPoster}>
+                生成我的海报
+              </Button>
+            }
+          />
+        }
+      >
+        <ul className={classes['list']} aria-label="我邀请的好友">
+          {friends.items.map((invitee) => (
+            <InviteeRow key={invitee.id} invitee={invitee} seesCoins={seesCoins} />
+          ))}
+        </ul>
+      </CursorList>
     </>
   );
 }

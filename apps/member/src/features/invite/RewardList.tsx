@@ -1,14 +1,12 @@
 import { CoinRowState, type InviteReward } from '@yayan/api-client';
+import { CursorList } from '@yayan/site';
 import {
   type BadgeState,
   Button,
   EmptyState,
-  ErrorState,
   formatDay,
   formatMoment,
   LedgerRow,
-  LoadingRegion,
-  LoadMore,
   SkeletonLedger,
 } from '@yayan/ui';
 import { stepNames } from './invite-words.ts';
@@ -29,12 +27,11 @@ const noteOf = ({ nickname, expectedAt, reason }: InviteReward): string =>
 /** The coins that inviting brought, row by row, each with its state. */
 export function RewardList({ onPoster }: { onPoster: () => void }) {
   const rewards = useInviteRewards();
-  const rows = rewards.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (rewards.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void rewards.refetch()} retrying={rewards.isFetching} />;
   return (
-    <LoadingRegion loading={rewards.isPending} skeleton={<SkeletonLedger rows={4} />}>
-      {rows.length === 0 ? (
+    <CursorList
+      list={rewards}
+      skeleton={<SkeletonLedger rows={4} />}
+      empty={
         <EmptyState
           content="邀请奖励"
           action={
@@ -43,28 +40,20 @@ export function RewardList({ onPoster }: { onPoster: () => void }) {
             </Button>
           }
         />
-      ) : (
-        <>
-          <ul className={classes['list']} aria-label="邀请奖励">
-            {rows.map((reward) => (
-              <LedgerRow
-                key={reward.id}
-                title={stepNames[reward.step]}
-                time={formatMoment(reward.createdAt)}
-                amount={reward.coins}
-                state={states[reward.state]}
-                note={noteOf(reward)}
-              />
-            ))}
-          </ul>
-          <LoadMore
-            more={rewards.hasNextPage}
-            loading={rewards.isFetchingNextPage}
-            failed={rewards.isFetchNextPageError}
-            onMore={() => void rewards.fetchNextPage()}
+      }
+    >
+      <ul className={classes['list']} aria-label="邀请奖励">
+        {rewards.items.map((reward) => (
+          <LedgerRow
+            key={reward.id}
+            title={stepNames[reward.step]}
+            time={formatMoment(reward.createdAt)}
+            amount={reward.coins}
+            state={states[reward.state]}
+            note={noteOf(reward)}
           />
-        </>
-      )}
-    </LoadingRegion>
+        ))}
+      </ul>
+    </CursorList>
   );
 }

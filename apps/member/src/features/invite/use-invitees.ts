@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import {
   getListInviteesQueryKey,
   getListInviteRewardsQueryKey,
@@ -6,23 +5,16 @@ import {
   type ListInviteesParams,
   listInviteRewards,
 } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 
-/** Whom the member invited, newest first, page by page. */
+/** Whom the member invited, newest first. */
 export const useInvitees = (filter: ListInviteesParams) =>
-  useInfiniteQuery({
-    queryKey: getListInviteesQueryKey(filter),
-    queryFn: ({ pageParam, signal }) =>
-      listInvitees({ ...filter, ...(pageParam && { cursor: pageParam }) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  useCursorPages(getListInviteesQueryKey(filter), (cursor, signal) =>
+    listInvitees({ ...filter, ...cursor }, undefined, signal),
+  );
 
-/** What inviting earned, newest first, page by page. */
+/** What inviting earned, newest first. */
 export const useInviteRewards = () =>
-  useInfiniteQuery({
-    queryKey: getListInviteRewardsQueryKey(),
-    queryFn: ({ pageParam, signal }) =>
-      listInviteRewards(pageParam ? { cursor: pageParam } : {}, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  useCursorPages(getListInviteRewardsQueryKey(), (cursor, signal) =>
+    listInviteRewards(cursor, undefined, signal),
+  );

@@ -17,9 +17,8 @@ export default function CoinLedgerPage() {
   const navigate = useNavigate();
   const choice = choiceOf(search);
   const found = useCoinRows(choice);
-  const rows = found.data?.pages.flatMap(({ items }) => items) ?? [];
-  const sums = useCoinSums(rows.at(-1)?.createdAt).data?.items ?? [];
-  const opened = rows.find(({ id }) => id === search.get('row'));
+  const sums = useCoinSums(found.items.at(-1)?.createdAt).data?.items ?? [];
+  const opened = found.items.find(({ id }) => id === search.get('row'));
   const rowHref = (id: string): string => {
     const next = searchOf(choice);
     next.set('row', id);
@@ -30,10 +29,10 @@ export default function CoinLedgerPage() {
   return (
     <div className={classes['root']}>
       <PageTitle title="金币明细" lead="每一枚金币都查得到来处和去处。" actions={<StatementDownload />} />
-      <CoinTotals totals={found.data?.pages[0]} />
+      <CoinTotals totals={found.query.data?.pages[0]} />
       <EarningChart sums={sums} />
       <CoinFilter choice={choice} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
-      <CoinRows found={found} rows={rows} sums={sums} choice={choice} rowHref={rowHref} />
+      <CoinRows found={found} sums={sums} choice={choice} rowHref={rowHref} />
       <CoinRowSheet row={opened} onClose={close} />
     </div>
   );

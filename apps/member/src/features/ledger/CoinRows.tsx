@@ -1,6 +1,6 @@
-import type { CoinMonth, CoinRow } from '@yayan/api-client';
-import { Button, EmptyState, ErrorState, Link, LoadingRegion, SkeletonLedger } from '@yayan/ui';
-import classes from './CoinLedgerPage.module.css';
+import type { CoinMonth } from '@yayan/api-client';
+import { CursorList } from '@yayan/site';
+import { Button, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
 import { coinMonths } from './coin-months.ts';
 import { CoinMonthList } from './CoinMonthList.tsx';
 import type { CoinChoice, CoinView } from './ledger-view.ts';
@@ -15,21 +15,18 @@ const emptyNames: Readonly<Record<CoinView, string>> = {
 
 interface CoinRowsProps {
   found: ReturnType<typeof useCoinRows>;
-  rows: readonly CoinRow[];
   sums: readonly CoinMonth[];
   choice: CoinChoice;
   rowHref: (id: string) => string;
 }
 
 /** The rows by month, or why there are none, and the way to older ones. */
-export function CoinRows({ found, rows, sums, choice, rowHref }: CoinRowsProps) {
-  const { data, isPending, isError, refetch, isRefetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    found;
+export function CoinRows({ found, sums, choice, rowHref }: CoinRowsProps) {
   return (
-    <LoadingRegion loading={isPending} skeleton={<SkeletonLedger />}>
-      {isError && !data ? (
-        <ErrorState onRetry={() => void refetch()} retrying={isRefetching} />
-      ) : rows.length === 0 ? (
+    <CursorList
+      list={found}
+      skeleton={<SkeletonLedger />}
+      empty={
         <EmptyState
           content={emptyNames[choice.view]}
           action={
@@ -38,21 +35,11 @@ export function CoinRows({ found, rows, sums, choice, rowHref }: CoinRowsProps) 
             </Button>
           }
         />
-      ) : (
-        coinMonths(rows, sums, choice).map((month) => (
-          <CoinMonthList key={month.month} month={month} view={choice.view} rowHref={rowHref} />
-        ))
-      )}
-      {hasNextPage ? (
-        <Button
-          variant="default"
-          className={classes['more'] ?? ''}
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
-          加载更早的记录
-        </Button>
-      ) : null}
-    </LoadingRegion>
+      }
+    >
+      {coinMonths(found.items, sums, choice).map((month) => (
+        <CoinMonthList key={month.month} month={month} view={choice.view} rowHref={rowHref} />
+      ))}
+    </CursorList>
   );
 }

@@ -1,5 +1,6 @@
 import type { CardState } from '@yayan/api-client';
-import { ErrorState, LoadingRegion, LoadMore, SkeletonLedger } from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { SkeletonLedger } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { CardTicket } from './CardTicket.tsx';
 import classes from './cards.module.css';
@@ -14,28 +15,13 @@ interface CardListProps {
 /** The member's cards in one state. */
 export function CardList({ state, empty }: CardListProps) {
   const cards = useCards(state);
-  const rows = cards.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (cards.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void cards.refetch()} retrying={cards.isFetching} />;
   return (
-    <LoadingRegion loading={cards.isPending} skeleton={<SkeletonLedger rows={3} />}>
-      {rows.length === 0 ? (
-        empty
-      ) : (
-        <>
-          <ul className={classes['list']}>
-            {rows.map((card) => (
-              <CardTicket key={card.id} card={card} />
-            ))}
-          </ul>
-          <LoadMore
-            more={cards.hasNextPage}
-            loading={cards.isFetchingNextPage}
-            failed={cards.isFetchNextPageError}
-            onMore={() => void cards.fetchNextPage()}
-          />
-        </>
-      )}
-    </LoadingRegion>
+    <CursorList list={cards} skeleton={<SkeletonLedger rows={3} />} empty={empty}>
+      <ul className={classes['list']}>
+        {cards.items.map((card) => (
+          <CardTicket key={card.id} card={card} />
+        ))}
+      </ul>
+    </CursorList>
   );
 }

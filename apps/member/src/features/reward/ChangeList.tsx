@@ -1,13 +1,6 @@
 import type { CreditKind } from '@yayan/api-client';
-import {
-  EmptyState,
-  ErrorState,
-  formatPast,
-  LedgerRow,
-  LoadingRegion,
-  LoadMore,
-  SkeletonLedger,
-} from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { EmptyState, formatPast, LedgerRow, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { changeNote } from './change-note.ts';
 import { ChangeSheet } from './ChangeSheet.tsx';
@@ -26,16 +19,16 @@ interface ChangeListProps {
 export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
   const changes = useChanges(kind, brief ? 5 : 30);
   const [search, setSearch] = useSearchParams();
-  const rows = changes.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (changes.isError && rows.length === 0)
-    return <ErrorState onRetry={() => void changes.refetch()} retrying={changes.isFetching} />;
   return (
-    <LoadingRegion loading={changes.isPending} skeleton={<SkeletonLedger rows={brief ? 3 : 6} />}>
-      {rows.length === 0 ? (
-        <EmptyState content={empty} />
-      ) : (
+    <>
+      <CursorList
+        list={changes}
+        skeleton={<SkeletonLedger rows={brief ? 3 : 6} />}
+        empty={<EmptyState content={empty} />}
+        brief={brief}
+      >
         <ul className={classes['rows']}>
-          {rows.map((row) => (
+          {changes.items.map((row) => (
             <LedgerRow
               key={row.id}
               title={row.reason}
@@ -46,19 +39,11 @@ export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
             />
           ))}
         </ul>
-      )}
+      </CursorList>
       <ChangeSheet
-        row={rows.find(({ id }) => id === search.get('row'))}
+        row={changes.items.find(({ id }) => id === search.get('row'))}
         onClose={() => setSearch({}, { replace: true })}
       />
-      {brief ? null : (
-        <LoadMore
-          more={changes.hasNextPage}
-          loading={changes.isFetchingNextPage}
-          failed={changes.isFetchNextPageError}
-          onMore={() => void changes.fetchNextPage()}
-        />
-      )}
-    </LoadingRegion>
+    </>
   );
 }

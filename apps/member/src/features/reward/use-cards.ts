@@ -1,14 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { type CardState, getListCardsQueryKey, listCards } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 
-/** The member's cards in one state, page by page. */
-export const useCards = (state: CardState) => {
-  const params = { state };
-  return useInfiniteQuery({
-    queryKey: [...getListCardsQueryKey(params), 'pages'],
-    queryFn: ({ pageParam, signal }) =>
-      listCards({ ...params, ...(pageParam ? { cursor: pageParam } : {}) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
-};
+/** The member's cards in one state. */
+export const useCards = (state: CardState) =>
+  useCursorPages(getListCardsQueryKey({ state }), (cursor, signal) =>
+    listCards({ state, ...cursor }, undefined, signal),
+  );

@@ -1,14 +1,6 @@
 import { useGetAccount } from '@yayan/api-client';
-import {
-  Button,
-  ChipFilter,
-  EmptyState,
-  ErrorState,
-  Link,
-  LoadingRegion,
-  LoadMore,
-  SkeletonLedger,
-} from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { Button, ChipFilter, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { readRecordFilter, recordFilters } from './record-filter.ts';
 import { withFilter } from './task-filters.ts';
@@ -22,7 +14,6 @@ export function TaskRecords() {
   const chosen = search.get('result') ?? '';
   const records = useTaskRecords(readRecordFilter(chosen));
   const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
-  const rows = records.data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <>
       <div className={classes['filters']}>
@@ -33,36 +24,26 @@ export function TaskRecords() {
           onChange={(value) => setSearch(withFilter(search, 'result', value), { replace: true })}
         />
       </div>
-      {records.isError && rows.length === 0 ? (
-        <ErrorState onRetry={() => void records.refetch()} retrying={records.isFetching} />
-      ) : (
-        <LoadingRegion loading={records.isPending} skeleton={<SkeletonLedger rows={6} />}>
-          {rows.length === 0 ? (
-            <EmptyState
-              content="任务记录"
-              action={
-                <Button component={Link} href="/task" variant="light">
-                  去看看任务
-                </Button>
-              }
-            />
-          ) : (
-            <>
-              <ul className={classes['list']}>
-                {rows.map((record) => (
-                  <TaskRecordRow key={record.sessionId} record={record} hidesCoins={hidesCoins} />
-                ))}
-              </ul>
-              <LoadMore
-                more={records.hasNextPage}
-                loading={records.isFetchingNextPage}
-                failed={records.isFetchNextPageError}
-                onMore={() => void records.fetchNextPage()}
-              />
-            </>
-          )}
-        </LoadingRegion>
-      )}
+      <CursorList
+        list={records}
+        skeleton={<SkeletonLedger rows={6} />}
+        empty={
+          <EmptyState
+            content="任务记录"
+            action={
+              <Button component={Link} href="/task" variant="light">
+                去看看任务
+              </Button>
+            }
+          />
+        }
+      >
+        <ul className={classes['list']}>
+          {records.items.map((record) => (
+            <TaskRecordRow key={record.sessionId} record={record} hidesCoins={hidesCoins} />
+          ))}
+        </ul>
+      </CursorList>
     </>
   );
 }

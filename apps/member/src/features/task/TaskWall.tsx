@@ -1,15 +1,6 @@
 import { useGetAccount, type ListTasksParams } from '@yayan/api-client';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Link,
-  LoadingRegion,
-  LoadMore,
-  SkeletonTask,
-  TaskCard,
-  VisuallyHidden,
-} from '@yayan/ui';
+import { CursorList } from '@yayan/site';
+import { Button, EmptyState, Link, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
 import { taskFace } from './task-facts.ts';
 import classes from './TaskWall.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -34,39 +25,28 @@ const bones = (
 export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
   const wall = useTaskWall(filters);
   const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
-  const tasks = wall.data?.pages.flatMap(({ items }) => items) ?? [];
-  useKeptScroll('task-wall', tasks.length > 0);
-  if (wall.isError && tasks.length === 0)
-    return <ErrorState onRetry={() => void wall.refetch()} retrying={wall.isFetching} />;
+  useKeptScroll('task-wall', wall.items.length > 0);
   return (
-    <LoadingRegion loading={wall.isPending} skeleton={bones}>
-      {tasks.length === 0 ? (
-        <NoTasks filtered={filtered} onClear={onClear} />
-      ) : (
-        <>
-          <VisuallyHidden component="h2">任务</VisuallyHidden>
-          <ul className={classes['list']}>
-            {tasks.map((task) => (
-              <li key={task.hashId} className={classes['item']}>
-                <TaskCard
-                  href={`/task/detail/${task.hashId}`}
-                  title={task.title}
-                  {...(!hidesCoins && { reward: task.coins, consolation: task.consolationCoins })}
-                  {...taskFace(task)}
-                />
-              </li>
-            ))}
-          </ul>
-          <LoadMore
-            more={wall.hasNextPage}
-            loading={wall.isFetchingNextPage}
-            failed={wall.isFetchNextPageError}
-            onMore={() => void wall.fetchNextPage()}
-            end="已经到底了"
-          />
-        </>
-      )}
-    </LoadingRegion>
+    <CursorList
+      list={wall}
+      skeleton={bones}
+      empty={<NoTasks filtered={filtered} onClear={onClear} />}
+      end="已经到底了"
+    >
+      <VisuallyHidden component="h2">任务</VisuallyHidden>
+      <ul className={classes['list']}>
+        {wall.items.map((task) => (
+          <li key={task.hashId} className={classes['item']}>
+            <TaskCard
+              href={`/task/detail/${task.hashId}`}
+              title={task.title}
+              {...(!hidesCoins && { reward: task.coins, consolation: task.consolationCoins })}
+              {...taskFace(task)}
+            />
+          </li>
+        ))}
+      </ul>
+    </CursorList>
   );
 }
 

@@ -1,12 +1,8 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListTaskRecordsQueryKey, listTaskRecords, type ListTaskRecordsParams } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 
-/** The member's participations, newest first, page by page. */
+/** The member's participations, newest first. */
 export const useTaskRecords = (filter: ListTaskRecordsParams) =>
-  useInfiniteQuery({
-    queryKey: getListTaskRecordsQueryKey(filter),
-    queryFn: ({ pageParam, signal }) =>
-      listTaskRecords({ ...filter, ...(pageParam && { cursor: pageParam }) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  useCursorPages(getListTaskRecordsQueryKey(filter), (cursor, signal) =>
+    listTaskRecords({ ...filter, ...cursor }, undefined, signal),
+  );

@@ -1,16 +1,12 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getListTasksQueryKey, listTasks, type ListTasksParams } from '@yayan/api-client';
+import { useCursorPages } from '@yayan/site';
 
 const pageSize = 20;
 
-/** The task wall, page by page; while filters change the old tasks stay on screen. */
+/** The task wall, so many at a time. */
 export const useTaskWall = (filters: ListTasksParams) => {
   const params = { ...filters, limit: pageSize };
-  return useInfiniteQuery({
-    queryKey: getListTasksQueryKey(params),
-    queryFn: ({ pageParam, signal }) =>
-      listTasks({ ...params, ...(pageParam && { cursor: pageParam }) }, undefined, signal),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  });
+  return useCursorPages(getListTasksQueryKey(params), (cursor, signal) =>
+    listTasks({ ...params, ...cursor }, undefined, signal),
+  );
 };
