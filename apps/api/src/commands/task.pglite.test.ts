@@ -35,6 +35,7 @@ it('imports a task, again as a new version for those who come, and writes its re
   const csv = await readFile(join(folder, 'Cai4nB7qLw2T.csv'), 'utf8');
   expect(csv).toContain('"说到在{where}买菜，你同意下面的说法吗？ / 东西新鲜"');
   expect(csv).toContain('"views.fresh"');
+  expect(csv).toContain('"全家每个月的收入大约有多少？ / 不想回答"');
   const book = readWorkbook(await readFile(join(folder, 'Cai4nB7qLw2T.xlsx')));
   expect(book).toMatchObject({ formulas: 0, reachesOut: false });
   expect(book.rows.slice(0, 2).map((cells) => cells.at(-1))).toEqual(

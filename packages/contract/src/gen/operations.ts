@@ -7064,7 +7064,7 @@ export type components = {
         };
         /**
          * 答案表
-         * @description Answers by question name.
+         * @description Answers by question name; the text beside a choice under `-Comment` behind it, 不想回答 under `-Declined`.
          * @example {
          *       "frequency": "每天",
          *       "drinks": [
@@ -7533,6 +7533,7 @@ export type components = {
          *           }
          *         ]
          *       },
+         *       "sensitive": [],
          *       "answers": {},
          *       "page": "screening",
          *       "pages": [
@@ -7552,6 +7553,11 @@ export type components = {
         readonly SurveySession: {
             readonly task: components["schemas"]["TaskBrief"];
             readonly definition: components["schemas"]["SurveyDefinition"];
+            /**
+             * @description Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name
+             *     with `-Declined` behind it, and nothing else of that question.
+             */
+            readonly sensitive: readonly string[];
             readonly answers: components["schemas"]["SurveyAnswers"];
             /** @description Name of the page to answer next. */
             readonly page: string;

@@ -6,13 +6,15 @@ import {
   QuestionFileModel,
   QuestionNonValue,
 } from 'survey-core';
+import { offerDeclining } from './decline.ts';
+import { declinable } from './register-renderers.tsx';
 import type { SurveyRunnerProps } from './runner-types.ts';
 import { takeFiles, uploadThrough } from './upload-through.ts';
 import { surveyTheme } from './survey-theme.ts';
 
 type ModelSource = Pick<
   SurveyRunnerProps,
-  'definition' | 'answers' | 'page' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
+  'definition' | 'sensitive' | 'answers' | 'page' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
 >;
 
 /** What the runner draws itself, and how SurveyJS behaves inside it. */
@@ -35,7 +37,7 @@ const behaviour = {
 
 /** The survey-core model behind one run: definition, answers so far, page to open at. */
 export const createSurveyModel = (source: ModelSource): Model => {
-  const { definition, answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
+  const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
   const model = new Model({ ...definition, ...behaviour });
   if (oneByOne) model.questionsOnPageMode = 'questionPerPage';
   if (seed !== undefined) model.randomSeed = seed;
@@ -52,6 +54,7 @@ export const createSurveyModel = (source: ModelSource): Model => {
   }
   uploadThrough(model, onUpload);
   model.data = structuredClone(answers);
+  offerDeclining(model, sensitive, declinable);
   if (readOnly) model.readOnly = true;
   if (page !== undefined && model.getPageByName(page)?.isVisible) model.currentPage = page;
   return model;

@@ -1,11 +1,13 @@
-import type { ComponentType, JSX } from 'react';
+import type { ComponentProps, ComponentType, JSX } from 'react';
 import { QuestionMatrixModel, QuestionRankingModel, QuestionRatingModel } from 'survey-core';
 import {
+  ReactElementFactory,
   ReactQuestionFactory,
   SurveyQuestionMatrix,
   SurveyQuestionRanking,
   SurveyQuestionRating,
 } from 'survey-react-ui';
+import { Declinable } from './Declinable.tsx';
 import { MatrixCards } from './MatrixCards.tsx';
 import { RatingScale } from './RatingScale.tsx';
 import { RankingQuestion } from './RankingQuestion.tsx';
@@ -50,3 +52,9 @@ const register = (type: string, Renderer: ComponentType<RendererProps>): void =>
 register('matrix', Matrix);
 register('rating', Rating);
 register('ranking', Ranking);
+
+/** Name of the component that is laid around what a sensitive question is answered with. */
+export const declinable = 'yayan-declinable';
+ReactElementFactory.Instance.registerElement(declinable, (props: ComponentProps<typeof Declinable>) => (
+  <Declinable {...props} />
+));

@@ -31,6 +31,8 @@ export type SaveState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full';
 /** What `SurveyRunner` needs. */
 export interface SurveyRunnerProps {
   readonly definition: SurveyJson;
+  /** Questions that 「不想回答」 may be said to; the answers then hold `true` under the name with `-Declined`. Read once. */
+  readonly sensitive?: readonly string[] | undefined;
   /** What is answered so far: the server's answers with the browser's drafts over them. Read once. */
   readonly answers: Answers;
   /** The page to open at. Read once. */

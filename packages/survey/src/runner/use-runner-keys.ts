@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const options = 'input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled)';
+const options = 'input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled, [data-decline])';
 /** Where a key writes, or has a meaning already. */
 const busyWithKeys =
   'textarea, select, button, a, [role=combobox], [contenteditable=true], input:not([type=radio], [type=checkbox])';

@@ -15,6 +15,7 @@ const host: SurveyDefinition['host'] = {
   attentionChecks: [],
   contradictions: [],
   seatMinutes: 30,
+  sensitive: [],
 };
 const surveyOf = (...pages: object[][]): SurveyDefinition => ({
   survey: { pages: pages.map((elements, index) => ({ name: `p${index}`, elements })) },

@@ -30,6 +30,7 @@ const definition: SurveyDefinition = {
     attentionChecks: [{ question: 'check', expected: 'y' }],
     contradictions: [{ when: '{owns} = false and {brand} notempty', reason: '没有却说了品牌' }],
     seatMinutes: 30,
+    sensitive: [],
   },
 };
 const straight = Object.fromEntries(rows.map((row) => [row, 2]));

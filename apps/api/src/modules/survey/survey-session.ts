@@ -19,6 +19,7 @@ export async function surveySession(
   return {
     task: taskBrief(await taskById(db, participation.taskId)),
     definition: publicDefinition(definition),
+    sensitive: [...definition.host.sensitive],
     // The document's schema is what `checkPage` let through.
     answers: session.answers as DataOf<'getSurveySession'>['answers'],
     page: session.page,

@@ -30,6 +30,7 @@ export function Run({ sessionId, session, answering }: RunProps) {
   return (
     <SurveyRunner
       definition={session.definition}
+      sensitive={session.sensitive}
       answers={answers}
       page={session.page}
       seed={orderSeed(sessionId)}

@@ -38,6 +38,7 @@ const session: SurveySession = {
   revision: 0,
   startedAt: '2026-11-21T08:30:00.000Z',
   seatUntil: null,
+  sensitive: [],
   state: 'open',
   resultId: null,
 };

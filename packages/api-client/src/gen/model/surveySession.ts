@@ -16,6 +16,13 @@ import type { Time } from './time.ts';
 export interface SurveySession {
   task: TaskBrief;
   definition: SurveyDefinition;
+  /**
+     * Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name
+     * with `-Declined` behind it, and nothing else of that question.
+     * @maxItems 2000
+     * @items.maxLength 100
+     */
+  sensitive: string[];
   answers: SurveyAnswers;
   /**
      * Name of the page to answer next.

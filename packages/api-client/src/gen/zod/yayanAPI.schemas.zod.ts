@@ -2618,7 +2618,7 @@ export const SurveyAnswer = /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.string().
 export type SurveyAnswer = zod.input<typeof SurveyAnswer>;
 export type SurveyAnswerOutput = zod.output<typeof SurveyAnswer>;
 
-export const SurveyAnswers = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswer).check(/*#__PURE__*/ zod.describe('Answers by question name.'));
+export const SurveyAnswers = /*#__PURE__*/ zod.record(/*#__PURE__*/ zod.string(), SurveyAnswer).check(/*#__PURE__*/ zod.describe('Answers by question name; the text beside a choice under `-Comment` behind it, 不想回答 under `-Declined`.'));
 
 export type SurveyAnswers = zod.input<typeof SurveyAnswers>;
 export type SurveyAnswersOutput = zod.output<typeof SurveyAnswers>;
@@ -2948,6 +2948,10 @@ export const SurveyPageInfo = /*#__PURE__*/ zod.object({
 export type SurveyPageInfo = zod.input<typeof SurveyPageInfo>;
 export type SurveyPageInfoOutput = zod.output<typeof SurveyPageInfo>;
 
+export const surveySessionSensitiveItemMax = 100;
+
+export const surveySessionSensitiveMax = 2000;
+
 export const surveySessionPageMax = 100;
 
 export const surveySessionPagesMax = 200;
@@ -2960,6 +2964,7 @@ export const surveySessionProgressMax = 100;
 export const SurveySession = /*#__PURE__*/ zod.object({
   "task": TaskBrief,
   "definition": SurveyDefinition,
+  "sensitive": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveItemMax))).check(/*#__PURE__*/ zod.maxLength(surveySessionSensitiveMax)).check(/*#__PURE__*/ zod.describe('Names of the questions that 不想回答 may be said to, required or not; the answers then hold `true` under the name\nwith `-Declined` behind it, and nothing else of that question.\n')),
   "answers": SurveyAnswers,
   "page": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(surveySessionPageMax)).check(/*#__PURE__*/ zod.describe('Name of the page to answer next.')),
   "pages": /*#__PURE__*/ zod.array(SurveyPageInfo).check(/*#__PURE__*/ zod.maxLength(surveySessionPagesMax)),

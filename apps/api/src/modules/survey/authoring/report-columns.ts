@@ -13,9 +13,9 @@ import {
   QuestionSelectBase,
 } from 'survey-core';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
+import { commentKey, declinedKey } from '../engine/answer-keys.ts';
 import { buildModel } from '../engine/build-model.ts';
 import type { Answers, SurveyDefinition } from '../engine/definition.ts';
-import { commentKey } from '../engine/evaluate.ts';
 import { isPlainObject } from '../engine/plain-object.ts';
 
 /** One column of a report: a question, or a choice, row or cell of one. */
@@ -27,9 +27,27 @@ export interface ReportColumn {
   readonly valueIn: (answers: Answers) => Cell;
 }
 
-/** The columns of a questionnaire, in its order: answers by their texts, several choices a column each with 1 and 0. */
-export const reportColumns = ({ survey }: SurveyDefinition): ReportColumn[] =>
-  buildModel(survey).getAllQuestions().flatMap(columnsOf);
+/**
+ * The columns of a questionnaire, in its order: answers by their texts, several choices a column each with 1 and 0, and
+ * 「不想回答」 in a column behind the question it may be said to.
+ */
+export const reportColumns = ({ survey, host }: SurveyDefinition): ReportColumn[] =>
+  buildModel(survey)
+    .getAllQuestions()
+    .flatMap((question) => [
+      ...columnsOf(question),
+      ...(host.sensitive.includes(question.name) ? [declinedColumn(question)] : []),
+    ]);
+
+/** 1 when it was said, 0 when there is an answer instead, nothing when the question was not answered at all. */
+const declinedColumn = ({ name, title }: Question): ReportColumn => ({
+  key: declinedKey(name),
+  label: `${title} / 不想回答`,
+  valueIn: (answers) => {
+    if (answers[declinedKey(name)] === true) return 1;
+    return answers[name] === undefined ? null : 0;
+  },
+});
 
 function columnsOf(question: Question): ReportColumn[] {
   if (question instanceof QuestionNonValue) return [];

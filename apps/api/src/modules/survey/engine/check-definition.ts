@@ -1,3 +1,4 @@
+import { QuestionExpressionModel, QuestionNonValue } from 'survey-core';
 import { buildModel } from './build-model.ts';
 import { checkStructure } from './check-structure.ts';
 import type { SurveyDefinition, SurveyJson } from './definition.ts';
@@ -81,6 +82,9 @@ const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
     ...host.attentionChecks.flatMap(({ question }) =>
       known.has(question) ? [] : `an attention check names ${question}, which is no question`,
     ),
+    ...host.attentionChecks.flatMap(({ question }) =>
+      host.sensitive.includes(question) ? `an attention check names ${question}, which may be declined` : [],
+    ),
   ];
 };
 
@@ -89,6 +93,21 @@ const unscreened = (when: string, screening: ReadonlySet<string>): string[] =>
     .filter((name) => !screening.has(name))
     .map((name) => `a screening rule reads ${name}, which is not on the screening page: ${when}`);
 
-/** What survey-core says about the JSON: unknown properties, wrong values. */
-const coreFaults = ({ survey }: SurveyDefinition): string[] =>
-  (buildModel(survey).jsonErrors ?? []).map((error) => error.message);
+/** What survey-core says about the JSON: unknown properties, wrong values; and what only shows or computes something. */
+const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
+  const model = buildModel(survey);
+  const asked = new Set(
+    model
+      .getAllQuestions()
+      .filter(
+        (question) => !(question instanceof QuestionNonValue || question instanceof QuestionExpressionModel),
+      )
+      .map(({ name }) => name),
+  );
+  return [
+    ...(model.jsonErrors ?? []).map((error) => error.message),
+    ...host.sensitive.flatMap((name) =>
+      asked.has(name) ? [] : `host.sensitive names ${name}, which asks nothing`,
+    ),
+  ];
+};

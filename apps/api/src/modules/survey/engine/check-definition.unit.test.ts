@@ -151,6 +151,27 @@ test.each([
     'zz, which is no question',
   ],
   [
+    '不想回答 to no question',
+    { ...withElements({ type: 'text', name: 't' }), host: { ...host, sensitive: ['zz'] } },
+    'host.sensitive names zz, which asks nothing',
+  ],
+  [
+    '不想回答 to what only computes',
+    {
+      ...withElements({ type: 'expression', name: 't', expression: '1 + 1' }),
+      host: { ...host, sensitive: ['t'] },
+    },
+    'host.sensitive names t, which asks nothing',
+  ],
+  [
+    '不想回答 to an attention check',
+    {
+      ...withElements({ type: 'text', name: 't' }),
+      host: { ...host, sensitive: ['t'], attentionChecks: [{ question: 't', expected: 'x' }] },
+    },
+    'names t, which may be declined',
+  ],
+  [
     'an unknown host rule',
     { ...withElements({ type: 'text', name: 't' }), host: { ...host, pay: 1 } },
     'host.',

@@ -1,5 +1,6 @@
+import { keysOf, questionOf } from './answer-keys.ts';
 import type { Answers, Problem, SurveyDefinition } from './definition.ts';
-import { commentKey, evaluate, type EvaluatedPage, type Evaluation } from './evaluate.ts';
+import { evaluate, type EvaluatedPage, type Evaluation } from './evaluate.ts';
 import { pageQuestions } from './page-questions.ts';
 import { problemOf } from './problem.ts';
 
@@ -30,7 +31,7 @@ export const checkPage = (
 };
 
 const without = (answers: Answers, questions: readonly string[]): Answers => {
-  const own = new Set(questions.flatMap((name) => [name, commentKey(name)]));
+  const own = new Set(questions.flatMap(keysOf));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => !own.has(key)));
 };
 
@@ -48,7 +49,7 @@ const pageProblems = (evaluation: Evaluation, pageName: string, pageAnswers: Ans
 
 const foreignKeys = (evaluation: Evaluation, page: EvaluatedPage, pageAnswers: Answers): Problem[] =>
   Object.keys(pageAnswers).flatMap((key) => {
-    const name = key.replace(/-Comment$/u, '');
+    const name = questionOf(key);
     const shown = page.questions.get(name);
     if (shown === true) return [];
     if (shown === false) return [problemOf(name, 'hidden')];

@@ -7,7 +7,8 @@ import { demoDefinition } from './demo-definition.ts';
 import { resumePage } from './resume-page.ts';
 import { visiblePages } from './visible-pages.ts';
 
-const probe = (...elements: object[]): SurveyDefinition => {
+const probe = (...elements: object[]): SurveyDefinition => probeSensitive([], ...elements);
+const probeSensitive = (sensitive: readonly string[], ...elements: object[]): SurveyDefinition => {
   const check = checkDefinition({
     survey: { pages: [{ name: 'p', elements }] },
     host: {
@@ -16,6 +17,7 @@ const probe = (...elements: object[]): SurveyDefinition => {
       minimumSeconds: 0,
       attentionChecks: [],
       seatMinutes: 1,
+      sensitive,
     },
   });
   if (!check.ok) throw new Error(check.faults.join());
@@ -112,6 +114,50 @@ test('the text beside "other" is needed when it is chosen and refused when it is
   expect(verdict(other, { q: 'other' })).toBe('required');
   expect(verdict(other, { q: 'a', 'q-Comment': '别的' })).toBe('hidden');
   expect(verdict(other, { q: 'other', 'q-Comment': 'x'.repeat(201) })).toBe('tooLong');
+});
+
+test('不想回答 stands in for a required answer of any type where the definition offers it, and is stored', () => {
+  const required = [
+    { type: 'radiogroup', choices },
+    { type: 'checkbox', choices, minSelectedChoices: 2 },
+    { type: 'text', inputType: 'number', min: 1 },
+    { type: 'matrix', rows: ['r', 's'], columns: choices, eachRowRequired: true },
+    { type: 'multipletext', items: [{ name: 'i', isRequired: true }] },
+    { type: 'file' },
+  ];
+  for (const question of required) {
+    const asked = { ...question, name: 'q', isRequired: true };
+    expect([question.type, verdict(probeSensitive(['q'], asked), {})]).toEqual([question.type, 'required']);
+    expect(checkPage(probeSensitive(['q'], asked), 'p', {}, { 'q-Declined': true })).toEqual({
+      ok: true,
+      answers: { 'q-Declined': true },
+    });
+    expect([question.type, verdict(probe(asked), { 'q-Declined': true })]).toEqual([
+      question.type,
+      'unknownChoice',
+    ]);
+  }
+});
+
+test('不想回答 is refused beside an answer, as anything but true, and at a question that is not on show', () => {
+  const asked = probeSensitive(
+    ['q', 'hidden'],
+    { type: 'radiogroup', name: 'q', choices, showOtherItem: true },
+    { type: 'text', name: 'hidden', visibleIf: "{q} = 'b'" },
+  );
+  expect(verdict(asked, { q: 'a', 'q-Declined': true })).toBe('wrongType');
+  expect(verdict(asked, { 'q-Comment': '别的', 'q-Declined': true })).toBe('wrongType');
+  for (const said of [false, 'true', 1, null, {}])
+    expect(verdict(asked, { 'q-Declined': said })).toBe('wrongType');
+  expect(verdict(asked, { 'hidden-Declined': true })).toBe('hidden');
+  expect(verdict(asked, { 'nobody-Declined': true })).toBe('unknownQuestion');
+});
+
+test('不想回答 is taken back by an answer, and by leaving it out', () => {
+  const asked = probeSensitive(['q'], { type: 'radiogroup', name: 'q', choices });
+  const declined = { 'q-Declined': true };
+  expect(checkPage(asked, 'p', declined, { q: 'a' })).toEqual({ ok: true, answers: { q: 'a' } });
+  expect(checkPage(asked, 'p', declined, {})).toEqual({ ok: true, answers: {} });
 });
 
 test('a computed answer is ours: what is sent for it does not count', () => {

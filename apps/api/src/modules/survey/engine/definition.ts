@@ -31,7 +31,7 @@ interface Contradiction {
   readonly reason: string;
 }
 
-/** What our host adds to SurveyJS (decisions §3); a respondent never sees any of it. */
+/** What our host adds to SurveyJS (decisions §3); of all of it a respondent sees `sensitive` alone. */
 interface HostRules {
   readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
   readonly quotaCells: readonly QuotaCell[];
@@ -42,6 +42,8 @@ interface HostRules {
   readonly contradictions: readonly Contradiction[];
   /** How long a seat stays reserved after screening. Minutes. */
   readonly seatMinutes: number;
+  /** Questions that 「不想回答」 may be said to (pages §1.4), required or not. */
+  readonly sensitive: readonly string[];
 }
 
 /** A stored survey version: immutable once live (decisions §3). */

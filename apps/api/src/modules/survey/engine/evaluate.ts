@@ -6,6 +6,7 @@ import {
   type PageModel,
   type Question,
 } from 'survey-core';
+import { commentKey, declinedKey, keysOf } from './answer-keys.ts';
 import { buildModel } from './build-model.ts';
 import { checkTyped } from './check-text.ts';
 import { checkValue } from './check-value.ts';
@@ -60,17 +61,31 @@ const walk = (definition: SurveyDefinition, answers: Answers): Evaluation => {
   for (const page of model.pages)
     for (const question of page.questions) {
       if (!question.isVisibleInSurvey) continue;
-      const problem = settle(question, answers, carried, read.has(question.name) ? undefined : model);
+      const problem = Object.hasOwn(answers, declinedKey(question.name))
+        ? settleDeclined(definition, question, answers, carried)
+        : settle(question, answers, carried, read.has(question.name) ? undefined : model);
       if (problem) wrong.set(question.name, problem);
     }
   return {
-    pages: model.pages.map((page) => evaluatePage(page, wrong)),
+    pages: model.pages.map((page) => evaluatePage(page, wrong, carried)),
     carried: withComputed(model, carried),
   };
 };
 
-/** Name under which survey-core keeps the text beside a choice. */
-export const commentKey = (question: string): string => `${question}-Comment`;
+/** 「不想回答」 stands alone, and only where the definition offers it. */
+const settleDeclined = (
+  { host }: SurveyDefinition,
+  { name }: Question,
+  answers: Answers,
+  carried: Record<string, unknown>,
+): Problem | undefined => {
+  const key = declinedKey(name);
+  if (!host.sensitive.includes(name)) return problemOf(name, 'unknownChoice');
+  const isAlone = keysOf(name).every((one) => one === key || !Object.hasOwn(answers, one));
+  if (answers[key] !== true || !isAlone) return problemOf(name, 'wrongType');
+  carried[key] = true;
+  return undefined;
+};
 
 const settle = (
   question: Question,
@@ -110,12 +125,16 @@ const settleComment = (
   return undefined;
 };
 
-const evaluatePage = (page: PageModel, wrong: ReadonlyMap<string, Problem>): EvaluatedPage => ({
+const evaluatePage = (
+  page: PageModel,
+  wrong: ReadonlyMap<string, Problem>,
+  carried: Answers,
+): EvaluatedPage => ({
   name: page.name,
   visible: page.isVisible,
   questions: new Map(page.questions.map((question) => [question.name, question.isVisibleInSurvey])),
   problems: page.questions
-    .filter((question) => question.isVisibleInSurvey)
+    .filter((question) => question.isVisibleInSurvey && carried[declinedKey(question.name)] !== true)
     .flatMap((question) => wrong.get(question.name) ?? ownProblems(question)),
 });
 

@@ -1,6 +1,6 @@
-import { Model, QuestionSelectBase, type PageModel } from 'survey-core';
+import { Model, QuestionSelectBase, type PageModel, type Question } from 'survey-core';
 import type { Answers, SurveyDefinition } from './definition.ts';
-import { commentKey } from './evaluate.ts';
+import { declinedKey, keysOf } from './answer-keys.ts';
 import { honestAnswer, type Choose } from './honest-answer.ts';
 import { publicDefinition } from './public-definition.ts';
 
@@ -17,23 +17,33 @@ export const honestRun = (definition: SurveyDefinition, choose: Choose): PostedP
   const model = new Model(publicDefinition(definition));
   const posted: PostedPage[] = [];
   const answerOnwards = (): void => {
-    for (const page of model.pages) if (page.isVisible) posted.push(answerPage(model, page, choose));
+    for (const page of model.pages)
+      if (page.isVisible)
+        posted.push(answerPage({ model, page, sensitive: definition.host.sensitive, choose }));
   };
   answerOnwards();
   if (choose(3) === 0) answerOnwards();
   return posted;
 };
 
-const answerPage = (model: Model, page: PageModel, choose: Choose): PostedPage => {
+interface Answering {
+  readonly model: Model;
+  readonly page: PageModel;
+  readonly sensitive: readonly string[];
+  readonly choose: Choose;
+}
+
+const answerPage = ({ model, page, sensitive, choose }: Answering): PostedPage => {
   model.currentPage = page;
   for (const question of page.questions) {
+    if (sensitive.includes(question.name) && decline(model, question, choose(3) === 0)) continue;
     if (!question.isVisibleInSurvey || (!question.isRequired && choose(4) === 0)) continue;
     question.value = honestAnswer(question, choose);
     if (question instanceof QuestionSelectBase && question.isOtherSelected) question.comment = '别的';
   }
   if (!page.validate(true)) throw new Error(`the honest respondent got stuck on ${page.name}`);
   const keys = page.questions.flatMap((question) =>
-    question.isVisibleInSurvey ? [question.name, commentKey(question.name)] : [],
+    question.isVisibleInSurvey ? keysOf(question.name) : [],
   );
   const data: Record<string, unknown> = model.data;
   return {
@@ -42,4 +52,14 @@ const answerPage = (model: Model, page: PageModel, choose: Choose): PostedPage =
       keys.filter((key) => Object.hasOwn(data, key)).map((key) => [key, data[key]]),
     ),
   };
+};
+
+/** Says 「不想回答」 to a question on show, or takes it back; answers whether it is said. */
+const decline = (model: Model, question: Question, isWanted: boolean): boolean => {
+  const isSaid = isWanted && question.isVisibleInSurvey;
+  question.readOnly = isSaid; // What is read only is not validated: a required one may stay empty.
+  if (isSaid) question.clearValue();
+  if (isSaid) model.setValue(declinedKey(question.name), true);
+  else model.clearValue(declinedKey(question.name));
+  return isSaid;
 };

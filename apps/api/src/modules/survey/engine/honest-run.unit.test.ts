@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { checkPage } from './check-page.ts';
 import type { Answers, SurveyDefinition } from './definition.ts';
 import { demoDefinition, demoNames } from './demo-definition.ts';
-import { commentKey, evaluate } from './evaluate.ts';
+import { keysOf } from './answer-keys.ts';
+import { evaluate } from './evaluate.ts';
 import { honestRun, type PostedPage } from './honest-run.ts';
 import { judge } from './judge.ts';
 import { pageQuestions } from './page-questions.ts';
@@ -103,7 +104,7 @@ describe.each(definitions)('%s', (_name, definition) => {
 });
 
 const withoutKey = (answers: Answers, key: string): Answers =>
-  Object.fromEntries(Object.entries(answers).filter(([name]) => name !== key && name !== commentKey(key)));
+  Object.fromEntries(Object.entries(answers).filter(([name]) => !keysOf(key).includes(name)));
 
 /** What is sent for a computed question does not count, so there is nothing to forge. */
 const isComputed = (node: unknown, name: string): boolean => {

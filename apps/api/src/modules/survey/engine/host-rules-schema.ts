@@ -16,4 +16,5 @@ export const hostRulesSchema = z.strictObject({
     .int()
     .min(1)
     .max(24 * 60),
+  sensitive: z.array(text).default([]),
 });
