@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import { type Run, reviewOf } from './activity/run.ts';
@@ -10,7 +11,6 @@ import { readTasks } from './store.ts';
 import type { Task } from './task.ts';
 import { taskBrief } from './task-card.ts';
 import type { TaskParts } from './task-parts.ts';
-import { isUuid } from './wall.ts';
 
 type Page = DataOf<'listTaskRecords'>;
 

@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
@@ -48,8 +49,6 @@ function placeOf(cursor: string): WallPlace {
     return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
   return { shelf, value: Number(value), id };
 }
-
-export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
 /** What may be used of a member to arrange tasks. */
 interface Person {
