@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../contract/api-fault.ts';
 import { allTogether, together } from '../../testing/together.ts';
-import { grantCard } from '../reward/cards.ts';
 import { destinationOf, OperationRefused, ship, waitingOrders } from './operate.ts';
-import { eraseExchangeTraces, payeeData } from './personal-data.ts';
+import { payeeData } from './personal-data.ts';
 import type { Issuer } from './ports/issuer.ts';
 import { testAddress } from './test-address.ts';
 import { cashBenefit, goodsBenefit, topupBenefit } from './test-benefit.ts';
@@ -128,55 +127,6 @@ describe('cash', () => {
   });
 });
 
-describe('a fee-free card', () => {
-  const card = async (memberId: string, key: string): Promise<string> => {
-    const { database, random, clock } = test.platform;
-    await database.transaction((tx) =>
-      grantCard(tx, random, {
-        memberId,
-        kind: 'feeFree',
-        source: '测试',
-        key,
-        at: clock.now(),
-        expiresAt: null,
-      }),
-    );
-    const { rows } = await sql<{ id: string }>`
-      select id from cards where member_id = ${memberId} and grant_key = ${key}`.execute(database.read);
-    return rows[0]?.id ?? '';
-  };
-
-  it('waives the fee of one order, once, however many are placed at once', async () => {
-    const memberId = await test.member(9000);
-    const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
-    const feeFreeCardId = await card(memberId, 'one');
-    const params = { id: benefit.id };
-    expect((await test.call('getBenefit', memberId, { params })).own).toMatchObject({
-      feePercent: 3,
-      feeFreeCards: 1,
-    });
-    const form = () => ({ mobile: test.encrypted('13912345678'), feeFreeCardId });
-    const outcomes = await together(10, () => test.order(memberId, benefit, form()));
-    const done = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(done).toMatchObject([{ fee: 0, total: 100 }]);
-    expect(await refusalOf(test.order(memberId, benefit, form()))).toBe('CARD_NOT_FOUND');
-    expect(await test.coinsOf(memberId)).toBe(8900);
-    expect(await test.order(memberId, benefit, { mobile: test.encrypted('13912345678') })).toMatchObject({
-      fee: 3,
-    });
-  });
-
-  it('of another member, or where there is no fee, is refused', async () => {
-    const [memberId, other] = [await test.member(900), await test.member(900)];
-    const feeFreeCardId = await card(other, 'theirs');
-    const taking = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
-    const free = await test.benefit(0, topupBenefit(50));
-    const form = () => ({ mobile: test.encrypted('13912345678'), feeFreeCardId });
-    expect(await refusalOf(test.order(memberId, taking, form()))).toBe('CARD_NOT_FOUND');
-    expect(await refusalOf(test.order(other, free, form()))).toBe('CARD_NOT_USABLE');
-  });
-});
-
 describe('goods', () => {
   const sent = async (): Promise<{ memberId: string; order: OrderDetail }> => {
     const memberId = await test.member(500);
@@ -268,19 +218,5 @@ describe('what is offered', () => {
     for (const benefit of [cash, topup])
       expect(await refusalOf(closed.order(memberId, benefit))).toBe('BENEFIT_OFF');
     await closed.stop();
-  });
-});
-
-describe('a deleted account', () => {
-  it('leaves no account, number or address behind', async () => {
-    const memberId = await test.member(900);
-    const benefit = await test.benefit(0, cashBenefit);
-    const { id } = await test.order(memberId, benefit, { amount: 100, payee: payee('13812345678') });
-    await test.runJobs();
-    const { database, cipher } = test.platform;
-    await database.transaction((tx) => eraseExchangeTraces(tx, memberId));
-    expect(await payeeData(cipher, database.read, memberId)).toEqual([]);
-    expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued, target: null });
-    expect(await test.broken()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addStock } from './benefit-store.ts';
+import { giveFeeFreeCardBack } from '../reward/fee-free.ts';
 import { tellMember } from './news.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
@@ -65,9 +66,21 @@ export async function moveOrder(
     operator: operator ?? null,
     note,
   });
-  if (isReturned(to)) await refundOrder(tx, order, note, at);
+  if (isReturned(to)) await giveBack(tx, order, note, at);
   await tellMember(events, tx, order, at, isReturned(to));
   if (isReturned(to))
     await addStock(tx, { benefitId: order.benefit_id, choiceId: order.choice_id }, order.quantity);
   return order;
+}
+
+/** What the order took from its member: the card that waived its fee, and the coins. */
+async function giveBack(
+  tx: Transaction<Schema>,
+  order: StoredOrder,
+  note: string | null,
+  at: Date,
+): Promise<void> {
+  const { member_id: memberId, fee_free_card_id: cardId } = order;
+  if (cardId !== null) await giveFeeFreeCardBack(tx, { memberId, cardId, at });
+  await refundOrder(tx, order, note, at);
 }

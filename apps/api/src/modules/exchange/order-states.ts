@@ -33,6 +33,3 @@ export const KEPT_STATES: readonly ExchangeState[] = Object.values(ExchangeState
 export const OPEN_STATES: readonly ExchangeState[] = Object.values(ExchangeState).filter(
   (state) => !hasEnded(state),
 );
-
-/** States whose orders nothing happens to any more. */
-export const ENDED_STATES: readonly ExchangeState[] = Object.values(ExchangeState).filter(hasEnded);

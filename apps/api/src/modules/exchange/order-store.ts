@@ -1,10 +1,10 @@
 import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
 import type { Outlet } from './outlet.ts';
 import type { Confirmation } from './ports/issuer.ts';
-import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { OrderMoves, Orders, Schema } from '../../platform/database/gen/schema.ts';
-import { KEPT_STATES, OPEN_STATES } from './order-states.ts';
+import { hasEnded, KEPT_STATES, OPEN_STATES } from './order-states.ts';
 
 type Row = Selectable<Orders>;
 
@@ -96,6 +96,10 @@ export async function changeState(
       asks: 0,
       confirmation: null,
       moves: sql`moves + 1`,
+      ...(hasEnded(to) && {
+        delivery_sealed: sql`case when not member_left then delivery_sealed end`,
+        target_text: sql`case when not member_left then target_text end`,
+      }),
       ...(more.renewed && { attempt: sql`attempt + 1` }),
       ...(more.receipt !== undefined && { receipt: more.receipt }),
       ...(more.shipment && { carrier: more.shipment.company, tracking_number: more.shipment.number }),
@@ -246,17 +250,19 @@ export async function selectWaiting(
   return rows.map(orderOf);
 }
 
-/** Forgets where a member's ended orders went. */
-export async function forgetDestinations(
-  tx: Transaction<Schema>,
-  memberId: string,
-  ended: readonly ExchangeState[],
-): Promise<void> {
+/** Forgets where a member's orders go: those that have ended now, the others as they end. */
+export async function forgetDestinations(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  const unlessEnded = (column: RawBuilder<string | null>): RawBuilder<string | null> =>
+    sql`case when state in (${sql.join(OPEN_STATES)}) then ${column} end`;
+  // One statement, so that an order that ends meanwhile is either seen to have ended or marked before it does.
   await tx
     .updateTable('orders')
-    .set({ delivery_sealed: null, target_text: null })
+    .set({
+      member_left: true,
+      delivery_sealed: unlessEnded(sql.ref('delivery_sealed')),
+      target_text: unlessEnded(sql.ref('target_text')),
+    })
     .where('member_id', '=', memberId)
-    .where('state', 'in', ended)
     .execute();
 }
 

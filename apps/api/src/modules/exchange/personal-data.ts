@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Cipher } from '../../platform/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { ENDED_STATES } from './order-states.ts';
 import { forgetDestinations } from './order-store.ts';
 import { deletePayees, selectPayees } from './payee-store.ts';
 
@@ -22,8 +21,11 @@ export async function payeeData(
   }));
 }
 
-/** Takes away who and where money and goods went to; orders, amounts and receipts stay. */
+/**
+ * Takes away who and where money and goods went to; orders, amounts and receipts stay. What was paid for is still
+ * delivered: an open order keeps its destination until it ends, one way or the other.
+ */
 export async function eraseExchangeTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await deletePayees(tx, memberId);
-  await forgetDestinations(tx, memberId, ENDED_STATES);
+  await forgetDestinations(tx, memberId);
 }

@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { takeStock } from './benefit-store.ts';
 import { sendReview } from './order-jobs.ts';
 import { tellMember } from './news.ts';
-import { countOrder, insertMove, insertOrder, type StoredOrder } from './order-store.ts';
+import { countOrder, insertMove, insertOrder } from './order-store.ts';
 import { type OrderDetail, orderDetail } from './order-view.ts';
 import type { Exchange } from './parts.ts';
 import { payOrder } from './payment.ts';
@@ -43,12 +43,14 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked
   // First: from here on the member's other orders wait, so that limits are counted with this one.
   const ordinal = await countOrder(tx, asked.memberId);
   const { wish } = await permittedWish(exchange, tx, asked);
-  const order = await insertOrder(tx, newOrder(exchange, asked.memberId, wish, ordinal, at));
+  const wanted = newOrder(exchange, asked.memberId, wish, ordinal, at);
+  // Before the coins, as everywhere: whoever uses a card holds the member's cards first and their account then.
+  const cardId = wish.waived ? await takeCard(tx, wish, wanted, at) : null;
+  const order = await insertOrder(tx, { ...wanted, fee_free_card_id: cardId });
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
   await insertMove(tx, { member_id: asked.memberId, order_id: order.id, position: 1, ...move });
   const balance = await payOrder(tx, order, at);
   await keepPayee(exchange, tx, asked.memberId, wish.delivery);
-  if (wish.waived) await takeCard(tx, wish, order, at);
   await sendReview(platform.jobs, tx, order);
   await tellMember(platform.events, tx, order, at, true);
   // Last: everybody who orders the same thing waits for this row until the transaction ends.
@@ -57,15 +59,15 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked
   return orderDetail(order, [move], balance);
 }
 
-/** Uses up the fee-free card that the price was reckoned with. */
+/** Uses up the fee-free card that the price was reckoned with, and answers its id. */
 async function takeCard(
   tx: Transaction<Schema>,
   { feeFreeCardId }: PermittedWish,
-  { member_id: memberId, id, title: text }: StoredOrder,
+  { member_id: memberId, id, title: text }: Insertable<Orders>,
   at: Date,
-): Promise<void> {
+): Promise<string> {
   const taken = { memberId, at, text, url: `/home/exchange?order=${id}` };
-  if (!(await takeFeeFreeCard(tx, taken, feeFreeCardId))) return refuse('CARD_NOT_USABLE');
+  return (await takeFeeFreeCard(tx, taken, feeFreeCardId)) ?? refuse('CARD_NOT_USABLE');
 }
 
 function newOrder(

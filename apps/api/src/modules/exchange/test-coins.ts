@@ -11,13 +11,14 @@ export async function earnCoins(
   memberId: string,
   coins: number,
   credit = 0,
+  key = `test:${memberId}`,
 ): Promise<void> {
   const legs: Leg[] = [
     { asset: 'coin', amount: coins, platform: 'issue' },
     { asset: 'credit', amount: credit, platform: 'issue' },
   ];
   await transfer(tx, {
-    key: `test:${memberId}`,
+    key,
     memberId,
     reason: 'earned',
     cause: { kind: 'participation', id: 'test', title: '早餐习惯' },

@@ -158,6 +158,27 @@ export async function spendCard(
     .execute();
 }
 
+/** Makes a used card usable again, until `until` at the least. */
+export async function unspendCard(
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+  until: Date,
+): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set({
+      used_at: null,
+      used_for: null,
+      used_url: null,
+      active_until: null,
+      expires_at: sql`case when expires_at is not null then greatest(expires_at, ${until}::timestamptz) end`,
+    })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Records that a card's number is shown, and answers it and how many times that makes; undefined for no such card. */
 export async function recordShowing(
   tx: Transaction<Schema>,

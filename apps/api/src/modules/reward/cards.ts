@@ -70,24 +70,21 @@ export interface TakenCard {
 
 /** Uses up a double-coin card that waits for the next survey (decisions §5); false when none does. */
 export async function takeDoubleCoin(tx: Transaction<Schema>, taken: TakenCard): Promise<boolean> {
-  return await takeActive(tx, CardKind.DoubleCoin, taken);
+  const waiting = { kind: CardKind.DoubleCoin, state: CardState.Active };
+  return (await takeCard(tx, waiting, taken)) !== undefined;
 }
 
-/** Uses up a fee-free card that waits for the next exchange (decisions §5); false when none does. */
-export async function takeFeeFree(tx: Transaction<Schema>, taken: TakenCard): Promise<boolean> {
-  return await takeActive(tx, CardKind.FeeFree, taken);
-}
-
-async function takeActive(
+/** Uses up one card of what is wanted and answers its id; undefined when there is none. */
+export async function takeCard(
   tx: Transaction<Schema>,
-  kind: CardKind,
+  wanted: { kind: CardKind; state: CardState; id?: string },
   { memberId, at, text, url }: TakenCard,
-): Promise<boolean> {
+): Promise<string | undefined> {
   await lockMember(tx, memberId);
-  const [card] = await readCards(tx, { memberId, at, kind, state: CardState.Active, limit: 1 });
-  if (card === undefined) return false;
+  const [card] = await readCards(tx, { memberId, at, ...wanted, limit: 1 });
+  if (card === undefined) return undefined;
   await spendCard(tx, memberId, card.id, { at, text, url });
-  return true;
+  return card.id;
 }
 
 /** The usable card of a kind that ends soonest, or undefined. */

@@ -2,11 +2,11 @@ import { CardKind, CardState } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { readCards, spendCard } from './card-store.ts';
-import { type TakenCard, takeFeeFree } from './cards.ts';
-import { lockMember } from './checkin-store.ts';
+import { readCards, unspendCard } from './card-store.ts';
+import { ACTIVE_DAYS, type TakenCard, takeCard } from './cards.ts';
 
 const MOST = 100;
+const DAY_MS = 86_400_000;
 
 /** A member's fee-free cards. */
 export interface FeeFree {
@@ -25,18 +25,20 @@ export async function feeFreeCards(db: Connection, memberId: string, at: Date): 
   return { usable: ids.length, ids, active: cards.some(({ state }) => state === CardState.Active) };
 }
 
-/** Uses up the fee-free card of an id, or (null) the one that waits; false when it can't be used any more. */
+/** Uses up the fee-free card of an id, or (null) the one that waits, and answers its id; undefined when it can't be used. */
 export async function takeFeeFreeCard(
   tx: Transaction<Schema>,
   taken: TakenCard,
   cardId: string | null,
-): Promise<boolean> {
-  if (cardId === null) return await takeFeeFree(tx, taken);
-  const { memberId, at, text, url } = taken;
-  await lockMember(tx, memberId);
-  const wanted = { kind: CardKind.FeeFree, id: cardId, state: CardState.Usable };
-  const [card] = await readCards(tx, { memberId, at, ...wanted, limit: 1 });
-  if (card === undefined) return false;
-  await spendCard(tx, memberId, card.id, { at, text, url });
-  return true;
+): Promise<string | undefined> {
+  const wanted = cardId === null ? { state: CardState.Active } : { state: CardState.Usable, id: cardId };
+  return await takeCard(tx, { kind: CardKind.FeeFree, ...wanted }, taken);
+}
+
+/** Gives a used fee-free card back because its exchange came to nothing: usable for a week more at the least. */
+export async function giveFeeFreeCardBack(
+  tx: Transaction<Schema>,
+  { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },
+): Promise<void> {
+  await unspendCard(tx, memberId, cardId, new Date(at.getTime() + ACTIVE_DAYS * DAY_MS));
 }

@@ -8,7 +8,8 @@ import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import { calendarDay } from '../../platform/calendar-day.ts';
 import { cardPage } from './card-view.ts';
-import { grantCard, takeDoubleCoin, takeFeeFree } from './cards.ts';
+import { grantCard, takeDoubleCoin } from './cards.ts';
+import { takeFeeFreeCard } from './fee-free.ts';
 import { checkInToday, finishCheckin, historyStart, makeUpDay } from './checkin.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 import { readHistory } from './checkin-store.ts';
@@ -235,9 +236,9 @@ describe('cards', () => {
     await use(memberId, await give(memberId, CardKind.FeeFree));
     const late = new Date(noon.getTime() + 7 * DAY_MS + 1);
     const taken = await database.transaction((tx) =>
-      takeFeeFree(tx, { memberId, at: late, text: '话费', url: null }),
+      takeFeeFreeCard(tx, { memberId, at: late, text: '话费', url: null }, null),
     );
-    expect(taken).toBe(false);
+    expect(taken).toBeUndefined();
     expect((await cardPage(database.read, { memberId, at: late })).counts.expired).toBe(1);
   });
 

@@ -651,6 +651,8 @@ export interface Orders {
   confirmation: Json | null;
   carrier: string | null;
   tracking_number: string | null;
+  fee_free_card_id: string | null;
+  member_left: Generated<boolean>;
 }
 
 export interface Participations {
