@@ -9,7 +9,7 @@ import { pendingOperations } from './pending-operations.ts';
 
 const GROUP = 't7Kq2mX9bLpR';
 
-type Who = 'nobody' | 'stranger' | 'member' | 'group';
+type Who = 'nobody' | 'stranger' | 'signedOut' | 'expired' | 'member' | 'group';
 
 const pending = new Set<string>(pendingOperations);
 // A logout takes every token, and would leave the rest without one.
@@ -22,9 +22,20 @@ let tokens: Readonly<Record<Who, string | undefined>>;
 
 beforeAll(async () => {
   system = await TestSystem.start({ environment: { CALLS_A_MINUTE: '1000000' } });
+  const expired = await system.signIn(cast.newMember);
+  const signedOut = await system.signIn(cast.newMember);
+  await system.get('logout', {}, signedOut);
+  system.clock.advance(30 * 60_000);
   const member = await system.signIn(cast.newMember);
   const host = await system.signInToGroup(GROUP, cast.host);
-  tokens = { nobody: undefined, stranger: 'x'.repeat(43), member: member.token, group: host.token };
+  tokens = {
+    nobody: undefined,
+    stranger: 'x'.repeat(43),
+    signedOut: signedOut.token,
+    expired: expired.token,
+    member: member.token,
+    group: host.token,
+  };
 });
 
 afterAll(() => system.stop());
@@ -114,12 +125,12 @@ test('Z2 these calls, and no others, need no token', () => {
   `);
 });
 
-describe('Z1 without a living token of the right kind a call is refused before anything else is looked at', () => {
+describe('Z1, A6 without a living token of the right kind a call is refused before anything else is looked at', () => {
   test.each(rows(closed))('%s', async (_id, operation) => {
     const body = bodyOf(operation);
     const refused = { status: 401, code: errors.UNAUTHORISED.code };
-    expect(await call(operation, 'nobody', body)).toEqual(refused);
-    expect(await call(operation, 'stranger', body)).toEqual(refused);
+    for (const who of ['nobody', 'stranger', 'signedOut', 'expired'] as const)
+      expect(await call(operation, who, body), who).toEqual(refused);
     if (operation.access === 'either') return;
     const other = operation.access === 'member' ? 'group' : 'member';
     expect(await call(operation, other, body)).toEqual({ status: 403, code: errors.FORBIDDEN.code });

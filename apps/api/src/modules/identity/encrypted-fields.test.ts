@@ -1,8 +1,12 @@
 import { constants, createPrivateKey, publicEncrypt, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerTimes, timesApart } from '../../testing/answer-times.ts';
 import { encryptField } from '../../testing/encrypt-field.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
 import { newFieldKey, testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
 import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
+import { fieldKey } from './field-key.ts';
 
 let system: TestPlatform;
 let fields: EncryptedFields;
@@ -94,6 +98,41 @@ describe('A12 encrypted fields (decisions §2)', () => {
     for (const field of wrong) await expect(fields.open([field])).rejects.toMatchObject(refused);
     await expect(fields.open([seal('1'), 'k1:wrong'])).rejects.toMatchObject(refused);
   });
+
+  const BLOBS = runs(120, 10_000);
+  test(
+    `of ${BLOBS} blobs none opens, and each is refused in the same words and the same time`,
+    async () => {
+      const replayed = seal('123456');
+      await fields.open([replayed]);
+      const stranger = { ...fields.current, publicKey: fieldKey(createPrivateKey(newFieldKey())).publicKey };
+      const seeded = seededRandom(12);
+      const random = () => `${fields.current.id}:${randomBytes(384).toString('base64')}`;
+      const blobs: Readonly<Record<string, () => string>> = {
+        random,
+        truncated: () => seal('123456').slice(0, -4 - seeded.int(400)),
+        'too long': () => `${random()}${randomBytes(48).toString('base64')}`,
+        'of a key that nobody has': () => encryptField(stranger, { value: '123456', timestamp: now() }),
+        'under a name that no key has': () => seal('123456').replace(fields.current.id, 'AAAAAAAAAAAA'),
+        replayed: () => replayed,
+      };
+      const words = new Set<string>();
+      const ways = Object.values(blobs).map((blob) => async () => {
+        const outcome = await fields.open([blob()]).catch((error: unknown) => error);
+        words.add(JSON.stringify(outcome));
+        expect(outcome).toMatchObject(refused);
+      });
+      const [first = [], ...others] = await answerTimes(Math.ceil(BLOBS / ways.length), ways.slice(0, -1));
+      for (let n = 0; n < BLOBS / ways.length; n += 1) await ways.at(-1)?.();
+      expect(words.size).toBe(1);
+      for (const other of others) {
+        const apart = timesApart(first, other);
+        // One that is refused before the work of opening it would be a millisecond or two faster each time.
+        if (BLOBS > 500) expect(apart.gap, JSON.stringify(apart)).toBeLessThan(1);
+      }
+    },
+    timeFor(BLOBS, 20),
+  );
 
   test('nonces are forgotten only when their cipher text is too old to open', async () => {
     const { deleteNonces } = await import('./field-nonce-store.ts');

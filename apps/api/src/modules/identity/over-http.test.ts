@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Random } from '../../platform/random.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
+import { seededRandom } from '../../testing/seeded-random.ts';
 import { cast, TestSystem } from '../../testing/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await TestSystem.start();
+  system = await TestSystem.start({ environment: { CALLS_A_MINUTE: '1000000' } });
 });
 afterAll(() => system.stop());
 
@@ -140,4 +143,60 @@ describe('signing in over HTTP, every answer held against the document', () => {
     expect(await system.call('getAccount', {}, asker)).toMatchObject({ status: 401, code: 401 });
     expect(await system.call('getGroupMe', {}, member)).toMatchObject({ status: 403 });
   });
+
+  const MUTANTS = runs(200, 5_000);
+  test(
+    `A5 of ${MUTANTS} mutants of tokens none opens anything, and each is 401`,
+    async () => {
+      const member = await system.signIn(cast.oldMember);
+      const host = await system.signInToGroup('t7Kq2mX9bLpR', cast.host);
+      const random = seededRandom(5);
+      for (let n = 0; n < MUTANTS; n += 1) {
+        const kind = MUTATIONS[n % MUTATIONS.length] ?? (() => '');
+        const token = kind(n % 2 ? member.token : host.token, random);
+        for (const id of ['getAccount', 'getGroupMe'] as const)
+          expect([token, (await system.call(id, {}, { ...member, token })).status]).toEqual([token, 401]);
+      }
+      expect((await system.call('getAccount', {}, member)).status).toBe(200);
+      expect((await system.call('getGroupMe', {}, host)).status).toBe(200);
+    },
+    timeFor(MUTANTS, 50),
+  );
 });
+
+type Mutation = (token: string, random: Random) => string;
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+/** A token of the kind that others sign, which says that its bearer is somebody. */
+const signedElsewhere =
+  (alg: string, kid?: string): Mutation =>
+  (token, random) =>
+    [
+      encoded({ alg, typ: 'JWT', ...(kid !== undefined && { kid }) }),
+      encoded({ sub: token, role: 1, exp: 4_102_444_800 }),
+      alg === 'none' ? '' : Buffer.from(random.bytes(32)).toString('base64url'),
+    ].join('.');
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const MUTATIONS: readonly Mutation[] = [
+  // One letter for another. The last one is left: not all of its bits count.
+  (token, random) => {
+    const at = 4 + random.int(token.length - 5);
+    const other = [...LETTERS].filter((letter) => letter !== token[at]);
+    return token.slice(0, at) + (other[random.int(other.length)] ?? '') + token.slice(at + 1);
+  },
+  (token, random) => token.slice(0, 1 + random.int(token.length - 1)),
+  (token, random) => token + LETTERS.slice(0, 1 + random.int(20)),
+  (token, random) => token.slice(1 + random.int(10)),
+  (token) => token.replace('ya1_', 'yr1_'),
+  (token) => token.replace('ya1_', ''),
+  (token) => `${token}.${token}`,
+  (token) => `${token.slice(0, 20)} ${token.slice(20)}`,
+  (token) => token.toUpperCase(),
+  (_token, random) => `ya1_${Buffer.from(random.bytes(32)).toString('base64url')}`,
+  (token) => token.padEnd(8_000, 'x'),
+  signedElsewhere('none'),
+  signedElsewhere('HS256'),
+  signedElsewhere('RS256', '../../keys/token'),
+  signedElsewhere('HS256', "x' or '1'='1"),
+];
