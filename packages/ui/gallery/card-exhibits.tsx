@@ -35,29 +35,26 @@ export const cardExhibits: Exhibit[] = [
         <BenefitCard
           href="/exchange/detail/1"
           title="话费充值卡 50 元"
-          note="虚拟卡券 · 通常 10 分钟到账"
+          facts={['通常 10 分钟到账', '还剩 12 份']}
           price={5000}
           missing={0}
-          plate="50 元话费"
         />
       ),
       'not enough': (
         <BenefitCard
           href="/exchange/detail/2"
           title="视频会员月卡"
-          note="虚拟卡券 · 立即到账"
+          facts={['立即到账']}
           price={2500}
           missing={320}
-          plate="视频会员 30 天"
         />
       ),
       'sold out': (
         <BenefitCard
           href="/exchange/detail/3"
           title="保温杯 480 ml"
-          note="实物 · 3–5 天送达"
+          facts={['3–5 天送达', '钻石会员起']}
           price={9800}
-          plate="保温杯"
           soldOut
         />
       ),

@@ -54,6 +54,7 @@ export * from './reward/CoinBalance.tsx';
 export * from './reward/Coins.tsx';
 export * from './reward/format-coins.ts';
 export * from './reward/LedgerRow.tsx';
+export * from './reward/level-names.ts';
 export * from './reward/Stamp.tsx';
 export * from './shell/AccountMenu.tsx';
 export * from './shell/BellLink.tsx';

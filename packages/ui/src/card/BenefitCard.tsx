@@ -2,18 +2,18 @@ import { Link } from '../link/Link.tsx';
 import { Coin } from '../reward/Coin.tsx';
 import { formatCount } from '../reward/format-coins.ts';
 import classes from './BenefitCard.module.css';
+import { FactLine } from './FactLine.tsx';
 
 interface BenefitCardProps {
   href: string;
   title: string;
-  /** 「虚拟卡券 · 通常 10 分钟到账」. */
-  note: string;
+  /** 「通常 10 分钟到账」, 「还剩 12 份」, 「钻石会员起」. */
+  facts: readonly string[];
   /** Price in coins; absent for those who see no coins. */
   price?: number | undefined;
   /** Coins still missing; 0 when it can be had now. */
   missing?: number | undefined;
-  /** Words of the plate that stands in for a picture: 「50 元话费」. */
-  plate: string;
+  /** Without one the title stands large in its place. */
   picture?: string | null | undefined;
   soldOut?: boolean | undefined;
 }
@@ -22,10 +22,9 @@ interface BenefitCardProps {
 export function BenefitCard({
   href,
   title,
-  note,
+  facts,
   price,
   missing,
-  plate,
   picture,
   soldOut = false,
 }: BenefitCardProps) {
@@ -39,7 +38,7 @@ export function BenefitCard({
   return (
     <article className={classes['root']} data-sold-out={soldOut}>
       <div className={classes['plate']} aria-hidden="true">
-        {picture ? <img src={picture} alt="" loading="lazy" /> : plate}
+        {picture ? <img src={picture} alt="" loading="lazy" /> : title}
       </div>
       <div className={classes['body']}>
         <h3 className={classes['title']}>
@@ -47,7 +46,7 @@ export function BenefitCard({
             {title}
           </Link>
         </h3>
-        <p className={classes['note']}>{note}</p>
+        <FactLine facts={facts} />
       </div>
       <div className={classes['perforation']} aria-hidden="true" />
       <div className={classes['foot']}>

@@ -1,6 +1,7 @@
 import { Link } from '../link/Link.tsx';
 import { Stamp } from '../reward/Stamp.tsx';
 import { formatCount } from '../reward/format-coins.ts';
+import { FactLine } from './FactLine.tsx';
 import classes from './TaskCard.module.css';
 
 interface TaskCardProps {
@@ -45,11 +46,7 @@ export function TaskCard(props: TaskCardProps) {
             {title}
           </Link>
         </h3>
-        <p className={classes['meta']}>
-          {meta.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
+        <FactLine facts={meta} />
         {tags?.length ? (
           <ul className={classes['tags']}>
             {tags.map((tag) => (

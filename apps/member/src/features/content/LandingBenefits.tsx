@@ -21,9 +21,8 @@ export function LandingBenefits() {
         key={id}
         href={`/exchange/detail/${id}`}
         title={title}
-        note={arrival}
+        facts={[arrival]}
         price={price}
-        plate={title}
         picture={cover}
         soldOut={stock === 0}
       />

@@ -1,7 +1,7 @@
 import type { BenefitDetail } from '@yayan/api-client';
 import { Card, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
-import { levelNames, plateText, stockText } from './benefit-words.ts';
+import { levelText, stockText } from './benefit-words.ts';
 
 const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetail): string =>
   [
@@ -14,11 +14,12 @@ const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetai
 
 /** What one gets, how soon, and within which limits. */
 export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
+  const level = levelText(benefit.level);
   const facts = [
     [benefit.target === 'consignee' ? '发货' : '到账', benefit.arrival],
     ['库存', stockText(benefit.stock) ?? '充足'],
     ['次数', limitText(benefit)],
-    ...(benefit.level > 0 ? [['等级', `${levelNames[benefit.level]}牌会员起`]] : []),
+    ...(level === undefined ? [] : [['等级', level]]),
     [
       '撤销',
       benefit.revocable
@@ -29,7 +30,7 @@ export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   return (
     <div className={classes['root']}>
       <div className={classes['plate']} aria-hidden="true">
-        {benefit.cover ? <img src={benefit.cover} alt="" /> : plateText(benefit)}
+        {benefit.cover ? <img src={benefit.cover} alt="" /> : benefit.title}
       </div>
       <Card component="section" aria-label="福利说明">
         {benefit.description === '' ? null : <p className={classes['text']}>{benefit.description}</p>}

@@ -1,7 +1,7 @@
 import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { BenefitCard, Button, EmptyState, Link, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
-import { benefitNote, plateText, typeNames } from './benefit-words.ts';
+import { benefitFacts, typeNames } from './benefit-words.ts';
 import classes from './BenefitGrid.module.css';
 import { useBenefits } from './use-benefits.ts';
 
@@ -46,10 +46,9 @@ export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
             <BenefitCard
               href={`/exchange/detail/${card.id}`}
               title={card.title}
-              note={benefitNote(card)}
+              facts={benefitFacts(card)}
               price={card.price}
               missing={missingFor(card, own)}
-              plate={plateText(card)}
               picture={card.cover}
               soldOut={card.stock === 0}
             />

@@ -1,5 +1,5 @@
-import { type BenefitCard, ExchangeType, type PrerequisiteKind } from '@yayan/api-client';
-import { formatCount } from '@yayan/ui';
+import { type BenefitCard, CreditLevel, ExchangeType, type PrerequisiteKind } from '@yayan/api-client';
+import { formatCount, levelNames } from '@yayan/ui';
 
 export const typeNames: Record<ExchangeType, string> = { 1: '现金', 2: '虚拟卡', 3: '实物' };
 
@@ -7,8 +7,6 @@ export const typeTabs = Object.values(ExchangeType).map((type) => ({
   value: String(type),
   label: typeNames[type],
 }));
-
-export const levelNames = ['普通', '铜', '银', '金', '钻'] as const;
 
 export const channelNames = { alipay: '支付宝', wechat: '微信' } as const;
 
@@ -27,19 +25,16 @@ export const prerequisiteNames: Record<PrerequisiteKind, string> = {
   account: '账号状态正常',
 };
 
-/** Words of the plate where a benefit has no picture: its title without what is said elsewhere. */
-export const plateText = ({ title }: Pick<BenefitCard, 'title'>): string => title;
-
 /** 「还剩 12 份」; undefined without a limit. */
 export const stockText = (stock: number | null): string | undefined =>
   stock === null ? undefined : stock === 0 ? '已兑完' : `还剩 ${formatCount(stock)} 份`;
 
-/** The line under a benefit's title: arrival, stock, level. */
-export const benefitNote = ({ arrival, stock, level }: BenefitCard): string =>
-  [
-    arrival,
-    stock === 0 ? undefined : stockText(stock),
-    level > 0 ? `${levelNames[level]}牌会员起` : undefined,
-  ]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+/** Who may have it, where not everybody may: 「钻石会员起」. */
+export const levelText = (level: CreditLevel): string | undefined =>
+  level === CreditLevel.Plain ? undefined : `${levelNames[level]}起`;
+
+/** What stands under a benefit's title: arrival, stock, level. */
+export const benefitFacts = ({ arrival, stock, level }: BenefitCard): string[] =>
+  [arrival, stock === 0 ? undefined : stockText(stock), levelText(level)].filter(
+    (part) => part !== undefined,
+  );

@@ -1,6 +1,5 @@
 import type { Credit } from '@yayan/api-client';
-import { formatCount, Progress } from '@yayan/ui';
-import { levelNames } from './level-names.ts';
+import { formatCount, levelNames, Progress } from '@yayan/ui';
 import classes from './reward.module.css';
 
 /** The figure, the level, and the way to the next. */

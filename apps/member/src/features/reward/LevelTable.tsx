@@ -1,12 +1,15 @@
 import type { CreditLevel, LevelRule } from '@yayan/api-client';
-import { formatCount, ScrollArea, StateBadge } from '@yayan/ui';
-import { levelNames } from './level-names.ts';
+import { formatCount, levelNames, ScrollArea, StateBadge } from '@yayan/ui';
 import classes from './reward.module.css';
 
 /** What each level asks and gives; the member's own is marked. */
 export function LevelTable({ levels, own }: { levels: readonly LevelRule[]; own: CreditLevel }) {
   return (
-    <ScrollArea type="auto" offsetScrollbars="x">
+    <ScrollArea
+      type="auto"
+      offsetScrollbars="x"
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': '等级权益表' }}
+    >
       <table className={classes['table']}>
         <thead>
           <tr>
