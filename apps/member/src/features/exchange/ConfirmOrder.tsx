@@ -4,6 +4,8 @@ import classes from './ConfirmOrder.module.css';
 
 interface ConfirmOrderProps {
   quote: OrderQuote | undefined;
+  /** Goods are sent, everything else is given out. */
+  isGoods: boolean;
   isPlacing: boolean;
   message: string;
   onConfirm: () => void;
@@ -14,15 +16,15 @@ const nameOf = ({ title, choice, quantity }: OrderQuote): string =>
   `${title}${choice ? `（${choice}）` : ''}${quantity > 1 ? ` × ${quantity}` : ''}`;
 
 /** Repeats what will be taken and where it goes, in the server's own figures, before anything moves. */
-export function ConfirmOrder({ quote, isPlacing, message, onConfirm, onClose }: ConfirmOrderProps) {
+export function ConfirmOrder({ quote, isGoods, isPlacing, message, onConfirm, onClose }: ConfirmOrderProps) {
   if (!quote) return null;
   const lines = [
     ['价格', `${formatCount(quote.price)} 金币`],
     ['手续费', quote.fee === 0 ? '免' : `${formatCount(quote.fee)} 金币`],
     ['共需', `${formatCount(quote.total)} 金币`],
     ['兑换后剩余', `${formatCount(quote.balanceAfter)} 金币`],
-    ...(quote.target === null ? [] : [['发放到', quote.target]]),
-    ['到账', quote.arrival],
+    ...(quote.target === null ? [] : [[isGoods ? '寄到' : '发放到', quote.target]]),
+    [isGoods ? '发货' : '到账', quote.arrival],
   ];
   return (
     <ConfirmDialog

@@ -82,6 +82,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
       </StickyAction>
       <ConfirmOrder
         quote={order.quote}
+        isGoods={benefit.target === 'consignee'}
         isPlacing={order.phase === 'placing'}
         message={order.refused.message}
         onConfirm={() => void order.place()}
