@@ -41,13 +41,15 @@ export function MonthBars({ caption, series, months }: MonthBarsProps) {
           const total = totalOf(month, series);
           return (
             <li key={month.name} className={classes['month']}>
-              <span className={classes['total']}>{total === 0 ? '' : formatCount(total)}</span>
-              <span className={classes['bar']} style={{ '--share': total / most } as CSSProperties}>
-                {series.map(({ key }, index) =>
-                  (month.values[key] ?? 0) > 0 ? (
-                    <span key={key} data-series={index} style={{ flexGrow: month.values[key] }} />
-                  ) : null,
-                )}
+              <span className={classes['column']}>
+                <span className={classes['total']}>{total === 0 ? '' : formatCount(total)}</span>
+                <span className={classes['bar']} style={{ '--share': total / most } as CSSProperties}>
+                  {series.map(({ key }, index) =>
+                    (month.values[key] ?? 0) > 0 ? (
+                      <span key={key} data-series={index} style={{ flexGrow: month.values[key] }} />
+                    ) : null,
+                  )}
+                </span>
               </span>
               <span className={classes['label']}>{month.label}</span>
             </li>
