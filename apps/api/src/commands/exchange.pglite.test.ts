@@ -14,7 +14,7 @@ import { readConfig } from '../platform/config.ts';
 import type { Platform } from '../platform/platform.ts';
 import { systemRandom } from '../platform/random.ts';
 import { exchange as command } from './exchange.ts';
-import { runCommand } from './run-command.ts';
+import { commandOutcome } from './test-command.ts';
 import { withPlatform } from './with-platform.ts';
 
 const LARGE = { benefitId: 'bGw5s4vC7tHd', choiceId: 'yuan-50', price: 5000 };
@@ -66,15 +66,8 @@ const asked = (benefitId: string, choiceId: string) => ({
   form: { quantity: 1, choiceId },
 });
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand({ exchange: () => Promise.resolve(command) }, ['exchange', ...args], env, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = (...args: string[]) =>
+  commandOutcome({ exchange: () => Promise.resolve(command) }, ['exchange', ...args], env);
 
 it('an operator lists what waits, approves one order and rejects another, by name', async () => {
   const [approved = '', rejected = ''] = placed;

@@ -13,6 +13,7 @@ import {
 import { levelRule } from '../modules/reward/levels.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Command, CommandCall } from './command.ts';
+import { operatorOf, reasonOf } from './operator.ts';
 import { withPlatform } from './with-platform.ts';
 
 export const exchange: Command = {
@@ -69,9 +70,8 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 
 async function operate(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
   const [action, orderId, ...rest] = words;
-  const operator = options['by'];
   if (orderId === undefined) throw new Error('Name an order: review shows those that wait');
-  if (typeof operator !== 'string' || operator.trim() === '') throw new Error('Say who you are: --by <name>');
+  const operator = operatorOf(options);
   const act = ACTIONS.get(action ?? '');
   if (act === undefined)
     throw new Error('Say what to do: review, approve, reject, retry, give-up, address or ship');
@@ -99,11 +99,4 @@ async function addressOf(platform: Platform, { orderId }: Operation): Promise<st
   if (delivery.outlet !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
   const { name, mobile, region, detail } = delivery;
   return `${name} ${mobile} ${region} ${detail}`;
-}
-
-function reasonOf(words: readonly string[]): string {
-  const reason = words.join(' ').trim();
-  if (reason === '' || reason.length > 200)
-    throw new Error('Give a reason of at most 200 characters: the member reads it');
-  return reason;
 }

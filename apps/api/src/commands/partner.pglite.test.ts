@@ -9,7 +9,7 @@ import { receiveReport } from '../modules/partner/receive-report.ts';
 import { taskPorts } from '../modules/task-ports.ts';
 import { readConfig } from '../platform/config.ts';
 import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
+import { commandOutcome } from './test-command.ts';
 import { withPlatform } from './with-platform.ts';
 
 const deliveries = new URL('../../data/survey/delivery-nps.yaml', import.meta.url).pathname;
@@ -33,15 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(commands, args, env, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = (...args: string[]) => commandOutcome(commands, args, env);
 
 const partner = (...args: string[]) => run('partner', ...args);
 

@@ -12,6 +12,7 @@ import { definitionOf, hostedSurvey } from '../modules/survey/hosting.ts';
 import { taskPorts } from '../modules/task-ports.ts';
 import { findTask } from '../modules/task/tasks.ts';
 import type { Command, CommandCall } from './command.ts';
+import { operatorOf, reasonOf } from './operator.ts';
 import { withPlatform } from './with-platform.ts';
 
 const MOST_REPORTS = 200;
@@ -93,14 +94,10 @@ const reports: Action = async ({ database }, { say }) => {
 const decide =
   (act: typeof acceptReport): Action =>
   async (parts, { words: [report = '', ...reason], options, say }) => {
-    const operator = options['by'];
-    if (typeof operator !== 'string' || operator.trim() === '')
-      throw new Error('Say who you are: --by <name>');
-    const text = reason.join(' ').trim();
-    if (text === '' || text.length > 200) throw new Error('Give a reason of at most 200 characters');
+    const decision = { report, operator: operatorOf(options), reason: reasonOf(reason) };
     await parts.jobs.start({ work: false });
-    await act(parts, { report, operator, reason: text });
-    say(`${report} is decided by ${operator}`);
+    await act(parts, decision);
+    say(`${report} is decided by ${decision.operator}`);
   };
 
 const actions: ReadonlyMap<string, Action> = new Map([

@@ -11,7 +11,7 @@ import { seed } from '../seed.ts';
 import { type Asked, callOperation } from '../testing/call-operation.ts';
 import { openCrowdAccounts, signInCrowd } from '../testing/crowd.ts';
 import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
+import { commandOutcome } from './test-command.ts';
 import { withPlatform } from './with-platform.ts';
 
 const paipai = 'Pai2zAo5cAn9';
@@ -78,15 +78,7 @@ async function upload(server: FastifyInstance, get: Visit['get'], color: string)
   return form['key'] ?? '';
 }
 
-async function review(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(commands, ['task', 'review', ...args], env, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const review = (...args: string[]) => commandOutcome(commands, ['task', 'review', ...args], env);
 
 const begin = async ({ get }: Visit, hashId: string): Promise<string> =>
   (await get('startParticipation', { body: { taskHashId: hashId } })).sessionId;

@@ -3,6 +3,7 @@ import { reviewOf } from '../modules/task/activity/run.ts';
 import { taskPorts } from '../modules/task-ports.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CommandCall } from './command.ts';
+import { operatorOf, reasonOf } from './operator.ts';
 import { withPlatform } from './with-platform.ts';
 
 const VERDICTS: readonly Decision['verdict'][] = ['approve', 'return', 'reject'];
@@ -33,13 +34,10 @@ async function list(platform: Platform, say: CommandCall['say']): Promise<void> 
 async function review(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
   const [, action, sessionId, ...rest] = words;
   const verdict = VERDICTS.find((one) => one === action);
-  const operator = options['by'];
   if (verdict === undefined) throw new Error(`There is no ${action ?? ''}: list, approve, return or reject`);
   if (sessionId === undefined) throw new Error('Name a session: list shows those that wait');
-  if (typeof operator !== 'string' || operator.trim() === '') throw new Error('Say who you are: --by <name>');
-  const reason = rest.join(' ').trim();
-  if (verdict !== 'approve' && reason === '') throw new Error('Give a reason: the member reads it');
-  const decision = { sessionId, verdict, operator: operator.trim(), reason: reason === '' ? null : reason };
+  const reason = verdict === 'approve' && rest.length === 0 ? null : reasonOf(rest);
+  const decision = { sessionId, verdict, operator: operatorOf(options), reason };
   await decide({ ...platform, ports: taskPorts }, decision);
   say(`${sessionId}: ${verdict}`);
 }

@@ -10,7 +10,7 @@ import { cardPage } from '../modules/reward/card-view.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Platform } from '../platform/platform.ts';
 import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
+import { commandOutcome } from './test-command.ts';
 import { withPlatform } from './with-platform.ts';
 
 let folder: string;
@@ -33,15 +33,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> => withPlatform(readConfig(env), work);
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(commands, ['reward', ...args], env, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args], env);
 
 it('corrects coins by a new row with a reason the member reads, found again by its code, never below nothing', async () => {
   const how = ['--reason', '补发早餐小调查的金币', '--by', 'lin'];

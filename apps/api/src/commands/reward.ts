@@ -6,6 +6,7 @@ import { grantCard } from '../modules/reward/cards.ts';
 import { acceptAppeal, changeQuality } from '../modules/reward/quality.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Command, CommandCall } from './command.ts';
+import { operatorOf } from './operator.ts';
 import { withPlatform } from './with-platform.ts';
 
 const DAY_MS = 86_400_000;
@@ -54,7 +55,7 @@ const correct: Action = async ({ clock, database, random }, memberId, { options,
   const coins = wholeNumber(options, 'coins');
   const asked = { memberId, coins, id: random.uuid(), at: clock.now() };
   const { balances } = await database.transaction((tx) =>
-    correctCoins(tx, { ...asked, reason: text(options, 'reason'), by: text(options, 'by') }),
+    correctCoins(tx, { ...asked, reason: text(options, 'reason'), by: operatorOf(options) }),
   );
   say(`Corrected by ${coins} coins; the member has ${balances.coins}`);
   return 0;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Command } from './command.ts';
-import { runCommand, type Commands } from './run-command.ts';
+import type { Commands } from './run-command.ts';
+import { commandOutcome } from './test-command.ts';
 
 const greet: Command = {
   usage: 'greet [--loud] <name>',
@@ -15,15 +16,7 @@ const greet: Command = {
 
 const commands: Commands = { greet: () => Promise.resolve(greet) };
 
-async function run(args: string[], env = {}): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const code = await runCommand(commands, args, env, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
-  });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const run = (args: string[], env = {}) => commandOutcome(commands, args, env);
 
 test('a command runs with its options and words and gives the exit code', async () => {
   expect(await run(['greet', 'you', '--loud'])).toEqual({ code: 0, out: 'HELLO you', err: '' });

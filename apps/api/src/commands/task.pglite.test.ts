@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readWorkbook } from '../testing/read-workbook.ts';
 import { commands } from './commands.ts';
-import { runCommand } from './run-command.ts';
+import { commandOutcome } from './test-command.ts';
 
 const groceries = new URL('../../data/survey/groceries.yaml', import.meta.url).pathname;
 
@@ -14,16 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', YAYAN_DATA_DIR: join(folder, 'data') };
-  const code = await runCommand(commands, args, env, {
-    out: (line) => out.push(line),
-    err: (line) => err.push(line),
+const run = (...args: string[]) =>
+  commandOutcome(commands, args, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    YAYAN_DATA_DIR: join(folder, 'data'),
   });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 it('imports a task, again as a new version for those who come, and writes its report', async () => {
   expect(await run('task', 'import', groceries)).toMatchObject({
