@@ -1,20 +1,39 @@
+import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Download, LiveMessage, Redirect } from './call.ts';
 import type { AnswerKind } from './document.ts';
 import { success } from './envelope.ts';
 
-const keepAliveMs = 15_000;
+const tickMs = 15_000;
 
-/** Writes events as they come and a comment now and then, so that no proxy takes the silence for the end. */
+/**
+ * Writes events as they are taken, and a comment now and then, so that no proxy takes the silence for the end. What a
+ * slow reader leaves waits where it comes from, not here; one who takes nothing from one tick to the next is cut off,
+ * and comes back with the last event they have.
+ */
 const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
   const stream = new PassThrough();
-  const keepAlive = setInterval(() => stream.write(':\n\n'), keepAliveMs);
-  stream.once('close', () => clearInterval(keepAlive));
+  const closed = new AbortController();
+  let behind = false;
+  const tick = setInterval(() => {
+    if (!stream.writableNeedDrain) stream.write(':\n\n');
+    else if (behind) stream.destroy(new Error('A reader takes no events'));
+    else behind = true;
+  }, tickMs);
+  stream.on('drain', () => {
+    behind = false;
+  });
+  stream.once('close', () => {
+    clearInterval(tick);
+    closed.abort();
+  });
   stream.write(': open\n\n');
   const pump = async (): Promise<void> => {
-    for await (const { id, event, data } of messages)
-      stream.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+    for await (const { id, event, data } of messages) {
+      const isFull = !stream.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+      if (isFull) await once(stream, 'drain', { signal: closed.signal });
+    }
     stream.end();
   };
   pump().catch((error: unknown) => stream.destroy(error instanceof Error ? error : new Error(String(error))));
@@ -25,22 +44,19 @@ const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
 export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyReply): FastifyReply => {
   switch (kind) {
     case 'json':
-      return reply.header('cache-control', 'no-store').send(success(answered));
+      return reply.send(success(answered));
     case 'redirect':
       return reply.redirect((answered as Redirect).location, 302);
     case 'stream':
       return reply
         .type('text/event-stream')
-        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+        .header('x-accel-buffering', 'no')
         .send(eventStream(answered as AsyncIterable<LiveMessage>));
     case 'download': {
       const { name, type, content } = answered as Download;
       return reply
         .type(type)
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-        })
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
         .send(Readable.from(content));
     }
   }

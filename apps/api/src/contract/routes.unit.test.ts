@@ -186,6 +186,26 @@ describe('every answer', () => {
     expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  test('W3 has these headers, whatever it answers: nothing of it is a page, a frame or kept', async () => {
+    for (const response of [await get('/v1/tasks'), await get('/v1/nothing'), await post('{')])
+      expect(response.headers).toMatchObject({
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'self';.*object-src 'none';script-src 'self';script-src-attr 'none'/u,
+        ),
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'origin-agent-cluster': '?1',
+        'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=31536000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-dns-prefetch-control': 'off',
+        'x-download-options': 'noopen',
+        'x-frame-options': 'SAMEORIGIN',
+        'x-permitted-cross-domain-policies': 'none',
+        'cache-control': 'no-store',
+      });
+  });
+
   test('carries a refusal with its code, message and data', async () => {
     listTasks.mockRejectedValue(new ApiFault('TASK_ENDED', { why: 'over' }));
     expect((await get('/v1/tasks')).json()).toMatchObject({ code: 22001, data: { why: 'over' } });
