@@ -6,7 +6,7 @@ const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.key
 const deviceId = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('deviceId'));
 
-test('logging out forgets everything but the make-money status, and lands on /login', async ({
+test('W4 logging out forgets everything but the make-money status, and lands on /login', async ({
   memberPage: page,
   context,
 }) => {

@@ -33,7 +33,7 @@ const business = '/v1/tasks';
 const process = '/v1/process/sessions/7/pages';
 const codes = [200, 401, 1049, 1060, 1105, 5013, 5629, 10014, 24001];
 
-describe('error catalogue (spec §8), HTTP 200', () => {
+describe('W5 error catalogue (spec §8), HTTP 200', () => {
   const expected = {
     200: [passes, passes],
     401: [rejected('auth'), rejected('auth')],
@@ -53,7 +53,7 @@ describe('error catalogue (spec §8), HTTP 200', () => {
   });
 });
 
-describe('error catalogue (spec §8), another HTTP status with an envelope', () => {
+describe('W5 error catalogue (spec §8), another HTTP status with an envelope', () => {
   const expected = {
     200: [rejected('toast', 'error'), rejected('silent')],
     401: [rejected('auth'), rejected('auth')],
@@ -79,7 +79,7 @@ describe('error catalogue (spec §8), another HTTP status with an envelope', () 
   });
 });
 
-describe('error catalogue (spec §8), no envelope', () => {
+describe('W5 error catalogue (spec §8), no envelope', () => {
   test.each([undefined, null, '', 'text', 7, [], {}, { msg: 'no code' }, { code: '200' }])(
     'a body without a code passes through whole: %j',
     (body) => {
@@ -128,7 +128,7 @@ describe('which calls are process calls', () => {
   });
 });
 
-describe('the error catalogue of the document', () => {
+describe('W5 the error catalogue of the document', () => {
   const kinds = { toast: 'toast', silent: 'silent', auth: 'auth' };
   const entries = Object.entries(errorCatalogue);
   test.each(entries)('%s is treated as it says', (_, { code, status, msg, kind }) => {
@@ -138,7 +138,7 @@ describe('the error catalogue of the document', () => {
   });
 });
 
-describe("the product's list of codes (contract/enums.json)", () => {
+describe("W5 the product's list of codes (contract/enums.json)", () => {
   const {
     success,
     unauthorised,

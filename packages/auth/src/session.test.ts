@@ -101,7 +101,7 @@ describe('local storage (spec §3)', () => {
   });
 });
 
-describe('signing out', () => {
+describe('W4 signing out', () => {
   test('logout clears local storage but keeps one saved make-money status entry (spec §2)', () => {
     const { session, storage, cookies } = openBrowser(nobody);
     session.signIn(tokens);
