@@ -3,23 +3,40 @@ import { loadCodes } from '../modules/exchange/load-codes.ts';
 import { testBenefit, testCards } from '../modules/exchange/test-benefit.ts';
 import { createIdentity } from '../modules/identity/identity.ts';
 import { openAccounts, transfer } from '../modules/ledger/ledger.ts';
+import type { Leg } from '../modules/ledger/posting.ts';
 import { readConfig } from '../platform/config.ts';
 import { openPlatform, stopPlatform, type Platform } from '../platform/platform.ts';
 
 export interface PreparedExchanges {
   benefitId: string;
-  /** One a member; each has coins for one piece. */
+  /** One a member. */
   tokens: string[];
 }
 
-const price = 100;
+export interface Wanted {
+  members: number;
+  /** Card codes in stock, at 100 coins. */
+  stock: number;
+  /** What each member has: coins for one piece unless told. */
+  coins?: number;
+  /** What their level comes from; nothing unless told. */
+  credit?: number;
+}
+
+/** A statement carries a limited number of values. */
+const CODES_AT_ONCE = 1_000;
 
 const addMember = async (
   platform: Platform,
   identity: ReturnType<typeof createIdentity>,
+  { coins, credit }: { coins: number; credit: number },
 ): Promise<string> => {
   const memberId = platform.random.uuid();
   const at = platform.clock.now();
+  const legs: Leg[] = [
+    { asset: 'coin', amount: coins, platform: 'issue' },
+    { asset: 'credit', amount: credit, platform: 'issue' },
+  ];
   const session = await platform.database.transaction(async (tx) => {
     await openAccounts(tx, memberId, at);
     await transfer(tx, {
@@ -27,7 +44,7 @@ const addMember = async (
       memberId,
       reason: 'corrected',
       cause: { kind: 'correction', id: memberId, title: '测试' },
-      legs: [{ asset: 'coin', amount: price, platform: 'issue' }],
+      legs: legs.filter(({ amount }) => amount > 0),
       at,
     });
     const opened = await identity.sessions.openSession(
@@ -44,7 +61,7 @@ const addMember = async (
 /** Makes signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
 export const prepareExchanges = async (
   env: Record<string, string>,
-  { members, stock }: { members: number; stock: number },
+  { members, stock, coins = 100, credit = 0 }: Wanted,
 ): Promise<PreparedExchanges> => {
   const platform = await openPlatform(readConfig({ LOG_LEVEL: 'silent', ...env }));
   try {
@@ -53,10 +70,12 @@ export const prepareExchanges = async (
     await platform.database.transaction(async (tx) => {
       await insertBenefit(tx, benefit);
       const shelf = { benefitId: benefit.id, choiceId: benefit.choices[0].id };
-      await loadCodes(platform, tx, shelf, testCards(stock, platform.random));
+      for (let left = stock; left > 0; left -= CODES_AT_ONCE)
+        await loadCodes(platform, tx, shelf, testCards(Math.min(left, CODES_AT_ONCE), platform.random));
     });
     const tokens: string[] = [];
-    for (let member = 0; member < members; member += 1) tokens.push(await addMember(platform, identity));
+    for (let member = 0; member < members; member += 1)
+      tokens.push(await addMember(platform, identity, { coins, credit }));
     return { benefitId: benefit.id, tokens };
   } finally {
     await stopPlatform(platform);

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { isPossible, KINDS, type Mood, OrderModel, type Step, STEPS, type Turn } from './test-order-model.ts';
 import { MoodyExchange, World } from './test-order-world.ts';
 
-/** How many sequences each test plays: 5,000 of both are the 10,000 that the product claims (docs/operation.md). */
-const RUNS = Number(process.env['YAYAN_RUNS'] ?? 25);
-const TIMEOUT_MS = 60_000 + RUNS * 2_000;
+/** How many sequences each test plays: 5,000 of both are the 10,000 that the product claims. */
+const RUNS = runs(25, 5_000);
+const TIMEOUT_MS = timeFor(RUNS, 2_000);
 
 let moody: MoodyExchange;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../contract/api-fault.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { together } from '../../testing/together.ts';
 import { issueOrder } from './issue.ts';
 import { approve } from './operate.ts';
 import { reviewByRule } from './review.ts';
 import { refusalOf, startTestExchange, type TestExchange } from './test-exchange.ts';
 
-/** The product's own figure is 5,000, which takes minutes: YAYAN_BUYERS=5000. */
-const BUYERS = Number(process.env['YAYAN_BUYERS'] ?? 200);
-const TIMEOUT_MS = 60_000 + BUYERS * 100;
+const BUYERS = runs(200, 5_000);
+const TIMEOUT_MS = timeFor(BUYERS, 100);
 
 let test: TestExchange;
 beforeAll(async () => {

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { cutConnections } from '@yayan/api/testing/cut-connections';
+import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
+import { startPostgres } from '@yayan/tools/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cluster } from '../stack/cluster.ts';
+import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+
+/** The product's own figure is 300: YAYAN_BANK_SECONDS=300. */
+const seconds = Number(process.env['YAYAN_BANK_SECONDS'] ?? 10);
+const clients = 64;
+const servers = 3;
+const members = clients * Math.max(3, Math.ceil(seconds / 5));
+const price = 100;
+const coins = 8 * price;
+/** Less than the members have coins for, so that the last ones are fought for. */
+const stock = members * 3;
+/** Diamond: ten orders a day. */
+const credit = 3000;
+const leastKills = 2;
+/** What preparing, settling and looking everything up afterwards may take. */
+const patienceMs = 180_000 + members * 100;
+
+const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
+const OK = 200;
+const ALREADY_CHECKED_IN = 23_001;
+const BALANCE_TOO_LOW = 23_004;
+const STOCK_OUT = 24_001;
+const DAILY_LIMIT = 24_003;
+const ORDER_MOVE_FORBIDDEN = 24_007;
+
+/** What a member has been told for certain. */
+interface Member {
+  token: string;
+  /** Coins that check-ins paid. */
+  earned: number;
+  placed: Set<string>;
+  revoked: Set<string>;
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let dataDir: string;
+let cluster: Cluster | undefined;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  dataDir = mkdtempSync(join(tmpdir(), 'yayan-bank-'));
+});
+afterAll(async () => {
+  await cluster?.stop();
+  await postgres?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const oneOf = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(1, list.length))];
+
+/** Calls until an answer comes that says what happened: an unknown outcome is settled by the same key, elsewhere. */
+const settled = async (
+  running: Cluster,
+  path: string,
+  options: { token: string; key?: string; body?: object },
+): Promise<Answer> => {
+  for (;;) {
+    const answer = await callApi(running.url, path, options).catch(() => undefined);
+    if (answer !== undefined && answer.status < 500) return answer;
+    await wait(randomInt(20, 120));
+  }
+};
+
+/** One thing that a member does, and what they learn from its answer; anything but what the rules allow fails. */
+const act = async (running: Cluster, benefitId: string, member: Member): Promise<void> => {
+  const call = (path: string, body: object): Promise<Answer> =>
+    settled(running, path, { token: member.token, key: newKey(), body });
+  const dice = randomInt(100);
+  const orderId = oneOf([...member.placed]);
+  if (dice < 10) {
+    const { code, data } = await call('/v1/users/checkin', {});
+    expect([OK, ALREADY_CHECKED_IN]).toContain(code);
+    if (code === OK) member.earned += (data as { coins: number }).coins; // What checkIn answers.
+  } else if (dice < 15) {
+    const { code } = await settled(running, '/v1/points', { token: member.token });
+    expect(code).toBe(OK);
+  } else if (dice < 55 && orderId !== undefined) {
+    const { code } = await call(`/v1/exchanges/${orderId}/revoke`, {});
+    expect([OK, ORDER_MOVE_FORBIDDEN]).toContain(code);
+    if (code === OK) member.revoked.add(orderId);
+  } else {
+    const { code, data } = await call(`/v1/benefits/${benefitId}`, { quantity: 1 });
+    expect([OK, STOCK_OUT, DAILY_LIMIT, BALANCE_TOO_LOW]).toContain(code);
+    if (code === OK) member.placed.add((data as { id: string }).id); // What placeOrder answers.
+  }
+};
+
+interface Shown {
+  id: string;
+  coinsReturned: boolean;
+}
+
+/** All orders of a member, page by page. */
+const ordersOf = async (running: Cluster, token: string): Promise<Shown[]> => {
+  const found: Shown[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const from: string = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const { data } = await settled(running, `/v1/exchanges?limit=100${from}`, { token });
+    const page = data as { items: Shown[]; nextCursor: string | null }; // What listOrders answers.
+    found.push(...page.items);
+    cursor = page.nextCursor;
+  }
+  return found;
+};
+
+/** Kills servers and cuts connections until the time is over and at least some servers have been killed. */
+const rage = async (running: Cluster, isOver: () => boolean): Promise<number> => {
+  let cuts = 0;
+  while (!isOver() || running.kills < leastKills) {
+    await wait(randomInt(300, 1_500));
+    cuts += await cutConnections(postgres.url);
+    await wait(randomInt(300, 1_500));
+    await running.killOne();
+  }
+  return cuts;
+};
+
+test(
+  `L1 bank: ${clients} clients against ${servers} servers for ${seconds} s, servers and connections killed at random`,
+  async () => {
+    const env = { YAYAN_DATA_DIR: dataDir, DATABASE_URL: postgres.url };
+    const { benefitId, tokens } = await prepareExchanges(env, { members, stock, coins, credit });
+    const bank = tokens.map((token): Member => ({
+      token,
+      earned: 0,
+      placed: new Set(),
+      revoked: new Set(),
+    }));
+    const running = await Cluster.start(servers, env);
+    cluster = running;
+    const end = performance.now() + seconds * 1000;
+    const faults = rage(running, () => performance.now() > end);
+    const over = new AbortController();
+    let acknowledged = 0;
+    const client = async (): Promise<void> => {
+      for (let member = oneOf(bank); !over.signal.aborted && member !== undefined; member = oneOf(bank)) {
+        await act(running, benefitId, member);
+        acknowledged += 1;
+      }
+    };
+    const busy = Promise.all(Array.from({ length: clients }, client));
+    // A client that fails ends the test at once, not after the last kill.
+    const cuts = await Promise.race([faults, busy.then(() => 0)]);
+    over.abort();
+    await busy;
+    expect(acknowledged).toBeGreaterThan(clients);
+    expect(cuts).toBeGreaterThan(0);
+
+    let kept = 0;
+    for (const { token, earned, placed, revoked } of bank) {
+      const orders = await ordersOf(running, token);
+      expect(new Set(orders.map(({ id }) => id))).toEqual(placed);
+      const returned = orders.filter(({ coinsReturned }) => coinsReturned);
+      expect(new Set(returned.map(({ id }) => id))).toEqual(revoked);
+      const { data } = await settled(running, '/v1/points', { token });
+      expect(data).toMatchObject({ available: coins + earned - price * (placed.size - revoked.size) });
+      kept += placed.size - revoked.size;
+    }
+    const benefit = await settled(running, `/v1/benefits/${benefitId}`, { token: tokens[0] ?? '' });
+    expect(benefit.data).toMatchObject({ stock: stock - kept });
+    await running.stop();
+    const report = execFileSync(process.execPath, [cli, 'reconcile'], {
+      env: { ...process.env, ...env },
+      encoding: 'utf8',
+    });
+    expect(report).toMatch(/ok/);
+    console.info(`${acknowledged} answers, ${kept} orders kept, ${running.kills} kills, ${cuts} cuts`);
+  },
+  patienceMs + seconds * 1000,
+);

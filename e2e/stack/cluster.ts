@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import type { ApiProcess } from '@yayan/tools/api-process';
+import { startApiServer } from './api-server.ts';
+
+/** Several servers on one database, any of which may be killed at any time. */
+export class Cluster {
+  readonly #env: Readonly<Record<string, string>>;
+  readonly #servers: ApiProcess[];
+  #kills = 0;
+
+  private constructor(env: Readonly<Record<string, string>>, servers: ApiProcess[]) {
+    this.#env = env;
+    this.#servers = servers;
+  }
+
+  static async start(count: number, env: Readonly<Record<string, string>>): Promise<Cluster> {
+    // The first prepares the database.
+    const first = await startApiServer(env);
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => startApiServer(env)));
+    return new Cluster(env, [first, ...others]);
+  }
+
+  /** How many servers have been killed. */
+  get kills(): number {
+    return this.#kills;
+  }
+
+  /** Address of one of them, by chance. A balancer would leave out one that was killed: here the caller tries again. */
+  get url(): string {
+    const server = this.#servers[randomInt(this.#servers.length)];
+    if (server === undefined) throw new Error('No server runs');
+    return server.url;
+  }
+
+  /** Ends one of them by kill -9 and starts another in its place. */
+  async killOne(): Promise<void> {
+    const place = randomInt(this.#servers.length);
+    await this.#servers[place]?.kill();
+    this.#kills += 1;
+    this.#servers[place] = await startApiServer(this.#env);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.#servers.splice(0).map((server) => server.stop()));
+  }
+}
