@@ -110,6 +110,42 @@ test('by keyboard alone: a first visit through WeChat binds a mobile and joins @
   await expect(page).toHaveURL(/\/home$/u);
 });
 
+test('by keyboard alone: a mobile that has an account is merged, having been seen @desktop', async ({
+  page,
+  visitor,
+}) => {
+  const session = await joinOver(addresses.api(), visitor.mobile, visitor);
+  const merge = {
+    state: 'mergeRequired',
+    mergeTicket: 't'.repeat(32),
+    nickname: '小芽',
+    avatar: null,
+    mobile: '139****5678',
+  };
+  await answerCalls(page, {
+    'POST /v1/auth/sms/send': { resendAfterSeconds: 60 },
+    'POST /v1/auth/sns/bind': merge,
+  });
+  await page.goto('/login');
+  await pressOn(page, page.getByRole('link', { name: '微博' }));
+  await pressOn(page, page.getByRole('link', { name: '乔木' }));
+  await expect(page.getByRole('heading', { name: '最后一步：绑定手机号' })).toBeVisible();
+  await typeInto(page, page.getByRole('textbox', { name: '手机号' }), visitor.mobile);
+  await pressOn(page, button(page, '获取验证码'));
+  await expect(firstDigit(page)).toBeFocused();
+  await page.keyboard.type('048213');
+  const question = page.getByRole('heading', { name: '该手机号已有账号，是否合并绑定？' });
+  await expect(question).toBeFocused();
+  await pressOn(page, button(page, '换一个手机号'));
+  await expect(page.getByRole('textbox', { name: '手机号' })).toBeFocused();
+  await tabTo(page, firstDigit(page));
+  await page.keyboard.type('048213');
+  await expect(question).toBeFocused();
+  await answerCalls(page, { 'POST /v1/auth/sns/bind': { state: 'signedIn', ...session } });
+  await pressOn(page, button(page, '合并绑定并登录'));
+  await expect(page).toHaveURL(/\/home$/u);
+});
+
 test('by keyboard alone: a scanned code is confirmed, or refused one stop further @desktop', async ({
   memberPage: page,
   browser,

@@ -135,6 +135,22 @@ export const joinOver = async (url: string, mobile: string, origin: CallOrigin =
   return succeed<SignedIn>(callApi(url, '/auth/sms/register', { ...origin, body }));
 };
 
+/** Signs a member in on one more device, by the code on it that their first one confirms. */
+export const signInElsewhere = async (
+  url: string,
+  { token }: SignedIn,
+  { deviceId = newKey(), ...origin }: CallOrigin = {},
+): Promise<SignedIn> => {
+  const there = { deviceId, ...origin };
+  const shown = await succeed<{ ticket: string; content: string }>(
+    callApi(url, '/v1/auth/qrcode/login', there),
+  );
+  const ticket = new URL(shown.content).searchParams.get('ticket');
+  for (const step of ['scan', 'confirm'])
+    await succeed(callApi(url, `/v1/auth/qrcode/${step}`, { token, body: { ticket } }));
+  return succeed<SignedIn>(callApi(url, `/v1/auth/qrcode/check?ticket=${shown.ticket}`, there));
+};
+
 /** Signs somebody who is invited in to a discussion group. */
 export const signInToGroup = (
   url: string,

@@ -44,6 +44,7 @@ export * from './page/ResultHero.tsx';
 export * from './page/SectionHeading.tsx';
 export * from './page/StickyAction.tsx';
 export * from './page/SupportCode.tsx';
+export * from './page/use-take-focus.ts';
 export * from './qr/qr-drawing.ts';
 export * from './qr/QrCode.tsx';
 export * from './reward/BalanceAction.tsx';

@@ -45,7 +45,8 @@ export function AvatarCrop({ address, onArea }: { address: string; onArea: (area
           showGrid={false}
           disableAutomaticStylesInjection
           keyboardStep={step}
-          cropperProps={{ 'aria-label': '头像裁剪区，用方向键移动图片' }}
+          // Without this role the arrow keys stay with the screen reader, and the name is not read.
+          cropperProps={{ role: 'application', 'aria-label': '头像裁剪区，用方向键移动图片' }}
           mediaProps={{ alt: '' }}
           onCropChange={setCrop}
           onZoomChange={setZoom}

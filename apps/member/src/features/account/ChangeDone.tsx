@@ -1,5 +1,5 @@
-import { Button, Plant } from '@yayan/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Button, Plant, useTakeFocus } from '@yayan/ui';
+import { type ReactNode, useRef } from 'react';
 import classes from './SheetForm.module.css';
 
 interface ChangeDoneProps {
@@ -11,8 +11,7 @@ interface ChangeDoneProps {
 /** The last step of a change: what holds now and what else happened. */
 export function ChangeDone({ title, children, onClose }: ChangeDoneProps) {
   const way = useRef<HTMLButtonElement>(null);
-  // The field that had the focus is gone with its step.
-  useEffect(() => way.current?.focus(), []);
+  useTakeFocus(way);
   return (
     <div className={classes['form']}>
       <output className={classes['done']}>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCancelAccountClosing } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { Button, formatMoment } from '@yayan/ui';
-import { useEffect, useRef } from 'react';
+import { Button, formatMoment, useTakeFocus } from '@yayan/ui';
+import { useRef } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { forgetClosing } from './forget-closing.ts';
 import classes from './SheetForm.module.css';
@@ -16,8 +16,7 @@ interface ClosingAskedProps {
 export function ClosingAsked({ closesAt, onClose }: ClosingAskedProps) {
   const queries = useQueryClient();
   const said = useRef<HTMLOutputElement>(null);
-  // The field that had the focus is gone with its step.
-  useEffect(() => said.current?.focus(), []);
+  useTakeFocus(said);
   const cancel = useCancelAccountClosing({
     mutation: {
       onSuccess: async (closing) => {

@@ -1,5 +1,6 @@
 import type { AccountClosing } from '@yayan/api-client';
-import { Button, formatCount } from '@yayan/ui';
+import { Button, formatCount, useTakeFocus } from '@yayan/ui';
+import { useRef } from 'react';
 import classes from './SheetForm.module.css';
 import list from './LossList.module.css';
 
@@ -22,6 +23,9 @@ const lossesOf = ({ coins, pendingCoins, cards, openOrders }: AccountClosing): r
 
 /** What deleting the account takes away, before anything is asked for. */
 export function LossList({ closing, onKeep, onExport, onGoOn }: LossListProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  // It comes after the dialog, which had nothing else to give the focus to than its 关闭.
+  useTakeFocus(keep);
   return (
     <div className={classes['form']}>
       <p className={classes['lead']}>注销后无法恢复，请先看看会失去什么：</p>
@@ -37,7 +41,7 @@ export function LossList({ closing, onKeep, onExport, onGoOn }: LossListProps) {
         先下载我的数据
       </Button>
       <div className={classes['buttons']}>
-        <Button variant="default" data-autofocus onClick={onKeep}>
+        <Button ref={keep} variant="default" onClick={onKeep}>
           再想想
         </Button>
         <Button color="seal" onClick={onGoOn}>

@@ -1,8 +1,8 @@
 import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, failureText, MobileField, mobileError, useCodeForm, withFreshKey } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { Button, useTakeFocus } from '@yayan/ui';
+import { type SubmitEvent, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
 
@@ -24,8 +24,7 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
     problemOf: mobileError,
     send: async (freshKey) => sendNewMobileCode({ mobile: await encryptField(mobile, { freshKey }) }),
   });
-  const mobileInput = form.targetField.ref;
-  useEffect(() => mobileInput.current?.focus(), [mobileInput]);
+  useTakeFocus(form.targetField.ref);
 
   const refuse = (error: unknown): void => {
     const text = failureText(error);

@@ -1,8 +1,8 @@
 import { changePassword } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText, PasswordField, passwordError, withFreshKey } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button, useTakeFocus } from '@yayan/ui';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
 
@@ -20,7 +20,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useTakeFocus(input);
 
   const save = async (): Promise<void> => {
     if (saving) return;

@@ -8,20 +8,24 @@ import { CodeHelp } from './CodeHelp.tsx';
 import classes from './form.module.css';
 import { type Consent, useConsent } from './use-consent.ts';
 import { useMobileCode } from './use-mobile-code.ts';
+import type { Newcomer } from './use-newcomer.ts';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
 interface LoginFormProps extends Consent {
   mobile: string;
   onMobileChange: (digits: string) => void;
+  /** One comes back from the last step, for another number. */
+  isBack: boolean;
   /** The mobile is proven and has no account yet. */
-  onNewcomer: (newcomer: { mobile: string; registerTicket: string }) => void;
+  onNewcomer: (newcomer: Newcomer) => void;
   /** What the button does, in words. */
   action?: string;
 }
 
 /** Mobile and code. The sixth digit sends by itself; without consent it asks for it first, which is no error. */
-export function LoginForm({ mobile, onMobileChange, onNewcomer, action, ...consent }: LoginFormProps) {
-  const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange });
+export function LoginForm(props: LoginFormProps) {
+  const { mobile, onMobileChange, isBack, onNewcomer, action, ...consent } = props;
+  const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
   const { whenAgreed, sheet } = useConsent(consent);
   const login = useLogin();
   const enter = useEnter();

@@ -7,27 +7,22 @@ import { LoginPromises } from './LoginPromises.tsx';
 import { LoginWays } from './LoginWays.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ThirdParties } from './sns/ThirdParties.tsx';
+import { useNewcomer } from './use-newcomer.ts';
 
 /** Phones scan codes, they don't show them. */
 const QrPanel = lazy(async () => ({ default: (await import('./qr/QrPanel.tsx')).QrPanel }));
-
-/** A proven mobile that has no account yet. */
-interface Newcomer {
-  mobile: string;
-  registerTicket: string;
-}
 
 /** Signing in and signing up are one flow: mobile, code, and for a new mobile the consent to the texts that hold now. */
 export default function LoginPage() {
   const [mobile, setMobile] = useState(handedMobile(useLocation().state));
   const [agreed, setAgreed] = useState(false);
-  const [newcomer, setNewcomer] = useState<Newcomer>();
+  const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
   const desktop = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   const consent = { agreed, onAgreedChange: setAgreed };
   if (newcomer) {
     return (
       <section className={classes['card']} data-narrow="true">
-        <RegisterForm {...newcomer} {...consent} by="sms" onBack={() => setNewcomer(undefined)} />
+        <RegisterForm {...newcomer} {...consent} by="sms" onBack={onBack} />
       </section>
     );
   }
@@ -35,7 +30,13 @@ export default function LoginPage() {
     <>
       <section className={classes['card']}>
         <div className={classes['ways']}>
-          <LoginWays {...consent} mobile={mobile} onMobileChange={setMobile} onNewcomer={setNewcomer} />
+          <LoginWays
+            {...consent}
+            mobile={mobile}
+            onMobileChange={setMobile}
+            isBack={isBack}
+            onNewcomer={setNewcomer}
+          />
           <ThirdParties />
         </div>
         {desktop ? (

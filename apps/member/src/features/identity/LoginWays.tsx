@@ -4,15 +4,17 @@ import classes from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';
 import type { Consent } from './use-consent.ts';
+import type { Newcomer } from './use-newcomer.ts';
 
 interface LoginWaysProps extends Consent {
   mobile: string;
   onMobileChange: (digits: string) => void;
-  onNewcomer: (newcomer: { mobile: string; registerTicket: string }) => void;
+  isBack: boolean;
+  onNewcomer: (newcomer: Newcomer) => void;
 }
 
 /** Code or password, as the address says; the mobile and the consent stay when one changes over. */
-export function LoginWays({ onNewcomer, ...form }: LoginWaysProps) {
+export function LoginWays({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   const [params, setParams] = useSearchParams();
   const way = params.get('way') === 'password' ? 'password' : 'code';
   const choose = (chosen: string | null): void => {
@@ -34,7 +36,7 @@ export function LoginWays({ onNewcomer, ...form }: LoginWaysProps) {
       </Tabs.List>
       <Tabs.Panel value="code">
         <p className={classes['lead']}>未注册的手机号验证后将自动创建账号</p>
-        <LoginForm {...form} onNewcomer={onNewcomer} />
+        <LoginForm {...form} isBack={isBack} onNewcomer={onNewcomer} />
       </Tabs.Panel>
       <Tabs.Panel value="password">
         <p className={classes['lead']}>还没设过密码？用验证码登录后，可在个人中心设置</p>

@@ -1,6 +1,6 @@
 import { isRefusal } from '@yayan/auth';
 import { failureText, maskedMobile } from '@yayan/site';
-import { Button, TextInput } from '@yayan/ui';
+import { Button, TextInput, useTakeFocus } from '@yayan/ui';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { dropInvite, heldInvite } from '../../shell/held-invite.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
@@ -21,14 +21,17 @@ export function RegisterForm(props: RegisterFormProps) {
   const [held] = useState(heldInvite);
   const [inviteCode, setInviteCode] = useState(held?.code ?? '');
   const [errors, setErrors] = useState<{ agreed?: string; invite?: string; other?: string }>({});
+  const title = useRef<HTMLHeadingElement>(null);
   const inviteInput = useRef<HTMLInputElement>(null);
+  const consentInput = useRef<HTMLInputElement>(null);
+  useTakeFocus(title);
   const register = useRegister(by);
   const enter = useEnter();
 
   const submit = async (): Promise<void> => {
     if (register.isPending) return;
-    if (!agreed) return setErrors({ agreed: '请先阅读并同意协议' });
-    setErrors({});
+    setErrors(agreed ? {} : { agreed: '请先阅读并同意协议' });
+    if (!agreed) return consentInput.current?.focus();
     try {
       const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
       dropInvite();
@@ -54,7 +57,9 @@ export function RegisterForm(props: RegisterFormProps) {
       }}
     >
       <header>
-        <h1 className={classes['title']}>还差一步，欢迎加入</h1>
+        <h1 ref={title} tabIndex={-1} className={classes['title']}>
+          还差一步，欢迎加入
+        </h1>
         <p className={classes['lead']}>{maskedMobile(mobile)} 已验证，将用它创建账号</p>
       </header>
       <TextInput
@@ -74,6 +79,7 @@ export function RegisterForm(props: RegisterFormProps) {
         error={errors.invite}
       />
       <AgreementCheckbox
+        ref={consentInput}
         agreed={agreed}
         onAgreedChange={onAgreedChange}
         error={agreed ? undefined : errors.agreed}

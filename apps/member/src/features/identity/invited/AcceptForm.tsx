@@ -3,13 +3,9 @@ import { useState } from 'react';
 import { dropInvite } from '../../../shell/held-invite.ts';
 import { LoginForm } from '../LoginForm.tsx';
 import { RegisterForm } from '../RegisterForm.tsx';
+import { type Newcomer, useNewcomer } from '../use-newcomer.ts';
 import { useEnter, useRegister } from '../use-sign-in.ts';
 import classes from '../form.module.css';
-
-interface Newcomer {
-  mobile: string;
-  registerTicket: string;
-}
 
 /**
  * Joining in place: mobile, code and consent make a member in one go. What then goes wrong is left to the form of the
@@ -18,7 +14,7 @@ interface Newcomer {
 export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);
-  const [newcomer, setNewcomer] = useState<Newcomer>();
+  const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
   const register = useRegister('sms');
   const enter = useEnter();
   const consent = { agreed, onAgreedChange: setAgreed };
@@ -33,14 +29,14 @@ export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
     }
   };
 
-  if (newcomer)
-    return <RegisterForm {...newcomer} {...consent} by="sms" onBack={() => setNewcomer(undefined)} />;
+  if (newcomer) return <RegisterForm {...newcomer} {...consent} by="sms" onBack={onBack} />;
   return (
     <>
       <LoginForm
         {...consent}
         mobile={mobile}
         onMobileChange={setMobile}
+        isBack={isBack}
         onNewcomer={(proven) => void join(proven)}
         action="接受邀请，加入芽言"
       />

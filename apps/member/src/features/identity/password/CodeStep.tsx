@@ -1,6 +1,6 @@
 import { CodeField, maskedMobile } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { type SubmitEvent, useEffect } from 'react';
+import { Button, useTakeFocus } from '@yayan/ui';
+import type { SubmitEvent } from 'react';
 import { CodeHelp } from '../CodeHelp.tsx';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
@@ -8,8 +8,7 @@ import type { Reset } from './use-reset.ts';
 /** The proof that the mobile is theirs. */
 export function CodeStep({ reset, mobile }: { reset: Reset; mobile: string }) {
   const { code, codeField, secondsLeft, isSending, askCode } = reset.form;
-  const input = codeField.ref;
-  useEffect(() => input.current?.focus(), [input]);
+  useTakeFocus(codeField.ref);
   return (
     <form
       noValidate

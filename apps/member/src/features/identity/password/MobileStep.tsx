@@ -1,5 +1,5 @@
 import { MobileField } from '@yayan/site';
-import { Button, Link } from '@yayan/ui';
+import { Button, Link, useTakeFocus } from '@yayan/ui';
 import type { SubmitEvent } from 'react';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
@@ -7,6 +7,8 @@ import type { Reset } from './use-reset.ts';
 /** Whose password it is. Whether there is an account is not told. */
 export function MobileStep({ reset }: { reset: Reset }) {
   const { secondsLeft, isSending, isSent, targetField } = reset.form;
+  // A code was sent from here before: one comes back for another number.
+  useTakeFocus(targetField.ref, isSent);
   const isWaiting = secondsLeft > 0 && !isSent;
   return (
     <form

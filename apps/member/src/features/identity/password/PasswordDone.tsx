@@ -1,5 +1,5 @@
-import { Button, Plant } from '@yayan/ui';
-import { useEffect, useRef } from 'react';
+import { Button, Plant, useTakeFocus } from '@yayan/ui';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import classes from './PasswordDone.module.css';
 
@@ -12,8 +12,7 @@ interface PasswordDoneProps {
 export function PasswordDone({ mobile, signedOutDevices }: PasswordDoneProps) {
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone with its step.
-  useEffect(() => title.current?.focus(), []);
+  useTakeFocus(title);
   return (
     <div className={classes['root']}>
       <Plant stage="flower" />

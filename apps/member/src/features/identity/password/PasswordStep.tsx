@@ -1,13 +1,13 @@
 import { NewPasswordField } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { Button, useTakeFocus } from '@yayan/ui';
+import { type SubmitEvent, useRef } from 'react';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
 /** The new password; setting it signs all devices out, which is said before. */
 export function PasswordStep({ reset }: { reset: Reset }) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useTakeFocus(input);
   const submit = async (): Promise<void> => {
     await reset.takePassword();
     input.current?.focus();

@@ -17,13 +17,16 @@ interface BindFormProps {
   waiting: BindRequired;
   mobile: string;
   onMobileChange: (digits: string) => void;
+  /** One comes back from the next step, for another number. */
+  isBack: boolean;
   onNext: (next: Next) => void;
   onOutdated: () => void;
 }
 
 /** Mobile and code for an account that came from a third party. */
-export function BindForm({ waiting, mobile, onMobileChange, onNext, onOutdated }: BindFormProps) {
-  const fields = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange });
+export function BindForm(props: BindFormProps) {
+  const { waiting, mobile, onMobileChange, isBack, onNext, onOutdated } = props;
+  const fields = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
   const bind = useBindByCode();
   const enter = useEnter();
   const { name } = thirdPartyOf(waiting.type);

@@ -20,7 +20,11 @@ export default function BindPage() {
   const [agreed, setAgreed] = useState(false);
   const [next, setNext] = useState<Next>();
   const [isOutdated, setOutdated] = useState(false);
-  const back = (): void => setNext(undefined);
+  const [isBack, setBack] = useState(false);
+  const back = (): void => {
+    setNext(undefined);
+    setBack(true);
+  };
   if (!waiting || isOutdated) return <BindOutdated />;
   return (
     <EntryCard>
@@ -38,6 +42,7 @@ export default function BindPage() {
           waiting={waiting}
           mobile={mobile}
           onMobileChange={setMobile}
+          isBack={isBack}
           onNext={setNext}
           onOutdated={() => setOutdated(true)}
         />

@@ -1,8 +1,8 @@
 import type { MergeRequired, SnsType } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { useEffect, useRef } from 'react';
+import { Button, useTakeFocus } from '@yayan/ui';
+import { useRef } from 'react';
 import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useEnter } from '../use-sign-in.ts';
@@ -23,8 +23,7 @@ export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestion
   const enter = useEnter();
   const { name } = thirdPartyOf(type);
   const title = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone.
-  useEffect(() => title.current?.focus(), []);
+  useTakeFocus(title);
   const agree = async (): Promise<void> => {
     if (bind.isPending) return;
     try {
