@@ -1,12 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { Modal } from '../mantine/modal.ts';
 import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 
-/** A dialog: a sheet from below on phones, a window in the middle elsewhere. Focus stays inside and goes back after. */
+/**
+ * A dialog: a sheet from below on phones, a window in the middle elsewhere. Focus stays inside and goes back after. What
+ * it opened as it stays until it is closed: a phone that is turned keeps what was typed.
+ */
 export function Sheet(props: SheetProps) {
-  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  if (phone) return <BottomSheet {...props} />;
   const { opened, onClose, title, children } = props;
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [isBottom, setBottom] = useState(isPhone);
+  if (!opened && isBottom !== isPhone) setBottom(isPhone);
+  if (isBottom) return <BottomSheet {...props} />;
   return (
     <Modal
       opened={opened}
