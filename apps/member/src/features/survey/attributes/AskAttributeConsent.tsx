@@ -6,7 +6,7 @@ import {
 } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Button, Card } from '@yayan/ui';
+import { Button, Card, Link } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './AttributeSection.module.css';
 import { declinedAnswers } from './section-definition.ts';
@@ -57,7 +57,8 @@ export function AskAttributeConsent({ survey, part, onAgreed, onSaved, onMoved }
         </ul>
         <p className={classes['text']}>用途：{purpose}。</p>
         <p className={classes['text']}>
-          不同意不影响你参加任务和得到奖励，每一题也都可以选“不想回答”。同意后可以在属性问卷里随时撤回，撤回后这些回答会被删除。
+          不同意不影响你参加任务和得到奖励，每一题也都可以选“不想回答”。同意后可以随时撤回：在属性问卷里，或者在个人中心的
+          <Link href="/home/user#privacy">隐私中心</Link>。撤回后这些回答会被删除。
         </p>
         <p className={classes['note']}>版本 {version}</p>
       </Card>
