@@ -1,9 +1,9 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { type BenchSide, type CrowdMember, openBenchSide } from '@yayan/api/testing/bench-side';
+import { type ApiProcess, startApiProcess } from '@yayan/tools/api-process';
+import { freePort } from '@yayan/tools/free-port';
 import { startPostgres } from '@yayan/tools/postgres';
 import { Client } from 'pg';
-import { type ApiProcess, startApiProcess } from './api-process.ts';
 import { type Child, startChild } from './child.ts';
 import type { Load, LoadResult } from './load-client.ts';
 import type { Done } from './rounds.ts';
@@ -27,20 +27,6 @@ export interface Stage {
   stop: () => Promise<void>;
 }
 
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        typeof address === 'object' && address
-          ? resolve(address.port)
-          : reject(new Error('No port was given')),
-      );
-    });
-  });
-
 const query = async (url: string, ...statements: string[]): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -48,7 +34,7 @@ const query = async (url: string, ...statements: string[]): Promise<void> => {
   await client.end();
 };
 
-const environment = async (databaseUrl: string): Promise<Record<string, string>> => ({
+const environment = (databaseUrl: string): Record<string, string> => ({
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
   CALLS_A_MINUTE: '1000000',
@@ -56,7 +42,6 @@ const environment = async (databaseUrl: string): Promise<Record<string, string>>
   TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: String(POOL),
-  PORT: String(await freePort()),
   TOKEN_KEY: randomBytes(32).toString('base64'),
   AT_REST_KEY: randomBytes(32).toString('base64'),
   FIELD_ENCRYPTION_KEY: generateKeyPairSync('rsa', {
@@ -85,14 +70,20 @@ export const setStage = async (): Promise<Stage> => {
     undo.push(postgres.stop);
     const at = (name: string): string => Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
     await query(postgres.url, 'create database bench', 'create database pgbench');
-    const env = await environment(at('bench'));
+    const env = environment(at('bench'));
     const side = await openBenchSide(env);
     undo.push(side.stop);
     await side.openCrowdAccounts(ACCOUNTS);
     const crowd = await side.signInCrowd(SIGNED_IN);
     await query(at('bench'), 'vacuum analyze', 'checkpoint');
-    const api = await startApiProcess(env);
-    undo.push(api.stop);
+    const api = await startApiProcess({
+      port: await freePort(),
+      environment: env,
+      flags: (process.env['BENCH_API_FLAGS'] ?? '').split(' ').filter(Boolean),
+    });
+    undo.push(async () => {
+      await api.stop();
+    });
     const client = startChild('load-client.ts');
     undo.push(client.stop);
     return {

@@ -6,7 +6,6 @@ import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApiServer } from '../stack/api-server.ts';
-import { freePort } from '../stack/free-port.ts';
 import { type Answer, callApi, newKey } from '../stack/member-client.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
@@ -47,7 +46,7 @@ const placeUntilKilled = async (
   benefitId: string,
   intentions: readonly Intention[],
 ): Promise<void> => {
-  const server = await startApiServer(await freePort(), env);
+  const server = await startApiServer(env);
   let answered = 0;
   let killing: Promise<void> | undefined;
   await Promise.all(
@@ -76,7 +75,7 @@ describe.each(['PGlite', 'PostgreSQL'])(
       expect(before.length).toBeGreaterThan(0);
       expect(before.length).toBeLessThan(members);
 
-      const server = await startApiServer(await freePort(), env);
+      const server = await startApiServer(env);
       const again = await Promise.all(intentions.map((intention) => place(server.url, benefitId, intention)));
       const placed = again.filter(({ code }) => code === 200);
       expect(again.filter(({ code }) => code !== 200).map(({ code }) => code)).toEqual(

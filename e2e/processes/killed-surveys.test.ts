@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { longSurveyAnswers, longSurveyPages, openBenchSide } from '@yayan/api/testing/bench-side';
+import type { ApiProcess } from '@yayan/tools/api-process';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiServer, startApiServer } from '../stack/api-server.ts';
-import { freePort } from '../stack/free-port.ts';
+import { startApiServer } from '../stack/api-server.ts';
 import { type Answer, callApi, newKey } from '../stack/member-client.ts';
 
 /** So many that the server is still busy with most of them when the first answer arrives. */
@@ -44,10 +44,10 @@ const send = (url: string, { token, deviceId, id, key }: Respondent, index: numb
 
 /** Everybody sends the page at once; the server is killed when some have been answered. Then a new one is there. */
 const sendUntilKilled = async (
-  server: ApiServer,
+  server: ApiProcess,
   everybody: readonly Respondent[],
   index: number,
-): Promise<{ server: ApiServer; answers: readonly (Answer | undefined)[] }> => {
+): Promise<{ server: ApiProcess; answers: readonly (Answer | undefined)[] }> => {
   let answered = 0;
   let killing: Promise<void> | undefined;
   const answers = await Promise.all(
@@ -59,7 +59,7 @@ const sendUntilKilled = async (
     }),
   );
   await killing;
-  return { server: await startApiServer(await freePort(), env), answers };
+  return { server: await startApiServer(env), answers };
 };
 
 const dataOf = ({ code, msg, data }: Answer): unknown => {
@@ -73,7 +73,7 @@ test('a server killed with -9 in the middle of a survey and of its submit keeps 
   await side.openCrowdAccounts(people);
   const crowd = await side.signInCrowd(people);
   await side.stop();
-  let server = await startApiServer(await freePort(), env);
+  let server = await startApiServer(env);
   const everybody: Respondent[] = [];
   for (const { token } of crowd) {
     const deviceId = newKey();

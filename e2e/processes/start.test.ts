@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@yayan/tools/free-port';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freePort } from '../stack/free-port.ts';
 import { isListening } from '../stack/half-sent-call.ts';
 import { callApi, newKey, signInOver } from '../stack/member-client.ts';
 

@@ -1,17 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ApiProcess } from '@yayan/tools/api-process';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiServer, startApiServer } from '../stack/api-server.ts';
-import { freePort } from '../stack/free-port.ts';
+import { startApiServer } from '../stack/api-server.ts';
 import { beginCall, isListening } from '../stack/half-sent-call.ts';
 import { callApi, newKey, type SignedIn, signInOver } from '../stack/member-client.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let dataDir: string;
-let first: ApiServer;
-let second: ApiServer;
+let first: ApiProcess;
+let second: ApiProcess;
 let member: SignedIn;
 
 beforeAll(async () => {
@@ -19,8 +19,8 @@ beforeAll(async () => {
   // One folder, as the keys that development makes there have to be the same for both.
   dataDir = mkdtempSync(join(tmpdir(), 'yayan-two-'));
   const env = { DATABASE_URL: postgres.url, YAYAN_DATA_DIR: dataDir };
-  first = await startApiServer(await freePort(), env);
-  second = await startApiServer(await freePort(), env);
+  first = await startApiServer(env);
+  second = await startApiServer(env);
   member = await signInOver(first.url, '13800000001');
 });
 

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@yayan/tools/free-port';
 import { startSandbox } from '@yayan/tools/sandbox';
 import { serveSite } from '@yayan/tools/serve-site';
 import { startApiServer } from './api-server.ts';
-import { freePort } from './free-port.ts';
 
 /** The product as `npm start` runs it, on free ports and with a data folder of its own. */
 export interface Stack {
@@ -23,13 +23,13 @@ type StartFileStore = (
 /** Starts API, sandbox and both sites; the sites must have been built. */
 export const startStack = async (startFileStore?: StartFileStore): Promise<Stack> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-e2e-'));
-  const [apiPort, memberPort, bbsPort] = [await freePort(), await freePort(), await freePort()];
+  const [memberPort, bbsPort] = [await freePort(), await freePort()];
   const member = `http://127.0.0.1:${memberPort}`;
   const bbs = `http://127.0.0.1:${bbsPort}`;
   const store = await startFileStore?.([member, bbs]);
   const fileOrigins = store ? [store.url] : [];
   const sandbox = await startSandbox({ port: 0, memberUrl: member });
-  const api = await startApiServer(apiPort, {
+  const api = await startApiServer({
     ...sandbox.environment,
     ...store?.environment,
     YAYAN_DATA_DIR: dataDir,

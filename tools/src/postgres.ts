@@ -15,10 +15,11 @@ import {
   statSync,
 } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createServer, Socket } from 'node:net';
+import { Socket } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 export interface PostgresServer {
   /** Address of the server's `postgres` database, as its superuser. */
@@ -181,18 +182,6 @@ function unprivilegedAccount(): Account | undefined {
   throw new Error(
     'PostgreSQL refuses to run as root, and there is no account `postgres` or `nobody` to run it as',
   );
-}
-
-function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Resolves when the server's own pid file says that it accepts connections. */

@@ -1,12 +1,13 @@
 import { join, resolve } from 'node:path';
+import { startApiProcess } from './api-process.ts';
 import { startSandbox } from './sandbox.ts';
 import { serveSite } from './serve-site.ts';
 import { announcement, type DemoAccount } from './start/announcement.ts';
-import { startApi } from './start/api-process.ts';
 import { refuseTaken } from './start/refuse-taken.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const dataDir = resolve(root, process.env['YAYAN_DATA_DIR'] ?? '.data');
+const logFile = join(dataDir, 'api.log');
 const ports = {
   PORT: Number(process.env['PORT'] ?? 4000),
   MEMBER_PORT: Number(process.env['MEMBER_PORT'] ?? 4100),
@@ -31,12 +32,14 @@ const run = async (): Promise<void> => {
       void stop();
     });
   try {
-    const api = await startApi(root, apiUrl, dataDir, {
-      ...sandbox.environment,
-      MEMBER_URL: memberUrl,
-      BBS_URL: bbsUrl,
+    const api = await startApiProcess({
+      port: ports.PORT,
+      environment: { ...sandbox.environment, MEMBER_URL: memberUrl, BBS_URL: bbsUrl },
+      logFile,
     });
-    closers.push(api.stop);
+    closers.push(async () => {
+      await api.stop();
+    });
     closers.push(
       await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }),
       await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }),
@@ -56,11 +59,11 @@ const run = async (): Promise<void> => {
           group: demo.groupPath && bbsUrl + demo.groupPath,
         },
         demo.accounts,
-        api.logFile,
+        logFile,
       ),
     );
     const code = await api.ended;
-    if (!asked) throw new Error(`the API ended with code ${code}; see ${api.logFile}`);
+    if (!asked) throw new Error(`the API ended with code ${code}; see ${logFile}`);
   } finally {
     await stop();
   }

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The server as a process of its own. */
+export interface ApiProcess {
+  url: string;
+  pid: number;
+  /** Resolves when it has ended: to its exit code, or null when a signal ended it. */
+  ended: Promise<number | null>;
+  /** Asks it to finish what is under way, and waits for that. Resolves to its exit code. */
+  stop: () => Promise<number | null>;
+  /** Ends it without a chance to do anything, and waits until it is gone. */
+  kill: () => Promise<void>;
+}
+
+export interface ApiProcessOptions {
+  port: number;
+  /** Variables besides ours. */
+  environment: Readonly<Record<string, string>>;
+  /** Options of Node. */
+  flags?: readonly string[];
+  /** Where its structured log is added to; nowhere when left out. */
+  logFile?: string;
+}
+
+const main = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
+const readyWithinMs = 120_000;
+const pollMs = 50;
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const untilReady = async (url: string, hasEnded: () => boolean): Promise<void> => {
+  const deadline = performance.now() + readyWithinMs;
+  while (!(await isReady(url))) {
+    if (hasEnded()) throw new Error('the API ended before it was ready');
+    if (performance.now() > deadline)
+      throw new Error(`the API was not ready within ${readyWithinMs / 1000} s`);
+    await wait(pollMs);
+  }
+};
+
+const endOf = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    child.once('exit', resolve);
+  });
+
+const openLog = (file: string): number => {
+  mkdirSync(dirname(file), { recursive: true });
+  return openSync(file, 'a');
+};
+
+/**
+ * Starts the server and waits until it is ready. It ends with this process at the latest.
+ * @throws with the last lines it complained with when it is not ready in time or ends before; nothing is left running.
+ */
+export const startApiProcess = async ({
+  port,
+  environment,
+  flags = [],
+  logFile,
+}: ApiProcessOptions): Promise<ApiProcess> => {
+  const log = logFile === undefined ? undefined : openLog(logFile);
+  const child = spawn(process.execPath, [...flags, main], {
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', log ?? 'ignore', 'pipe'],
+  });
+  if (log !== undefined) closeSync(log);
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = (complaint + chunk.toString()).slice(-4000);
+  });
+  const abandon = (): void => void child.kill();
+  process.once('exit', abandon);
+  let over = false;
+  const ended = endOf(child).finally(() => {
+    over = true;
+    process.off('exit', abandon);
+  });
+  const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+    child.kill(signal);
+    return ended;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  try {
+    await untilReady(url, () => over);
+  } catch (error) {
+    await end('SIGKILL');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error([reason, complaint, logFile && `See ${logFile}`].filter(Boolean).join('\n'), {
+      cause: error,
+    });
+  }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    ended,
+    stop: () => end('SIGTERM'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
+  };
+};
