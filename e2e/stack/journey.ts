@@ -11,8 +11,21 @@ interface JourneyParts {
   memberPage: Page;
 }
 
+interface JourneyOptions {
+  /** Whether newcomers are shown around the home page, which covers the rest of it meanwhile. */
+  showsTour: boolean;
+}
+
+/** Members only: who has signed out is to find nothing in the store. */
+const skipTour = "if (/(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
+
 /** A journey through the product: starts on the member site, comes from an address of its own. */
-export const test = base.extend<JourneyParts>({
+export const test = base.extend<JourneyParts & JourneyOptions>({
+  showsTour: [false, { option: true }],
+  context: async ({ context, showsTour }, use) => {
+    if (!showsTour) await context.addInitScript(skipTour);
+    await use(context);
+  },
   baseURL: ({ baseURL }, use) => use(baseURL ?? addresses.member()),
   visitor: ({ baseURL: _baseURL }, use) => use(newVisitor()),
   extraHTTPHeaders: ({ visitor }, use) => use({ 'x-forwarded-for': visitor.address }),

@@ -3,6 +3,9 @@ import { Button } from '../mantine/button.ts';
 import { CheckinDayCell, type CheckinDay } from './CheckinDayCell.tsx';
 import classes from './CheckinStrip.module.css';
 
+/** Id of the button that checks in, for those who point at it. */
+export const checkInButtonId = 'check-in';
+
 interface CheckinStripProps {
   /** Seven days, the current one among them. */
   days: readonly CheckinDay[];
@@ -46,7 +49,7 @@ export function CheckinStrip({
         <div className={classes['foot']}>
           <span className={classes['hint']}>{children}</span>
           {onCheckIn ? (
-            <Button onClick={onCheckIn} loading={pending}>
+            <Button id={checkInButtonId} onClick={onCheckIn} loading={pending}>
               签到
             </Button>
           ) : null}

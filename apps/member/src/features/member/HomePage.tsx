@@ -1,8 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCheckHome, useGetAccount } from '@yayan/api-client';
+import { lazy, Suspense } from 'react';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CheckinPanel } from './CheckinPanel.tsx';
+import { isTourDue } from './home-tour.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import classes from './HomePage.module.css';
 import { InviteEntry } from './InviteEntry.tsx';
@@ -11,6 +13,8 @@ import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks } from './RecommendedTasks.tsx';
 import { StandingPanel } from './StandingPanel.tsx';
+
+const HomeTour = lazy(() => import('./HomeTour.tsx'));
 
 /** The member's start page: what they have, what they can do now, what they left unfinished. */
 export default function HomePage() {
@@ -24,12 +28,16 @@ export default function HomePage() {
     <div className={classes['root']}>
       <h1 className={classes['greeting']}>你好，{account.nickname}</h1>
       {seesCoins ? (
-        <div className={classes['balance']}>
+        <div className={classes['balance']} data-tour="balance">
           <BalancePanel account={account} />
         </div>
       ) : null}
       <div className={classes['rail']}>
-        {seesCoins ? <CheckinPanel /> : null}
+        {seesCoins ? (
+          <div data-tour="check-in">
+            <CheckinPanel />
+          </div>
+        ) : null}
         <StandingPanel account={account} />
         {hasRail ? <NoticeList /> : null}
         {hasRail ? <QuickPoll /> : null}
@@ -37,12 +45,19 @@ export default function HomePage() {
       <div className={classes['main']}>
         {home ? <AttentionList items={home.attention} /> : null}
         {home && home.newcomerSteps.length > 0 ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
-        <RecommendedTasks seesCoins={seesCoins} />
+        <div data-tour="tasks">
+          <RecommendedTasks seesCoins={seesCoins} />
+        </div>
         {hasRail ? null : <NoticeList />}
         <HomeBanners />
         {hasRail ? null : <QuickPoll />}
         <InviteEntry seesCoins={seesCoins} />
       </div>
+      {seesCoins && home && isTourDue(home) ? (
+        <Suspense>
+          <HomeTour />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

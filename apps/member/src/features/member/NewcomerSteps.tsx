@@ -1,6 +1,6 @@
 import { IconChevronRight, IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
-import type { NewcomerStep } from '@yayan/api-client';
-import { Link, SectionHeading } from '@yayan/ui';
+import { type NewcomerStep, NewcomerStepKind } from '@yayan/api-client';
+import { checkInButtonId, Link, SectionHeading, UnstyledButton } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
 const names: Record<NewcomerStep['step'], string> = {
@@ -9,6 +9,10 @@ const names: Record<NewcomerStep['step'], string> = {
   firstSurvey: '完成第一份问卷',
   firstCheckin: '第一次签到',
 };
+
+/** Checking in is done on this very page. */
+const showCheckIn = (): void =>
+  document.querySelector<HTMLElement>(`#${checkInButtonId}`)?.focus({ focusVisible: true });
 
 function Step({ step: { step, done, link } }: { step: NewcomerStep }) {
   const Mark = done ? IconCircleCheckFilled : IconCircle;
@@ -26,10 +30,19 @@ function Step({ step: { step, done, link } }: { step: NewcomerStep }) {
       </span>
     );
   }
-  return (
-    <Link href={link} className={classes['row']}>
+  const wordsOn = (
+    <>
       {words}
       <IconChevronRight size={20} stroke={1.75} aria-hidden />
+    </>
+  );
+  return step === NewcomerStepKind.FirstCheckin ? (
+    <UnstyledButton className={classes['row'] ?? ''} onClick={showCheckIn}>
+      {wordsOn}
+    </UnstyledButton>
+  ) : (
+    <Link href={link} className={classes['row']}>
+      {wordsOn}
     </Link>
   );
 }

@@ -1,0 +1,46 @@
+import { Tour } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './HomeTour.module.css';
+import { rememberTour, tourTargets } from './home-tour.ts';
+
+const labels = {
+  skip: '跳过',
+  back: '上一步',
+  next: '下一步',
+  close: '知道了',
+  stepCounter: (current: number, total: number): string => `${current} / ${total}`,
+};
+
+/** Three steps through the home page for who sees it for the first time (design pages 1.3); left at any step. */
+export default function HomeTour() {
+  const [isActive, setActive] = useState(true);
+  const close = (): void => {
+    rememberTour();
+    setActive(false);
+  };
+  return (
+    <Tour
+      active={isActive}
+      onClose={close}
+      labels={labels}
+      withCloseButton={false}
+      spotlightRadius={16}
+      zIndex={300}
+      classNames={{
+        tooltip: classes['tooltip'] ?? '',
+        navigation: classes['navigation'] ?? '',
+        navigationButton: classes['button'] ?? '',
+      }}
+    >
+      <Tour.Step target={tourTargets.balance} title="金币都在这里">
+        可用的金币随时可以兑换；待入账的写明预计哪天到账。每一枚都能在金币明细里查到来处。
+      </Tour.Step>
+      <Tour.Step target={tourTargets.checkIn} title="每天签到一次">
+        连续签到，金币逐日增加；第 7 天还得 1 张补签卡，漏签可以补上。
+      </Tour.Step>
+      <Tour.Step target={tourTargets.tasks} title="从这里开始答题" position="top">
+        开始之前就写明得多少金币、用时多久，以及没有入选得多少。
+      </Tour.Step>
+    </Tour>
+  );
+}

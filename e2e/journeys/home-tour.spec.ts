@@ -1,0 +1,43 @@
+import { issuesOf } from '../stack/axe.ts';
+import { expect, test } from '../stack/journey.ts';
+import { pressOn, tabTo } from '../stack/keyboard.ts';
+
+test.use({ showsTour: true });
+
+test('a newcomer is shown around in three steps, by keyboard alone, and not a second time', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const tour = page.getByRole('dialog');
+  await expect(tour).toHaveAccessibleName('金币都在这里');
+  await pressOn(page, tour.getByRole('button', { name: '下一步' }));
+  await expect(tour).toHaveAccessibleName('每天签到一次');
+  await tabTo(page, tour.getByRole('button', { name: '上一步' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(tour).toHaveAccessibleName('从这里开始答题');
+  expect(await issuesOf(page)).toEqual([]);
+  await pressOn(page, tour.getByRole('button', { name: '知道了' }));
+  await expect(tour).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: '第一次签到' })).toBeVisible();
+  await expect(tour).toHaveCount(0);
+});
+
+test('the tour is left at any step; the first check-in is pointed at from the steps of newcomers', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const tour = page.getByRole('dialog');
+  await expect(tour).toContainText('1 / 3');
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+
+  await page.getByRole('button', { name: '第一次签到' }).click();
+  const checkIn = page
+    .getByRole('region', { name: '签到' })
+    .getByRole('button', { name: '签到', exact: true });
+  await expect(checkIn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('签到成功，+5 金币')).toBeVisible();
+});
