@@ -1,6 +1,6 @@
 import type { BenefitAllowance, BenefitDetail, ExchangeInfo } from '@yayan/api-client';
 import { Alert, Button, Card, Coins, formatCount, Link, StickyAction } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { emptyDraft, type OrderDraft, priceOf } from './order-draft.ts';
@@ -24,6 +24,7 @@ const firstFix = (allowance: BenefitAllowance | undefined) => {
 /** The order form: what, how many, where to; the price as it stands; then the confirmation. */
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
   const allowance = useAllowance(benefit.id);
   const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
   const order = useOrder(
@@ -34,6 +35,11 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });
     order.changed();
+  };
+  const close = (): void => {
+    order.close();
+    // While the price was asked for it was disabled, so the dialog doesn't know that it came from here.
+    opener.current?.focus();
   };
   const price = priceOf(draft, benefit);
   const balance = benefit.own?.balance ?? info?.balance ?? 0;
@@ -70,6 +76,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
           </Button>
         ) : (
           <Button
+            ref={opener}
             size="lg"
             fullWidth
             disabled={isBlocked}
@@ -86,7 +93,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         isPlacing={order.phase === 'placing'}
         message={order.refused.message}
         onConfirm={() => void order.place()}
-        onClose={order.close}
+        onClose={close}
       />
     </Card>
   );

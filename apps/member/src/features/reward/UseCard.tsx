@@ -1,5 +1,6 @@
 import { type Card, CardKind, type CardUsed } from '@yayan/api-client';
 import { Alert, Button, ConfirmDialog, formatMoment } from '@yayan/ui';
+import { useRef } from 'react';
 import { toaster } from '../../shell/client.ts';
 import classes from './cards.module.css';
 import { useApplyCard } from './use-apply-card.ts';
@@ -15,10 +16,16 @@ const saying = ({ effect }: CardUsed): string =>
 
 /** Uses a card, after a dialog that names what it does. */
 export function UseCard({ card }: { card: Card }) {
+  const opener = useRef<HTMLButtonElement>(null);
   const use = useApplyCard(card.id, (used) => toaster.success(saying(used)));
+  const cancel = (): void => {
+    use.cancel();
+    // While it asked it was disabled, so the dialog doesn't know that it came from here.
+    opener.current?.focus();
+  };
   return (
     <>
-      <Button size="sm" mih={44} miw={112} loading={use.isAsking} onClick={use.ask}>
+      <Button ref={opener} size="sm" mih={44} miw={112} loading={use.isAsking} onClick={use.ask}>
         使用
       </Button>
       {use.refusal ? (
@@ -32,7 +39,7 @@ export function UseCard({ card }: { card: Card }) {
         confirmLabel={`使用${card.title}`}
         pending={use.isApplying}
         onConfirm={use.confirm}
-        onClose={use.cancel}
+        onClose={cancel}
       >
         {afterwards[card.kind]}
         {use.failure === undefined ? null : (
