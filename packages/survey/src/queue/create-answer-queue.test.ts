@@ -57,7 +57,7 @@ const fakeServer = (plan: ('ok' | 'lostRequest' | 'lostAnswer')[] = []) => {
     if (fate === 'lostRequest') throw new Error('network');
     const held = stored.get(page.page);
     if (held && held.revision > page.revision)
-      return { status: 'stale', revision: held.revision, outcome: 'stale' };
+      return { status: 'refused', revision: held.revision, outcome: 'stale' };
     if (!held || held.revision < page.revision) {
       stored.set(page.page, { answers: page.answers, revision: page.revision });
       effects.push(`${page.page}@${page.revision}`);
@@ -189,14 +189,28 @@ test('a page changed again while it is on its way ends with the newer answers', 
   expect(server.effects).toEqual(['p@1', 'p@2']);
 });
 
-test('conflict rule: the server wins when it holds a later revision, and this browser counts on from there', async () => {
+test('conflict rule: what was answered elsewhere stands, what was answered here stays, and posted again it wins', async () => {
   const { server, storage, open } = setUp();
   server.stored.set('p', { answers: { a: 'elsewhere' }, revision: 7 });
   const queue = open();
   expect(await queue.post('p', { a: 'here' })).toBe('stale');
-  expect([server.stored.get('p')?.answers, storage.length]).toEqual([{ a: 'elsewhere' }, 0]);
-  await queue.post('p', { a: 'again' });
-  expect(server.effects).toEqual(['p@8']);
+  expect(server.stored.get('p')?.answers).toEqual({ a: 'elsewhere' });
+  expect([queue.state(), queue.kept()]).toEqual(['kept', { p: { a: 'here' } }]);
+  await queue.post('p', { a: 'here' });
+  expect([server.effects, storage.length]).toEqual([['p@8'], 0]);
+});
+
+test('two tabs: what each drafted is in storage whichever wrote last, and is gone once the server has it', async () => {
+  const { storage, open } = setUp();
+  const [one, other] = [open(), open()];
+  one.keep('p', { a: 'here' });
+  other.keep('q', { b: 'there' });
+  one.keep('p', { a: 'here again' });
+  expect(open().kept()).toEqual({ p: { a: 'here again' }, q: { b: 'there' } });
+  await other.post('q', { b: 'there' });
+  expect(open().kept()).toEqual({ p: { a: 'here again' } });
+  await one.post('p', { a: 'here again' });
+  expect(storage.length).toBe(0);
 });
 
 test('a refused page stays here as a draft and is not sent again by itself', async () => {

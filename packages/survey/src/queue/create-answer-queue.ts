@@ -11,10 +11,10 @@ import { retryDelay } from './retry-delay.ts';
 /** What the server made of a page that was sent. */
 export interface Acknowledgement<Outcome> {
   /**
-   * `stored`: the server has these answers. `refused`: it found problems and stored nothing, the answers stay
-   * here as a draft. `stale`: it holds a later revision of this page (answered elsewhere): the server wins.
+   * `stored`: the server has these answers. `refused`: it stored nothing (problems, or answered elsewhere meanwhile),
+   * the answers stay here as a draft.
    */
-  readonly status: 'stored' | 'refused' | 'stale';
+  readonly status: 'stored' | 'refused';
   /** The revision the server holds for this page now. */
   readonly revision: number;
   readonly outcome: Outcome;
@@ -70,8 +70,9 @@ interface Waiting<Outcome> {
  *   30 s, and at once when the browser comes online.
  * - Each page carries a revision that only grows. A page whose acknowledgement got lost is sent again with the
  *   same revision, so the server can tell it from a change and has its effect once.
- * - Conflict rule: per page the higher revision wins; where the server already holds the same or a higher one
- *   that is not ours (another device), it answers `stale` and its answers stand.
+ * - Conflict rule: the page that is posted later wins. Where another device answered meanwhile the server stores
+ *   nothing: what was answered here stays a draft, to be shown with what the server has and posted again.
+ * - Other tabs keep their pages in the same storage: a page this tab has not touched is left as it is there.
  *
  * ```ts
  * const queue = createAnswerQueue({ participationId, storage: localStorage, send, retryable, clock: window, online, serverRevision });
@@ -88,17 +89,26 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   let inFlight: KeptPage | undefined;
   let failures = 0;
   let timer: unknown;
+  const touched = new Set<string>();
   const waiting = new Map<number, Waiting<Outcome>>();
   const listeners = new Set<() => void>();
 
   const write = (pages: readonly KeptPage[], revision = record.revision): void => {
     record = { revision, pages };
-    room = writeRecord(storage, participationId, record);
+    const elsewhere = readRecord(storage, participationId);
+    room = writeRecord(storage, participationId, {
+      revision: Math.max(revision, elsewhere.revision),
+      pages: [
+        ...elsewhere.pages.filter(({ page }) => !touched.has(page)),
+        ...pages.filter(({ page }) => touched.has(page)),
+      ],
+    });
     for (const listener of listeners) listener();
   };
 
   /** Puts a page's newest answers last; an older entry that is not on its way is thereby superseded. */
   const put = (page: string, answers: Answers, state: KeptPage['state']): KeptPage => {
+    touched.add(page);
     const entry: KeptPage = { page, answers, revision: record.revision + 1, state };
     const others = record.pages.filter(
       (kept) => kept.page !== page || (kept.state === 'posted' && isPending(kept)),
@@ -112,6 +122,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
 
   const settle = (entry: KeptPage, answer: Acknowledgement<Outcome>): void => {
     failures = 0;
+    touched.add(entry.page);
     const rest = record.pages.filter((kept) => kept.revision !== entry.revision);
     const superseded = rest.some((kept) => kept.page === entry.page);
     const back = answer.status === 'refused' && !superseded ? [{ ...entry, state: 'draft' as const }] : [];
@@ -126,6 +137,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
       timer = clock.setTimeout(wake, retryDelay(failures, random()));
       return write(record.pages);
     }
+    touched.add(entry.page);
     write(
       record.pages.map((kept) => (kept.revision === entry.revision ? { ...kept, state: 'draft' } : kept)),
     );

@@ -112,6 +112,11 @@ describe('turning pages', () => {
     await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
   });
 
+  test('of several pages to open at, the first on show is opened', async () => {
+    const { screen } = await run({ page: ['coffee', 'grid', 'first'], answers: { drink: '茶' } });
+    await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toBeVisible();
+  });
+
   test('problems the server found stand at their questions, others above the buttons', async () => {
     const { screen } = await run({ answers: { drink: '茶' } }, () => ({
       kind: 'refused',
@@ -418,6 +423,26 @@ describe('tap to rank', () => {
 });
 
 describe('narrow and dark', () => {
+  test('at 390 px the fields of several short texts stand there before one is tapped, and keep their place', async () => {
+    const items = [
+      { name: 'minutes', title: '几分钟', inputType: 'number' },
+      { name: 'km', title: '几公里', inputType: 'number' },
+    ];
+    const { screen, posted } = await run({
+      definition: { pages: [{ name: 'trip', elements: [{ type: 'multipletext', name: 'trip1', items }] }] },
+    });
+    const next = screen.getByRole('button', { name: '提交' });
+    await expect.element(next).toBeVisible();
+    const topOf = () => next.element().getBoundingClientRect().top;
+    const before = topOf();
+    await screen.getByLabelText('几公里').click();
+    expect(topOf()).toBe(before);
+    await screen.getByLabelText('几分钟').fill('35');
+    expect(topOf()).toBe(before);
+    await next.click();
+    await expect.poll(() => posted).toEqual([{ page: 'trip', answers: { trip1: { minutes: 35 } } }]);
+  });
+
   test('at 390 px a matrix is a card a row, nothing scrolls sideways, and it answers', async () => {
     const { screen, posted } = await run({ page: 'grid', answers: { drink: '茶' } }, () => ({
       kind: 'ended',

@@ -56,6 +56,7 @@ export const createSurveyModel = (source: ModelSource): Model => {
   model.data = structuredClone(answers);
   offerDeclining(model, sensitive, declinable);
   if (readOnly) model.readOnly = true;
-  if (page !== undefined && model.getPageByName(page)?.isVisible) model.currentPage = page;
+  const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);
+  if (open !== undefined) model.currentPage = open;
   return model;
 };

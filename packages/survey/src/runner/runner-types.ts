@@ -35,8 +35,8 @@ export interface SurveyRunnerProps {
   readonly sensitive?: readonly string[] | undefined;
   /** What is answered so far: the server's answers with the browser's drafts over them. Read once. */
   readonly answers: Answers;
-  /** The page to open at. Read once. */
-  readonly page?: string | undefined;
+  /** The page to open at; of several the first that is on show. Read once. */
+  readonly page?: string | readonly string[] | undefined;
   /** Seed of the random order of choices and rows: `orderSeed(sessionId)`. */
   readonly seed?: number | undefined;
   /** The page's answers (whole), when the respondent presses on. A rejection shows 「没有发出去」 and stays. */

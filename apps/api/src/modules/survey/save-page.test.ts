@@ -120,6 +120,30 @@ describe('answers', () => {
     });
   });
 
+  it('two devices: each is told of the other, the later page wins, and no page of either is lost', async () => {
+    const { parts } = survey;
+    const member = await survey.member();
+    const id = await begin(parts, member, await survey.host(commute));
+    await save(parts, member, id, 'screening', { days: 3, mode: 'car' }, 0);
+    const [phone, desktop] = [
+      { route: { minutes: 35 }, leave: '08:10' },
+      { route: { minutes: 50 }, leave: '07:30' },
+    ];
+    const road = (answers: typeof phone, revision: number) =>
+      refusalOf(save(parts, member, id, 'trip', answers, revision));
+    expect(await road(phone, 1)).toMatchObject({ name: 'accepted' });
+    expect(await road(desktop, 1)).toMatchObject({
+      name: 'ANSWER_OUTDATED',
+      data: { revision: 2, answers: phone },
+    });
+    expect(await road(desktop, 2)).toMatchObject({ name: 'accepted' });
+    expect(await road(phone, 2)).toMatchObject({ name: 'ANSWER_OUTDATED' });
+    expect((await surveySession(parts, member.id, id)).answers).toMatchObject({
+      mode: 'car',
+      ...desktop,
+    });
+  });
+
   it('answers the same save sent twice the same, once', async () => {
     const { parts, member, id } = await seated(survey);
     const first = await save(parts, member, id, 'meal', meal, 1);

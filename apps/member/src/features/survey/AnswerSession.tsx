@@ -2,31 +2,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useGetSurveySession } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { ErrorState, LoadingRegion } from '@yayan/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { toaster } from '../../shell/client.ts';
 import { forgetEarned } from './forget-earned.ts';
 import { OutsideVisit } from './OutsideVisit.tsx';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartingBones } from './StartingBones.tsx';
+import { useLoadAgain } from './use-load-again.ts';
 
 /** Loads a participation and hands it to the runner; what has ended leads to its result, in place of this address. */
 export function AnswerSession({ sessionId }: { sessionId: string }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [loads, setLoads] = useState(0);
   // Read once a visit: the runner holds the state from then on.
   const session = useGetSurveySession(sessionId, {
     query: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
+  const { loads, loadAgain } = useLoadAgain(session.refetch);
   const show = (resultId: string): void => {
     void forgetEarned(queries);
     void navigate(`/task/back?result=${resultId}`, { replace: true });
-  };
-  const reload = async (): Promise<void> => {
-    toaster.info('其他设备上有更新的答案，已为你载入');
-    await session.refetch();
-    setLoads((count) => count + 1);
   };
   const resultId = session.data?.resultId;
   useEffect(() => {
@@ -43,7 +38,7 @@ export function AnswerSession({ sessionId }: { sessionId: string }) {
           sessionId={sessionId}
           session={session.data}
           onEnded={show}
-          onMoved={() => void reload()}
+          onMoved={() => void loadAgain()}
         />
       ) : null}
     </LoadingRegion>

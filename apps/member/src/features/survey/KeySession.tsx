@@ -3,26 +3,21 @@ import { isRefusal } from '@yayan/auth';
 import { ErrorState, LoadingRegion, Notice } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
-import { toaster } from '../../shell/client.ts';
 import { keyCalls } from './answering-calls.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartingBones } from './StartingBones.tsx';
+import { useLoadAgain } from './use-load-again.ts';
 
 /** Answering by a key in the address: no account, no cookie. The end has its own page. */
 export function KeySession({ surveyKey }: { surveyKey: string }) {
   const navigate = useNavigate();
-  const [loads, setLoads] = useState(0);
   const [calls] = useState(() => keyCalls(surveyKey));
   // Read once a visit: the runner holds the state from then on.
   const session = useGetKeySession(surveyKey, {
     query: { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false },
   });
+  const { loads, loadAgain } = useLoadAgain(session.refetch);
   const end = `/survey/end?visit=${surveyKey}`;
-  const reload = async (): Promise<void> => {
-    toaster.info('其他设备上有更新的答案，已为你载入');
-    await session.refetch();
-    setLoads((count) => count + 1);
-  };
   if (isRefusal(session.error, 'NOT_FOUND', 404) || isRefusal(session.error, 'FIELD_WRONG', 10002))
     return (
       <Notice heading stage="withered" title="没有找到这次作答">
@@ -41,7 +36,7 @@ export function KeySession({ surveyKey }: { surveyKey: string }) {
           session={session.data}
           calls={calls}
           onEnded={() => void navigate(end, { replace: true })}
-          onMoved={() => void reload()}
+          onMoved={() => void loadAgain()}
         />
       ) : null}
     </LoadingRegion>

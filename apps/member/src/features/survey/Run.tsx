@@ -17,6 +17,12 @@ const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
   ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
 });
 
+/** Where there are answers that the server doesn't have yet, in the questionnaire's order; else where it says. */
+const openAt = ({ pages, page }: SurveySession, { queue }: Answering): readonly string[] => {
+  const kept = queue.kept();
+  return [...pages.map(({ name }) => name).filter((name) => name in kept), page];
+};
+
 /** Uploads a file of a file question; the store's own rules say which kinds. */
 const sendFile = async (file: File): Promise<string> =>
   await uploadFile('task', file, /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? '');
@@ -26,13 +32,16 @@ export function Run({ sessionId, session, answering }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
-  const [answers] = useState(() => startWith(session, answering));
+  const [start] = useState(() => ({
+    answers: startWith(session, answering),
+    page: openAt(session, answering),
+  }));
   return (
     <SurveyRunner
       definition={session.definition}
       sensitive={session.sensitive}
-      answers={answers}
-      page={session.page}
+      answers={start.answers}
+      page={start.page}
       seed={orderSeed(sessionId)}
       oneByOne={phone}
       onUpload={sendFile}

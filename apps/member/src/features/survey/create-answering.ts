@@ -29,7 +29,7 @@ export interface AnsweringOptions extends Pick<
   onSeat: (seatUntil: string | null) => void;
 }
 
-const statuses = { next: 'stored', ended: 'stored', refused: 'refused', moved: 'stale' } as const;
+const statuses = { next: 'stored', ended: 'stored', refused: 'refused', moved: 'refused' } as const;
 
 const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
   problems.map(({ question, message }) => ({ question, msg: message }));

@@ -88,10 +88,17 @@ test('problems stand at their questions and the page stays kept here', async () 
   expect(answering.queue.kept()).toEqual({ p: { b: 1 } });
 });
 
-test('answers overtaken on another device load the session anew', async () => {
-  const { answering, heard } = setUp([fail(refusal(22010, { page: 'q', revision: 7, answers: {} }))]);
-  expect(await answering.post('p', {})).toEqual({ kind: 'ended' });
+test('answers overtaken on another device load the session anew; what was answered here stays, to win when posted again', async () => {
+  const { answering, heard, calls } = setUp([
+    fail(refusal(22010, { page: 'q', revision: 7, answers: {} })),
+    next('q', 8),
+  ]);
+  expect(await answering.post('p', { a: 1 })).toEqual({ kind: 'ended' });
   expect(heard).toEqual(['moved']);
+  expect(answering.queue.kept()).toEqual({ p: { a: 1 } });
+  await answering.post('p', { a: 1 });
+  expect(calls.at(-1)?.data).toEqual({ page: 'p', answers: { a: 1 }, revision: 7 });
+  expect(answering.queue.kept()).toEqual({});
 });
 
 test('a page that ended the participation leads to its result, also when it had ended before', async () => {
