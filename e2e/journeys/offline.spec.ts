@@ -18,7 +18,6 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await survey.isAt('你的路程');
 
   await context.setOffline(true);
-  await page.getByText('大约几分钟').click();
   await page.getByLabel('大约几分钟').fill('35');
   await survey.show('通常几点出门？');
   await page.getByLabel('通常几点出门？').fill('08:10');
