@@ -49,8 +49,9 @@ async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked
   const order = await insertOrder(tx, { ...wanted, fee_free_card_id: cardId });
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
   await insertMove(tx, { member_id: asked.memberId, order_id: order.id, position: 1, ...move });
-  const balance = await payOrder(tx, order, at);
+  // Before the coins, too: an account that is another member's as well touches the coins of both.
   await keepPayee(exchange, tx, asked.memberId, wish.delivery);
+  const balance = await payOrder(tx, order, at);
   await sendReview(platform.jobs, tx, order);
   await tellMember(platform.events, tx, order, at, true);
   // Last: everybody who orders the same thing waits for this row until the transaction ends.

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { balances } from '../ledger/ledger.ts';
+import { heldBalances } from '../ledger/ledger.ts';
 import { takeBack } from '../ledger/settlement.ts';
 import { tellMember } from '../message/live.ts';
 import { rewardKey } from './earn-step.ts';
@@ -38,7 +38,7 @@ async function takeOneBack(
   const reward = await lockReward(tx, inviter_id, id);
   if (reward === undefined || reward.taken_back_at !== null) return;
   const hasArrived = reward.expected_at === null || reward.settled_at !== null;
-  if (hasArrived && (await balances(tx, inviter_id)).coins < reward.coins) return;
+  if (hasArrived && (await heldBalances(tx, inviter_id)).coins < reward.coins) return;
   const at = platform.clock.now();
   await markReward(tx, reward, { taken_back_at: at, note });
   await takeBack(tx, { memberId: inviter_id, key: rewardKey(reward), at, note, reason: 'takenBack' });

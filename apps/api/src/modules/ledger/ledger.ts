@@ -8,6 +8,7 @@ import { systemRandom } from '../../platform/random.ts';
 import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
 import {
   type Expected,
+  lockAccount,
   postingBehind,
   postTransfer,
   readBalances,
@@ -84,6 +85,12 @@ function refuseInvalid({ key, legs }: Posting): void {
 /** What a member has now. All zero for someone the ledger has never heard of. */
 export async function balances(db: Connection, memberId: string): Promise<Balances> {
   return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
+}
+
+/** The same, held as they are until the transaction ends: what is decided by them still holds when it is posted. */
+export async function heldBalances(tx: Transaction<Schema>, memberId: string): Promise<Balances> {
+  await lockAccount(tx, memberId);
+  return await balances(tx, memberId);
 }
 
 /** Whether a transfer of this key has been posted. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
@@ -31,6 +32,19 @@ describe('quality', () => {
         at: noon,
       }),
     );
+
+  it('one that can not come back holds up none of those behind it, and is told of', async () => {
+    const [stuck, next] = [systemRandom.uuid(), systemRandom.uuid()];
+    for (const memberId of [stuck, next])
+      await database.transaction((tx) => openAccounts(tx, memberId, noon));
+    // With the ending of the one that gives it back the key is longer than the ledger takes.
+    await deduct(stuck, 'x'.repeat(195), 10);
+    await deduct(next, 'short', 10);
+    await expect(recoverQuality(database, on('2026-12-21'))).rejects.toThrow(AggregateError);
+    expect((await balances(database.read, stuck)).quality).toBe(70);
+    expect((await balances(database.read, next)).quality).toBe(80);
+    await sql`delete from quality_changes where member_id = ${stuck}`.execute(database.read);
+  });
 
   it('a deduction has reason, rule and the day it ends, and comes back on that day once', async () => {
     const memberId = systemRandom.uuid();

@@ -7,6 +7,7 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import { balances, isPosted, transfer } from '../ledger/ledger.ts';
 import type { Cause } from '../ledger/posting.ts';
 import { calendarDay } from '../../platform/calendar-day.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
 import { lockMember } from './checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 
@@ -75,7 +76,7 @@ export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked
 /** Gives back deductions whose last day is over; resolves to how many. */
 export async function recoverQuality(database: Database, at: Date): Promise<number> {
   const ended = await readEnded(database.read, calendarDay(at), BATCH);
-  for (const change of ended) await database.transaction((tx) => recover(tx, change, at));
+  await oneByOne(ended, (change) => database.transaction((tx) => recover(tx, change, at)));
   return ended.length;
 }
 

@@ -1,24 +1,20 @@
 import { type EarnedTransfer, earnedTransfers } from '../ledger/earned-transfers.ts';
 import { findInBatches } from '../ledger/find-in-batches.ts';
-import { unposted } from '../ledger/ledger.ts';
+import { paidCheck } from '../ledger/paid-check.ts';
 import type { ReconcileCheck } from '../ledger/reconcile-check.ts';
 import { paymentKey } from './end-participation.ts';
 import { type PaidParticipation, readPaid, readUnclaimed } from './participation-store.ts';
 
-const paid: ReconcileCheck = {
+const paid = paidCheck<PaidParticipation>({
   name: 'every participation has paid what it says',
-  run: (db) =>
-    findInBatches<PaidParticipation>(
-      (last, count) => readPaid(db, last, count),
-      async (batch) => {
-        const expected = batch.map((each) => ({ ...each, key: paymentKey(each.id) }));
-        return (await unposted(db, expected)).map(({ memberId, id, coins }) => ({
-          memberId,
-          detail: `participation ${id} says ${coins} coins`,
-        }));
-      },
-    ),
-};
+  read: readPaid,
+  paid: ({ memberId, id, coins }) => ({
+    memberId,
+    key: paymentKey(id),
+    coins,
+    what: `participation ${id}`,
+  }),
+});
 
 const claimed: ReconcileCheck = {
   name: 'no participation has paid without saying so',
