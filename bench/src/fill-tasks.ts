@@ -56,10 +56,10 @@ export const addParticipations = async (
 ): Promise<void> =>
   await query(
     url,
-    `insert into participations (member_id, id, task_id, result, result_id, address_index, device, support_code,
+    `insert into participations (member_id, id, task_id, result, result_id, device, support_code,
        promised_coins, promised_credit, promised_consolation, paid_coins, progress, started_at, ended_at)
      select $1, ('0198' || lpad(to_hex(n), 4, '0') || '-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
-       ${taskId('n')}, 1 + n % 8, gen_random_uuid(), 'bench', 1, 'BENC-HMRK', 10, 1, 5,
+       ${taskId('n')}, 1 + n % 8, gen_random_uuid(), 1, 'BENC-HMRK', 10, 1, 5,
        case when n % 8 < 3 then 5 else 0 end, 100, now() - interval '40 days' + n * interval '1 second',
        now() - interval '39 days'
      from generate_series($2::int, $3::int) n`,

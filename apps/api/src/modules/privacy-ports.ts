@@ -1,4 +1,5 @@
 import type { Connection } from '../platform/database/database.ts';
+import { forgetAnswers } from '../platform/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deleteVotes, selectVotes } from './content/poll-store.ts';
 import { countOpenOrders } from './exchange/open-orders.ts';
@@ -87,6 +88,7 @@ export function privacyPorts(
       eraseAttributes,
       eraseSubmissions,
       deleteVotes,
+      forgetAnswers,
     ],
     losses: async (db, memberId, when) => {
       const { coins, pendingCoins } = await balances(db, memberId);

@@ -126,6 +126,11 @@ async function storedAnswer(
   return stored.request_hash === hash ? { answer: stored.answer } : refuse('IDEMPOTENCY_CONFLICT');
 }
 
+/** Forgets what a member was answered; a repetition of theirs would be done anew. */
+export async function forgetAnswers(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute();
+}
+
 /** Forgets answers after 7 days, every night. */
 export function defineIdempotencySweep(database: Database, jobs: Jobs): void {
   const name = 'platform.forget-answers';

@@ -17,6 +17,7 @@ afterAll(async () => {
   await rm(system.platform.config.dataDir, { recursive: true, force: true });
 });
 
+const DEMO_TASK = 'Zao7kQ2mXn1B';
 const DAY = 24 * 3_600_000;
 type Purpose = 'closeAccount' | 'exportData';
 
@@ -217,6 +218,7 @@ describe('deleting the account', () => {
     const member = await system.signIn(mobile);
     const { id } = await system.get('getAccount', {}, member);
     await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
+    await system.get('startParticipation', { body: { taskHashId: DEMO_TASK, consent: true } }, member);
     await saveAddress(member);
     await verify(member, '110101199001010015');
     const query = { module: 'avatar', extension: 'png', size: 1000 } as const;
@@ -247,6 +249,8 @@ describe('deleting the account', () => {
     const tables = new Set(rows.map((row) => row.slice(0, row.indexOf(' '))));
     for (const table of ['consignees', 'id_checks', 'messages', 'passwords', 'sns_bindings', 'files'])
       expect(tables).not.toContain(table);
+    expect(tables).not.toContain('idempotency_keys');
+    for (const trace of [mobile, member.deviceId]) expect(rows.join('\n')).not.toContain(trace);
     for (const table of ['ledger_transfers', 'checkins', 'consents']) expect(tables).toContain(table);
     expect((await system.call('getAccount', {}, member)).status).toBe(401);
     const { rows: left } = await sql<{ count: number }>`select count(*)::int as count from files`.execute(

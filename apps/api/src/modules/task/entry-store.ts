@@ -1,18 +1,17 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
-/** Claims a browser for a member in a task; false when another member holds it. */
+/** Claims a browser for whoever begins a task; false when somebody took part from it already. */
 export async function claimBrowser(
   tx: Transaction<Schema>,
   taskId: string,
   deviceId: string,
-  memberId: string,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('task_browsers')
-    .values({ task_id: taskId, device_id: deviceId, member_id: memberId })
+    .values({ task_id: taskId, device_id: deviceId })
     .onConflict((conflict) => conflict.columns(['task_id', 'device_id']).doNothing())
-    .returning('member_id')
+    .returning('task_id')
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -30,13 +30,10 @@ export async function openParticipation(
   parts: TaskParts,
   { memberId, task, origin, city, consented, at }: Entry,
 ): Promise<Participation | undefined> {
-  const addressIndex = parts.cipher.blindIndex(networkOf(origin.address));
   const opened = await insertParticipation(tx, {
     memberId,
     id: parts.random.uuid(),
     taskId: task.id,
-    deviceId: origin.deviceId,
-    addressIndex,
     device: origin.device,
     consentAt: consented ? at : null,
     consentText: consented ? task.texts.dataUse : null,
@@ -47,7 +44,10 @@ export async function openParticipation(
   if (opened === undefined) return undefined;
   const refusal: Omit<Outcome, 'at'> | undefined = isOutsideCities(task, city)
     ? { result: 7 }
-    : await refusalAtTheDoor(tx, task, { memberId, deviceId: origin.deviceId, addressIndex });
+    : await refusalAtTheDoor(tx, task, {
+        deviceId: origin.deviceId,
+        addressIndex: parts.cipher.blindIndex(networkOf(origin.address)),
+      });
   if (refusal === undefined) return opened;
   return await endParticipation(tx, parts, opened, { ...refusal, at });
 }
@@ -56,12 +56,11 @@ export async function openParticipation(
 async function refusalAtTheDoor(
   tx: Transaction<Schema>,
   task: Task,
-  who: { memberId: string; deviceId: string | null; addressIndex: string },
+  { deviceId, addressIndex }: { deviceId: string | null; addressIndex: string },
 ): Promise<Omit<Outcome, 'at'> | undefined> {
-  const { memberId, deviceId, addressIndex } = who;
   if (await isBlockedNetwork(tx, addressIndex)) return { result: 5, detail: 'networkBlocked' };
   if (deviceId === null) return { result: 6, detail: 'browserUnknown' };
-  if (!(await claimBrowser(tx, task.id, deviceId, memberId))) return { result: 6, detail: 'browserUsed' };
+  if (!(await claimBrowser(tx, task.id, deviceId))) return { result: 6, detail: 'browserUsed' };
   if (await countNetwork(tx, task.id, addressIndex, task.networkLimit)) return undefined;
   await releaseBrowser(tx, task.id, deviceId);
   return { result: 5, detail: 'networkFull' };

@@ -47,8 +47,6 @@ export async function insertParticipation(
       member_id: start.memberId,
       id: start.id,
       task_id: start.taskId,
-      device_id: start.deviceId,
-      address_index: start.addressIndex,
       device: start.device,
       consent_at: start.consentAt,
       consent_text: start.consentText && JSON.stringify(start.consentText),

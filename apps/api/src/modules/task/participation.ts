@@ -58,9 +58,6 @@ export interface NewParticipation {
   readonly memberId: string;
   readonly id: string;
   readonly taskId: string;
-  readonly deviceId: string | null;
-  /** Blind index of the network the call came from. */
-  readonly addressIndex: string;
   readonly device: DeviceType;
   readonly consentAt: Date | null;
   /** What was consented to, as it read then. */

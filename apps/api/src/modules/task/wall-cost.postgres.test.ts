@@ -30,9 +30,9 @@ beforeAll(async () => {
       ${now}
     from generate_series(1, 60000) n, tasks t where t.id = ${id}`.execute(database.read);
   await sql`
-    insert into participations (member_id, id, task_id, result, result_id, address_index, device, support_code,
+    insert into participations (member_id, id, task_id, result, result_id, device, support_code,
       promised_coins, promised_credit, promised_consolation, started_at, ended_at)
-    select ${member.id}::uuid, gen_random_uuid(), id, 2, gen_random_uuid(), 'cost', 1, 'COST-COST', 10, 1, 5, ${now}, ${now}
+    select ${member.id}::uuid, gen_random_uuid(), id, 2, gen_random_uuid(), 1, 'COST-COST', 10, 1, 5, ${now}, ${now}
     from (select id from tasks where not is_full and ends_at is null order by hash_id limit 20) own`.execute(
     database.read,
   );

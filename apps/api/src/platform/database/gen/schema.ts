@@ -662,8 +662,6 @@ export interface Participations {
   result: Generated<number>;
   result_id: string | null;
   result_detail: string | null;
-  device_id: string | null;
-  address_index: string;
   device: number;
   consent_at: Date | null;
   support_code: string;
@@ -1006,7 +1004,6 @@ export interface TaskActivities {
 export interface TaskBrowsers {
   task_id: string;
   device_id: string;
-  member_id: string;
 }
 
 export interface TaskNetworks {
