@@ -69,7 +69,7 @@ const reasons: Record<JoinResult, Say> = {
   8: (_participation, seatMinutes) =>
     seatMinutes === null
       ? '超过保留时间未提交，名额已让出。'
-      : `超过 ${seatMinutes} 分钟未提交，名额已让出。`,
+      : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`,
 };
 
 /** What happened and what comes next, in the member's words. `seatMinutes` is how long the seat was kept. */

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { activityRulesSchema } from './activity/rules.ts';
 import { insertActivity } from './activity/run-store.ts';
 import { taskOfSeed, taskSeedSchema } from './task-seed.ts';
-import { addTask } from './tasks.ts';
+import { addTask, setSeatMinutes } from './tasks.ts';
 
 const file = new URL('../../../data/task/activities.json', import.meta.url);
 
@@ -18,6 +18,8 @@ export async function seedActivities({ database, clock, random }: Platform): Pro
   for (const { activity, ...seed } of seeds)
     await database.transaction(async (tx) => {
       const taskId = await addTask(tx, random, taskOfSeed(seed, at), at);
-      if (taskId !== undefined && activity !== undefined) await insertActivity(tx, taskId, activity);
+      if (taskId === undefined || activity === undefined) return;
+      await insertActivity(tx, taskId, activity);
+      await setSeatMinutes(tx, taskId, activity.hours * 60);
     });
 }

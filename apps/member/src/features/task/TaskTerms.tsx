@@ -1,5 +1,5 @@
-import type { TaskDetail } from '@yayan/api-client';
-import { formatCount, formatMoment } from '@yayan/ui';
+import { type TaskDetail, TaskType } from '@yayan/api-client';
+import { formatCount, formatMoment, formatSpan } from '@yayan/ui';
 import { devicesText, endText, minutesText } from './task-facts.ts';
 import classes from './TaskTerms.module.css';
 
@@ -15,16 +15,18 @@ const seatsText = (task: TaskDetail): string =>
     ? '不限'
     : `${formatCount(task.limits.seats)} 个，还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个`;
 
+const seatText = ({ type, limits: { seatMinutes } }: TaskDetail): string =>
+  seatMinutes === null
+    ? '不限时'
+    : `${type === TaskType.Questionnaire ? '入选后' : '开始后'} ${formatSpan(seatMinutes * 60)}内提交`;
+
 /** Who the task is for and within which bounds. */
 export function TaskTerms({ task }: { task: TaskDetail }) {
   const measured = task.minutesMeasured ? '（大家实际用时的中位数）' : '';
   const minutes = minutesText(task);
   const terms = [
     ['需要时间', minutes === undefined ? '看个人节奏' : `${minutes}${measured}`],
-    [
-      '名额保留',
-      task.limits.seatMinutes === null ? '不限时' : `入选后 ${task.limits.seatMinutes} 分钟内提交`,
-    ],
+    ['名额保留', seatText(task)],
     ['面向', task.limits.audience],
     ['城市', citiesText(task.limits.cities)],
     ['设备', devicesText(task)],

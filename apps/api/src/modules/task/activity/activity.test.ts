@@ -178,8 +178,10 @@ it('a declined application pays the consolation and says so', async () => {
   expect(result.reason).toContain('申请没有通过');
 });
 
-it('who lets the time pass gives the place back: timed out, nothing paid', async () => {
+it('who lets the time pass that the page tells gives the place back: timed out, nothing paid', async () => {
   const who = await join();
+  const { limits } = await system.get('getTask', { params: { hashId: hash.browse } }, who);
+  expect(limits.seatMinutes).toBe(24 * 60);
   await start(who, hash.browse);
   system.clock.advance(25 * 3_600_000);
   const again = await system.signIn(freshMobile(members));
@@ -188,5 +190,10 @@ it('who lets the time pass gives the place back: timed out, nothing paid', async
   expect((await system.call('claimBrowseTask', { params, idempotencyKey: key }, again)).code).toBe(22031);
   expect(await sweepSeats(tasks())).toBeGreaterThan(0);
   const { items } = await system.get('listTaskRecords', {}, again);
-  expect(items[0]).toMatchObject({ result: 8, coins: 0, task: { type: TaskType.Default } });
+  expect(items[0]).toMatchObject({
+    result: 8,
+    coins: 0,
+    task: { type: TaskType.Default },
+    reason: '超过 24 小时未提交，名额已让出。',
+  });
 });
