@@ -10,11 +10,12 @@ export async function importTaskFile({ words: [, path], config, say }: CommandCa
   if (path === undefined) throw new Error('Name the file to read: task import <file>');
   // A file that is wrong needs no database.
   const file = readTaskFile(basename(path), await readFile(path, 'utf8'));
-  const { hashId, what } = await withPlatform(config, (platform) => importTask(platform, file));
+  const { hashId, what, endsLater } = await withPlatform(config, (platform) => importTask(platform, file));
   say(
     what === 'added'
       ? `Task ${hashId} is on the wall`
       : `Task ${hashId} was there: who starts from now on answers this questionnaire, the rest stays`,
   );
+  if (endsLater) say(`It ends later now, as the file says`);
   return 0;
 }

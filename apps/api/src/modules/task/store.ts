@@ -99,6 +99,23 @@ export async function writeSeatMinutes(
   await tx.updateTable('tasks').set({ seat_minutes: minutes }).where('id', '=', taskId).execute();
 }
 
+/** Moves the end of a task later, and what has ended back onto the wall; false when it ends no earlier now. */
+export async function writeLaterEnd(
+  tx: Transaction<Schema>,
+  taskId: string,
+  endsAt: Date | null,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('tasks')
+    .set({ ends_at: endsAt, is_over: false })
+    .where('id', '=', taskId)
+    .where('ends_at', 'is not', null)
+    .$if(endsAt !== null, (query) => query.where('ends_at', '<', endsAt))
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Takes one seat of a task that has one left; false when it is full. */
 export async function takeSeat(tx: Transaction<Schema>, taskId: string): Promise<boolean> {
   const row = await tx

@@ -2,7 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
-import { insertTask, readTaskByHash, readTasks, takeSeat as takeSeatOf, writeSeatMinutes } from './store.ts';
+import {
+  insertTask,
+  readTaskByHash,
+  readTasks,
+  takeSeat as takeSeatOf,
+  writeLaterEnd,
+  writeSeatMinutes,
+} from './store.ts';
 import type { NewTask, Task } from './task.ts';
 
 /** A task by its public id; undefined when there never was one. */
@@ -27,6 +34,10 @@ export const addTask = (
 /** Says how long a seat of the task stays reserved, for its detail and results. Minutes. */
 export const setSeatMinutes = (tx: Transaction<Schema>, taskId: string, minutes: number): Promise<void> =>
   writeSeatMinutes(tx, taskId, minutes);
+
+/** Lets a task end later, never earlier than people were told; whether that changed anything. Null has no end. */
+export const endLater = (tx: Transaction<Schema>, taskId: string, endsAt: Date | null): Promise<boolean> =>
+  writeLaterEnd(tx, taskId, endsAt);
 
 /**
  * Takes one of the task's seats, never more than there are; false when it is full. Note it on the participation

@@ -1,5 +1,5 @@
 import type { Platform } from '../../../platform/platform.ts';
-import { addTask, findTask } from '../../task/tasks.ts';
+import { addTask, endLater, findTask } from '../../task/tasks.ts';
 import { hostSurvey } from '../hosting.ts';
 import type { TaskFile } from './task-file.ts';
 
@@ -7,11 +7,14 @@ export interface Imported {
   readonly hashId: string;
   /** `added`: a new task. `hosted`: the task was there; who starts from now on answers this questionnaire. */
   readonly what: 'added' | 'hosted';
+  /** Only of one that was there. */
+  readonly endsLater: boolean;
 }
 
 /**
- * Puts a task on the wall with its questionnaire, screening and quotas, all or nothing. Of a task that is there only
- * the questionnaire changes: what it promised to people stays, and who has started keeps their version (decisions §3).
+ * Puts a task on the wall with its questionnaire, screening and quotas, all or nothing. Of a task that is there the
+ * questionnaire changes and the end moves later where the file says so: what it promised to people stays, and who has
+ * started keeps their version (decisions §3).
  */
 export async function importTask(
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,
@@ -25,6 +28,7 @@ export async function importTask(
     const taskId = added ?? (await findTask(tx, hashId))?.id;
     if (taskId === undefined) throw new Error(`Task ${hashId} is neither new nor there`);
     await hostSurvey(tx, random, { taskId, name: hashId, candidate, at });
-    return { hashId, what: added === undefined ? 'hosted' : 'added' };
+    const endsLater = added === undefined && (await endLater(tx, taskId, task.endsAt));
+    return { hashId, what: added === undefined ? 'hosted' : 'added', endsLater };
   });
 }
