@@ -2,6 +2,7 @@ import { Button } from '../src/mantine/button.ts';
 import { ChipFilter } from '../src/page/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/page/CopyButton.tsx';
+import { FactList } from '../src/page/FactList.tsx';
 import { LoadMore } from '../src/page/LoadMore.tsx';
 import { OfflineBar } from '../src/page/OfflineBar.tsx';
 import { BannerRotator } from '../src/banner/BannerRotator.tsx';
@@ -50,6 +51,28 @@ export const pageExhibits: Exhibit[] = [
           ]}
           value=""
           onChange={() => undefined}
+        />
+      ),
+    },
+  },
+  {
+    name: 'FactList',
+    states: {
+      column: (
+        <FactList
+          facts={[
+            ['到账', '通常 10 分钟'],
+            ['次数', '每月 2 次（本月已用 1 次）'],
+          ]}
+        />
+      ),
+      receipt: (
+        <FactList
+          receipt
+          facts={[
+            ['来源', '问卷调查'],
+            ['时间', '11月21日 14:05'],
+          ]}
         />
       ),
     },

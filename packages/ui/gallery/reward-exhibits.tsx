@@ -9,6 +9,7 @@ import { CheckinStrip } from '../src/reward/CheckinStrip.tsx';
 import { Coin } from '../src/reward/Coin.tsx';
 import { CoinBalance } from '../src/reward/CoinBalance.tsx';
 import { Coins } from '../src/reward/Coins.tsx';
+import { FigurePlate } from '../src/reward/FigurePlate.tsx';
 import { LedgerRow } from '../src/reward/LedgerRow.tsx';
 import { Stamp } from '../src/reward/Stamp.tsx';
 import type { Exhibit } from './Exhibit.tsx';
@@ -62,6 +63,20 @@ export const rewardExhibits: Exhibit[] = [
     name: 'BalanceAction',
     layout: 'row',
     states: { 'on the card': <BalanceAction href="/exchange" label="去兑换" /> },
+  },
+  {
+    name: 'FigurePlate',
+    layout: 'wide',
+    states: {
+      all: (
+        <FigurePlate
+          figures={[
+            { name: '可用金币', value: '12,480' },
+            { name: '待入账', value: '350' },
+          ]}
+        />
+      ),
+    },
   },
   {
     name: 'CheckinStrip',

@@ -1,5 +1,5 @@
 import type { BenefitDetail } from '@yayan/api-client';
-import { Card, SectionHeading } from '@yayan/ui';
+import { Card, type Fact, FactList, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
 import { levelText, stockText } from './benefit-words.ts';
 
@@ -15,11 +15,11 @@ const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetai
 /** What one gets, how soon, and within which limits. */
 export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   const level = levelText(benefit.level);
-  const facts = [
+  const facts: readonly Fact[] = [
     [benefit.target === 'consignee' ? '发货' : '到账', benefit.arrival],
     ['库存', stockText(benefit.stock) ?? '充足'],
     ['次数', limitText(benefit)],
-    ...(level === undefined ? [] : [['等级', level]]),
+    level === undefined ? null : ['等级', level],
     [
       '撤销',
       benefit.revocable
@@ -34,14 +34,7 @@ export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
       </div>
       <Card component="section" aria-label="福利说明">
         {benefit.description === '' ? null : <p className={classes['text']}>{benefit.description}</p>}
-        <dl className={classes['facts']}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={facts} />
       </Card>
       {benefit.rules.length > 0 ? (
         <Card component="section" aria-labelledby="rules">

@@ -1,5 +1,14 @@
 import type { OrderDetail, OrderShipment } from '@yayan/api-client';
-import { CopyButton, exchangeStates, formatCount, formatMoment, OrderTimeline, StateBadge } from '@yayan/ui';
+import {
+  CopyButton,
+  exchangeStates,
+  type Fact,
+  FactList,
+  formatCount,
+  formatMoment,
+  OrderTimeline,
+  StateBadge,
+} from '@yayan/ui';
 import { CardCodes } from './CardCodes.tsx';
 import { ConfirmReceipt } from './ConfirmReceipt.tsx';
 import { CorrectOrder } from './CorrectOrder.tsx';
@@ -10,13 +19,13 @@ import { RevokeOrder } from './RevokeOrder.tsx';
 /** An order with its timeline, its codes, and the way back while there is one. */
 export function OrderDetails({ order }: { order: OrderDetail }) {
   const isGoods = order.benefit.target === 'consignee';
-  const facts = [
+  const facts: readonly Fact[] = [
     [
       '用去',
       `${formatCount(order.total)} 金币${order.fee > 0 ? `（含手续费 ${formatCount(order.fee)}）` : ''}`,
     ],
-    ...(order.choice ? [['规格', order.choice]] : []),
-    ...(order.target ? [[isGoods ? '寄到' : '发放到', order.target]] : []),
+    order.choice ? ['规格', order.choice] : null,
+    order.target ? [isGoods ? '寄到' : '发放到', order.target] : null,
     ['提交时间', formatMoment(order.createdAt)],
     ['订单号', order.orderNumber],
   ];
@@ -26,18 +35,11 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
         <StateBadge {...exchangeStates[order.state]} />
       </div>
       <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
+      {order.shipment ? <Shipment shipment={order.shipment} /> : null}
       {order.revealable ? <CardCodes orderId={order.id} /> : null}
       {order.confirmation ? <ConfirmReceipt confirmation={order.confirmation} /> : null}
       {order.correctable ? <CorrectOrder order={order} /> : null}
-      <dl className={classes['facts']}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {order.shipment ? <Shipment shipment={order.shipment} /> : null}
+      <FactList facts={facts} />
       {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
     </div>
   );

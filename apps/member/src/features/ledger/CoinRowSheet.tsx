@@ -2,6 +2,8 @@ import { type CoinRow, CoinRowState } from '@yayan/api-client';
 import {
   Button,
   Coins,
+  type Fact,
+  FactList,
   formatCount,
   formatDay,
   formatMoment,
@@ -14,16 +16,14 @@ import classes from './CoinLedgerPage.module.css';
 import { coinCauses } from './coin-causes.ts';
 import { coinStates } from './coin-states.ts';
 
-const factsOf = (row: CoinRow): [string, string][] => [
+const factsOf = (row: CoinRow): readonly Fact[] => [
   ['来源', coinCauses[row.cause.kind].name],
   ['时间', formatMoment(row.createdAt)],
-  ...(row.state === CoinRowState.Pending && row.expectedAt
-    ? ([['预计到账', `${formatDay(row.expectedAt)} 前`]] satisfies [string, string][])
-    : []),
-  ...(row.reason ? ([['原因', row.reason]] satisfies [string, string][]) : []),
-  ...(row.state === CoinRowState.Available
-    ? ([['变动后余额', `${formatCount(row.balanceAfter)} 金币`]] satisfies [string, string][])
-    : []),
+  row.state === CoinRowState.Pending && row.expectedAt
+    ? ['预计到账', `${formatDay(row.expectedAt)} 前`]
+    : null,
+  row.reason ? ['原因', row.reason] : null,
+  row.state === CoinRowState.Available ? ['变动后余额', `${formatCount(row.balanceAfter)} 金币`] : null,
 ];
 
 const quotingText = ({ state }: CoinRow): string =>
@@ -41,14 +41,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
             <Coins amount={row.amount} signed size="lg" />
             <StateBadge {...coinStates[row.state]} />
           </p>
-          <dl className={classes['facts']}>
-            {factsOf(row).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList receipt facts={factsOf(row)} />
           <p className={classes['rule']}>{coinCauses[row.cause.kind].rule}</p>
           {row.cause.link ? (
             <Button component={Link} href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>

@@ -1,18 +1,25 @@
 import type { CreditRow } from '@yayan/api-client';
-import { Button, formatChange, formatDay, formatMoment, Link, Sheet, SupportCode } from '@yayan/ui';
+import {
+  Button,
+  type Fact,
+  FactList,
+  formatChange,
+  formatDay,
+  formatMoment,
+  Link,
+  Sheet,
+  SupportCode,
+} from '@yayan/ui';
 import { appealable } from './appealable.ts';
-import classes from './reward.module.css';
 
-const factsOf = (row: CreditRow): [string, string][] => [
+const factsOf = (row: CreditRow): readonly Fact[] => [
   ['变化', formatChange(row.amount)],
   ['变动后', String(row.balanceAfter)],
   ['时间', formatMoment(row.createdAt)],
-  ...(row.cause.title === row.reason ? [] : ([['来自', row.cause.title]] satisfies [string, string][])),
+  row.cause.title === row.reason ? null : ['来自', row.cause.title],
   ['规则', row.rule],
-  ...(row.endsAt
-    ? ([['恢复日期', formatDay(`${row.endsAt}T00:00:00+08:00`)]] satisfies [string, string][])
-    : []),
-  ...(row.appealUntil ? ([['申诉截止', formatMoment(row.appealUntil)]] satisfies [string, string][]) : []),
+  row.endsAt ? ['恢复日期', formatDay(`${row.endsAt}T00:00:00+08:00`)] : null,
+  row.appealUntil ? ['申诉截止', formatMoment(row.appealUntil)] : null,
 ];
 
 const quotingText = (row: CreditRow): string => {
@@ -28,14 +35,7 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
     <Sheet opened={row !== undefined} onClose={onClose} title={row?.reason ?? ''}>
       {row ? (
         <>
-          <dl className={classes['facts']}>
-            {factsOf(row).map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList receipt facts={factsOf(row)} />
           {row.cause.link ? (
             <Button component={Link} href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
               看相关记录
