@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../mantine/button.ts';
 import classes from './VoteCard.module.css';
 import { VoteBar } from './VoteBar.tsx';
@@ -44,6 +44,8 @@ export function VoteCard({
   pending,
 }: VoteCardProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  // Two votes on a page may ask the same.
+  const group = useId();
   const open = mine === undefined && !results;
   const toggle = (id: string) => {
     if (!multiple) setChosen([id]);
@@ -68,7 +70,7 @@ export function VoteCard({
             <VoteChoice
               key={option.id}
               label={option.label}
-              group={question}
+              group={group}
               multiple={multiple}
               checked={chosen.includes(option.id)}
               disabled={multiple && chosen.length >= most && !chosen.includes(option.id)}
