@@ -1,5 +1,6 @@
 import { measureApi } from './measure-api.ts';
 import { measureLedger } from './measure-ledger.ts';
+import { measureLedgerSize } from './measure-ledger-size.ts';
 import { measureLists } from './measure-lists.ts';
 import { measureLogin } from './measure-login.ts';
 import { measureSize } from './measure-size.ts';
@@ -10,6 +11,7 @@ import { type Row, table } from './table.ts';
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,
   ledger: measureLedger,
+  'ledger-size': measureLedgerSize,
   lists: measureLists,
   login: measureLogin,
   size: measureSize,

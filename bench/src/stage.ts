@@ -21,6 +21,8 @@ export interface Stage {
   pgbenchUrl: string;
   api: ApiProcess;
   side: BenchSide;
+  /** Opens a database of its own on the same server, with our tables and nothing in them. */
+  openOther: (name: string) => Promise<{ url: string; side: BenchSide }>;
   crowd: readonly CrowdMember[];
   /** Puts load on a server and answers how many calls it took; throws when a call failed. */
   load: (load: Load) => Promise<Done>;
@@ -76,6 +78,12 @@ export const setStage = async (): Promise<Stage> => {
     await side.openCrowdAccounts(ACCOUNTS);
     const crowd = await side.signInCrowd(SIGNED_IN);
     await query(at('bench'), 'vacuum analyze', 'checkpoint');
+    const openOther: Stage['openOther'] = async (name) => {
+      await query(postgres.url, `create database ${name}`);
+      const other = await openBenchSide({ ...env, DATABASE_URL: at(name) });
+      undo.push(other.stop);
+      return { url: at(name), side: other };
+    };
     const api = await startApiProcess({
       port: await freePort(),
       environment: env,
@@ -91,6 +99,7 @@ export const setStage = async (): Promise<Stage> => {
       pgbenchUrl: at('pgbench'),
       api,
       side,
+      openOther,
       crowd,
       load: loadWith(client),
       stop,

@@ -1,6 +1,7 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
 import { createApp } from '../app.ts';
-import { transfer } from '../modules/ledger/ledger.ts';
+import { balances, transfer } from '../modules/ledger/ledger.ts';
+import { coinStatement } from '../modules/ledger/statement.ts';
 import { readConfig } from '../platform/config.ts';
 import type { Engine } from '../platform/database/engine.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
@@ -43,6 +44,8 @@ export interface BenchSide {
   hostLongSurvey: () => Promise<string>;
   /** Pays a member one coin, in a transaction of its own. */
   pay: (memberId: string) => Promise<void>;
+  /** Reads what a member has and the first page of their statement, as the page of coins does. */
+  readStatement: (memberId: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -78,6 +81,11 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
     },
     hostLongSurvey: () => hostLongSurvey(platform),
     pay: (memberId) => pay(platform, memberId),
+    readStatement: async (memberId) => {
+      const { lines } = await coinStatement(database.read, memberId, { cursor: undefined, limit: 20 });
+      if (lines.length === 0) throw new Error('The statement is empty');
+      await balances(database.read, memberId);
+    },
     stop: () => stopPlatform(platform),
   };
 }
