@@ -1,4 +1,5 @@
 import { useGetOrder } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
 import {
   Button,
   Card,
@@ -6,6 +7,7 @@ import {
   formatCount,
   Link,
   LoadingRegion,
+  Notice,
   OrderTimeline,
   Plant,
   SkeletonDetail,
@@ -18,15 +20,11 @@ import { orderSteps } from './order-steps.ts';
 /** 兑换成功: what was taken, the order's number, and where it stands; moves on as the order does. */
 export default function ExchangeSuccessPage() {
   const [search] = useSearchParams();
-  const order = useGetOrder(search.get('order') ?? '');
+  const orderId = search.get('order') ?? '';
+  const order = useGetOrder(orderId, { query: { enabled: orderId !== '' } });
+  if (orderId === '' || isRefusal(order.error, 'NOT_FOUND', 404)) return <OrderGone />;
   if (order.isError && !order.data)
-    return (
-      <ErrorState
-        message="没有找到这笔兑换"
-        onRetry={() => void order.refetch()}
-        retrying={order.isFetching}
-      />
-    );
+    return <ErrorState onRetry={() => void order.refetch()} retrying={order.isFetching} />;
   return (
     <LoadingRegion loading={order.isPending} skeleton={<SkeletonDetail />}>
       {order.data ? (
@@ -55,5 +53,22 @@ export default function ExchangeSuccessPage() {
         </div>
       ) : null}
     </LoadingRegion>
+  );
+}
+
+function OrderGone() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="没有找到这笔兑换"
+      action={
+        <Button component={Link} href="/home/exchange" variant="light">
+          查看兑换记录
+        </Button>
+      }
+    >
+      链接可能不完整，你的每笔兑换都在兑换记录里。
+    </Notice>
   );
 }
