@@ -12,6 +12,7 @@ export default function CardPage() {
   const [search, setSearch] = useSearchParams();
   const counts = useListCards({ limit: 1 }).data?.counts;
   const tab = tabs.find((state) => state === search.get('state')) ?? CardState.Usable;
+  const hasActive = (counts?.active ?? 0) > 0;
   const countOf = (state: (typeof tabs)[number]): string => {
     if (!counts) return '';
     const count = state === CardState.Usable ? counts.usable + counts.active : counts[state];
@@ -28,12 +29,12 @@ export default function CardPage() {
         onChange={(state) => setSearch(state === CardState.Usable ? {} : { state }, { replace: true })}
         data={tabs.map((state) => ({ value: state, label: `${names[state]}${countOf(state)}` }))}
       />
-      {tab === CardState.Usable ? <CardList state={CardState.Active} /> : null}
+      {tab === CardState.Usable && hasActive ? <CardList state={CardState.Active} /> : null}
       <CardList
         key={tab}
         state={tab}
         empty={
-          tab === CardState.Usable && (counts?.active ?? 0) > 0 ? null : (
+          tab === CardState.Usable && hasActive ? null : (
             <EmptyState
               content={tab === CardState.Usable ? '可用的卡券' : `${names[tab]}的卡券`}
               action={
