@@ -73,10 +73,10 @@ describe('what is allowed', () => {
     const allowance = await test.call('checkAllowance', memberId, { params: { id: benefit.id } });
     expect(allowance).toMatchObject({ allowed: false, balance: 30, missingCoins: 70 });
     expect(allowance.prerequisites.map(({ kind, met, text, fixUrl }) => [kind, met, text, fixUrl])).toEqual([
-      ['level', false, '需要金会员，你现在是铜会员', '/home/credit'],
+      ['level', false, '需要金牌会员，你现在是铜牌会员', '/home/credit'],
       ['stock', false, '已兑完', '/exchange'],
-      ['dailyLimit', true, '今天还可兑换 1000 次', null],
-      ['monthlyLimit', true, '本月还可兑换 1000 次', null],
+      ['dailyLimit', true, '今天还可兑换 1,000 次', null],
+      ['monthlyLimit', true, '本月还可兑换 1,000 次', null],
       ['balance', false, '金币不足，还差 70', '/task'],
     ]);
   });

@@ -63,7 +63,7 @@ function chosen({ choices, cash }: Benefit, { choiceId, amount }: OrderForm): Ch
 
 function quantityProblems({ limits }: Benefit, quantity: number): Problem[] {
   if (quantity <= limits.perOrder) return [];
-  return [{ field: OrderField.Quantity, message: `每单最多兑换 ${limits.perOrder} 件` }];
+  return [{ field: OrderField.Quantity, message: `每单最多兑换 ${limits.perOrder} 份` }];
 }
 
 const DESTINATIONS = [

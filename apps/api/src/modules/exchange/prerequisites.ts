@@ -53,12 +53,18 @@ const unmet = (text: string, fixUrl: string | null = null, fixLabel: string | nu
 });
 
 const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
-  0: '普通',
-  1: '铜',
-  2: '银',
-  3: '金',
-  4: '钻',
+  0: '普通会员',
+  1: '铜牌会员',
+  2: '银牌会员',
+  3: '金牌会员',
+  4: '钻石会员',
 };
+
+const countText = (count: number): string => count.toLocaleString('zh-CN');
+
+/** How many orders the level still allows, and how many pieces the benefit itself, where that has a limit of its own. */
+const leftText = (orders: number, used: number, limit: number | null): string =>
+  `还可兑换 ${countText(orders)} 次${limit === null ? '' : `，该商品还可兑 ${countText(limit - used)} 份`}`;
 
 const within = (used: number, more: number, limit: number | null): boolean =>
   limit === null || used + more <= limit;
@@ -78,9 +84,9 @@ const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Stand
     addresses > 0 ? fulfilled('已有收货地址') : unmet('还没有收货地址', '/home/user', '去添加'),
   level: ({ benefit }, { rule }) =>
     rule.level >= benefit.level
-      ? fulfilled(`会员等级已达到${LEVEL_NAMES[benefit.level]}`)
+      ? fulfilled(`已达到${LEVEL_NAMES[benefit.level]}`)
       : unmet(
-          `需要${LEVEL_NAMES[benefit.level]}会员，你现在是${LEVEL_NAMES[rule.level]}会员`,
+          `需要${LEVEL_NAMES[benefit.level]}，你现在是${LEVEL_NAMES[rule.level]}`,
           '/home/credit',
           '看看如何升级',
         ),
@@ -95,25 +101,31 @@ const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Stand
   stock: ({ choice, quantity }) =>
     choice.stock === null || choice.stock >= quantity
       ? fulfilled('库存充足')
-      : unmet(choice.stock === 0 ? '已兑完' : `库存不足，只剩 ${choice.stock} 件`, '/exchange', '看看其他'),
+      : unmet(choice.stock === 0 ? '已兑完' : `库存不足，只剩 ${choice.stock} 份`, '/exchange', '看看其他'),
   dailyLimit: ({ benefit, quantity }, { rule, used }) => {
     if (!within(used.exchangesToday, 1, rule.exchangesPerDay))
-      return unmet(`${LEVEL_NAMES[rule.level]}会员每天可兑换 ${rule.exchangesPerDay} 次，明天 0 点恢复`);
+      return unmet(`${LEVEL_NAMES[rule.level]}每天可兑换 ${rule.exchangesPerDay} 次，明天 0 点恢复`);
     if (!within(used.piecesToday, quantity, benefit.limits.perDay))
-      return unmet(`该商品每天限兑 ${benefit.limits.perDay} 件，明天 0 点恢复`);
-    return fulfilled(`今天还可兑换 ${rule.exchangesPerDay - used.exchangesToday} 次`);
+      return unmet(`该商品每天限兑 ${benefit.limits.perDay} 份，明天 0 点恢复`);
+    return fulfilled(
+      `今天${leftText(rule.exchangesPerDay - used.exchangesToday, used.piecesToday, benefit.limits.perDay)}`,
+    );
   },
   monthlyLimit: ({ benefit, quantity, total }, { rule, used }) => {
     if (!within(used.exchangesThisMonth, 1, rule.exchangesPerMonth))
-      return unmet(`${LEVEL_NAMES[rule.level]}会员每月可兑换 ${rule.exchangesPerMonth} 次，下月 1 日恢复`);
+      return unmet(`${LEVEL_NAMES[rule.level]}每月可兑换 ${rule.exchangesPerMonth} 次，下月 1 日恢复`);
     if (!within(used.piecesThisMonth, quantity, benefit.limits.perMonth))
-      return unmet(`该商品每月限兑 ${benefit.limits.perMonth} 件，下月 1 日恢复`);
+      return unmet(`该商品每月限兑 ${benefit.limits.perMonth} 份，下月 1 日恢复`);
     if (!within(used.coinsThisMonth, total, rule.coinsPerMonth))
-      return unmet(`${LEVEL_NAMES[rule.level]}会员每月可兑换 ${rule.coinsPerMonth} 金币，下月 1 日恢复`);
-    return fulfilled(`本月还可兑换 ${rule.exchangesPerMonth - used.exchangesThisMonth} 次`);
+      return unmet(
+        `${LEVEL_NAMES[rule.level]}每月可兑换 ${countText(rule.coinsPerMonth)} 金币，下月 1 日恢复`,
+      );
+    return fulfilled(
+      `本月${leftText(rule.exchangesPerMonth - used.exchangesThisMonth, used.piecesThisMonth, benefit.limits.perMonth)}`,
+    );
   },
   balance: ({ total }, { balance }) =>
     balance >= total
-      ? fulfilled(`金币足够，现有 ${balance}`)
-      : unmet(`金币不足，还差 ${total - balance}`, '/task', '去做任务'),
+      ? fulfilled(`金币足够，现有 ${countText(balance)}`)
+      : unmet(`金币不足，还差 ${countText(total - balance)}`, '/task', '去做任务'),
 };

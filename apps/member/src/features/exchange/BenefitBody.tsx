@@ -3,14 +3,15 @@ import { Card, type Fact, FactList, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
 import { levelText, stockText } from './benefit-words.ts';
 
+/** How many pieces one member may have; orders are limited by their level. */
 const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetail): string =>
   [
-    perDay === null ? undefined : `每天 ${perDay} 次${own ? `（今天已用 ${own.usedToday} 次）` : ''}`,
-    perMonth === null ? undefined : `每月 ${perMonth} 次${own ? `（本月已用 ${own.usedThisMonth} 次）` : ''}`,
+    perDay === null ? undefined : `每天 ${perDay} 份${own ? `（今天已兑 ${own.usedToday} 份）` : ''}`,
+    perMonth === null ? undefined : `每月 ${perMonth} 份${own ? `（本月已兑 ${own.usedThisMonth} 份）` : ''}`,
     perOrder > 1 ? `每次最多 ${perOrder} 份` : undefined,
   ]
     .filter((part) => part !== undefined)
-    .join('，') || '不限次数';
+    .join('，') || '不限份数';
 
 /** What one gets, how soon, and within which limits. */
 export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
@@ -18,7 +19,7 @@ export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   const facts: readonly Fact[] = [
     [benefit.target === 'consignee' ? '发货' : '到账', benefit.arrival],
     ['库存', stockText(benefit.stock) ?? '充足'],
-    ['次数', limitText(benefit)],
+    ['限兑', limitText(benefit)],
     level === undefined ? null : ['等级', level],
     [
       '撤销',
