@@ -10,6 +10,7 @@ export const commands: Commands = {
   benefit: async () => (await import('./benefit.ts')).benefit,
   codes: async () => (await import('./codes.ts')).codes,
   reward: async () => (await import('./reward.ts')).reward,
+  network: async () => (await import('./network.ts')).network,
   partner: async () => (await import('./partner.ts')).partner,
   health: async () => (await import('./health.ts')).health,
   export: async () => (await import('./export.ts')).exportCommand,

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { transfer } from '../ledger/ledger.ts';
+import { allowNetwork, blockNetwork } from '../task/blocked-networks.ts';
 import { taskDetail } from '../task/task-detail.ts';
 import { surveyResult } from './survey-result.ts';
 import { meal, seated, short } from './test-short-survey.ts';
-import { refusalOf, startTask, submit, testSurvey, type TestSurvey } from './test-survey.ts';
+import { refusalOf, startTask, submit, testSurvey, type TestMember, type TestSurvey } from './test-survey.ts';
 
 let database: Database;
 let survey: TestSurvey;
@@ -139,20 +140,14 @@ describe('results at the door', () => {
   it('5: a network that is on the block list', async () => {
     const task = await survey.host(short);
     const member = await survey.member();
-    await database.read
-      .insertInto('blocked_networks')
-      .values({
-        address_index: survey.parts.cipher.blindIndex('203.0.113.7'),
-        reason: 'proxy',
-        created_at: survey.parts.clock.now(),
-      })
-      .execute();
-    const { resultId } = await startTask(
-      survey,
-      { ...member, origin: { ...member.origin, address: '::ffff:203.0.113.7' } },
-      task,
-    );
+    const [address, operator] = ['203.0.113.7', '林晓'];
+    await blockNetwork(survey.parts, { address, operator, reason: 'proxy' });
+    const from = async (who: TestMember) =>
+      await startTask(survey, { ...who, origin: { ...who.origin, address: '::ffff:203.0.113.7' } }, task);
+    const { resultId } = await from(member);
     expect(await surveyResult(survey.parts, member.id, resultId ?? '')).toMatchObject({ result: 5 });
+    await allowNetwork(survey.parts, { address, operator });
+    expect((await from(await survey.member())).kind).toBe('hosted');
   });
 
   it('7: a city outside, but not one that was never said', async () => {

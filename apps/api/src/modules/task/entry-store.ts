@@ -42,12 +42,3 @@ export async function countNetwork(
     returning members`.execute(tx);
   return rows.length > 0;
 }
-
-export async function isBlockedNetwork(tx: Transaction<Schema>, addressIndex: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('blocked_networks')
-    .select('address_index')
-    .where('address_index', '=', addressIndex)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -112,6 +112,9 @@ export interface BlockedNetworks {
   address_index: string;
   reason: string;
   created_at: Date;
+  blocked_by: Generated<string>;
+  allowed_at: Date | null;
+  allowed_by: string | null;
 }
 
 export interface CardCodes {
