@@ -3,6 +3,7 @@ import { ChipFilter } from '../src/page/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/page/CopyButton.tsx';
 import { FactList } from '../src/page/FactList.tsx';
+import { Form } from '../src/page/Form.tsx';
 import { LoadMore } from '../src/page/LoadMore.tsx';
 import { OfflineBar } from '../src/page/OfflineBar.tsx';
 import { BannerRotator } from '../src/banner/BannerRotator.tsx';
@@ -74,6 +75,16 @@ export const pageExhibits: Exhibit[] = [
             ['时间', '11月21日 14:05'],
           ]}
         />
+      ),
+    },
+  },
+  {
+    name: 'Form',
+    states: {
+      all: (
+        <Form onSubmit={() => undefined}>
+          <Button type="submit">保存</Button>
+        </Form>
       ),
     },
   },

@@ -37,6 +37,7 @@ export * from './page/ChipFilter.tsx';
 export * from './page/ColorSchemeSwitch.tsx';
 export * from './page/CopyButton.tsx';
 export * from './page/FactList.tsx';
+export * from './page/Form.tsx';
 export * from './page/join-result-looks.ts';
 export * from './page/LoadMore.tsx';
 export * from './page/OfflineBar.tsx';

@@ -1,6 +1,6 @@
 import { failureText } from '@yayan/site';
-import { Button, Textarea } from '@yayan/ui';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button, Form, Textarea } from '@yayan/ui';
+import { useId, useRef, useState } from 'react';
 import classes from './AnswerComposer.module.css';
 import { answerLength } from './answer-length.ts';
 import { lengthHint } from './length-hint.ts';
@@ -49,14 +49,7 @@ export function AnswerComposer(props: AnswerComposerProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['root']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={classes['root']} onSubmit={submit}>
       <Textarea
         ref={input}
         label="你的回答"
@@ -87,6 +80,6 @@ export function AnswerComposer(props: AnswerComposerProps) {
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@yayan/auth';
 import { CodeField, failureText, MobileField, mobileError, useCodeForm } from '@yayan/site';
-import { Button } from '@yayan/ui';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Form } from '@yayan/ui';
+import { useState } from 'react';
 import { useGroupSession } from '../../shell/use-group-session.ts';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import classes from './GroupLoginForm.module.css';
@@ -56,14 +56,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(form.code);
-      }}
-    >
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <header>
         <h2 className={classes['title']}>登录讨论组</h2>
         <p className={classes['lead']}>用收到邀请的手机号登录，只有受邀的号码会收到验证码</p>
@@ -89,6 +82,6 @@ export function GroupLoginForm({ hash }: { hash: string }) {
       <Button type="submit" size="lg" fullWidth loading={login.isPending}>
         进入讨论组
       </Button>
-    </form>
+    </Form>
   );
 }

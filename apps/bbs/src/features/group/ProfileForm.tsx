@@ -1,6 +1,6 @@
 import type { GroupMe } from '@yayan/api-client';
-import { Button, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Form, TextInput } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { AvatarChoice } from './AvatarChoice.tsx';
 import { ConsentChoice } from './ConsentChoice.tsx';
 import classes from './ProfileForm.module.css';
@@ -43,14 +43,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={classes['form']} onSubmit={submit}>
       <TextInput
         ref={nicknameInput}
         label="昵称"
@@ -77,6 +70,6 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

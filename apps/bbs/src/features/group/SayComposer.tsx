@@ -1,6 +1,6 @@
 import { failureText } from '@yayan/site';
-import { Button, Textarea } from '@yayan/ui';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Button, Form, Textarea } from '@yayan/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import classes from './SayComposer.module.css';
 import { useDraft } from './use-draft.ts';
 
@@ -48,14 +48,7 @@ export function SayComposer(props: SayComposerProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['root']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={classes['root']} onSubmit={submit}>
       <Textarea
         ref={input}
         label={label}
@@ -80,6 +73,6 @@ export function SayComposer(props: SayComposerProps) {
           {submitLabel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Consignee } from '@yayan/api-client';
 import { MobileField } from '@yayan/site';
-import { Button, Switch, Textarea, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Form, Switch, Textarea, TextInput } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import {
   type AddressDraft,
   addressFields,
@@ -54,15 +54,7 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form ref={form} className={classes['form']} onSubmit={submit}>
       <TextInput
         name="name"
         data-autofocus
@@ -120,6 +112,6 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
       <Button type="submit" fullWidth loading={pending}>
         保存地址
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeEmail, getGetAccountQueryKey, sendEmailCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, failureText, useCodeForm, withFreshKey } from '@yayan/site';
-import { Button, Sheet, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Form, Sheet, TextInput } from '@yayan/ui';
+import { useState } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { emailError } from './email-address.ts';
@@ -52,14 +52,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(form.code);
-      }}
-    >
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <p className={classes['lead']}>
         {current ? `现在的邮箱是 ${current}，保存后换成新的。` : '用来接收兑换结果和账号提醒，不发广告。'}
       </p>
@@ -95,7 +88,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
       <Button type="submit" fullWidth loading={saving}>
         保存邮箱
       </Button>
-    </form>
+    </Form>
   );
 }
 

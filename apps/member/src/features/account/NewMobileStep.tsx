@@ -1,8 +1,8 @@
 import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, failureText, MobileField, mobileError, useCodeForm, withFreshKey } from '@yayan/site';
-import { Button, useTakeFocus } from '@yayan/ui';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Form, useTakeFocus } from '@yayan/ui';
+import { useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
 
@@ -58,14 +58,7 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(form.code);
-      }}
-    >
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <p className={classes['lead']}>填写新的手机号，用验证码确认它是你的。</p>
       <MobileField
         {...form.targetField}
@@ -78,6 +71,6 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
         确认更换
       </Button>
       <p className={classes['note']}>更换后，其他设备会退出登录；金币、记录和绑定的第三方账号都不变。</p>
-    </form>
+    </Form>
   );
 }

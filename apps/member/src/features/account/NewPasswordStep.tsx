@@ -1,8 +1,8 @@
 import { changePassword } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText, PasswordField, passwordError, withFreshKey } from '@yayan/site';
-import { Button, useTakeFocus } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Form, useTakeFocus } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import classes from './SheetForm.module.css';
 
@@ -42,14 +42,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={classes['form']} onSubmit={save}>
       <PasswordField
         ref={input}
         label="新密码"
@@ -65,6 +58,6 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
         保存新密码
       </Button>
       <p className={classes['note']}>保存后，其他设备会退出登录，需要用新密码或验证码重新登录。</p>
-    </form>
+    </Form>
   );
 }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetAccountQueryKey, useChangeNickname } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { Button, Sheet, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Form, Sheet, TextInput } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { nicknameError } from './nickname-rules.ts';
 import classes from './SheetForm.module.css';
@@ -41,14 +41,7 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
     else change.mutate({ data: { nickname: text } });
   };
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <Form className={classes['form']} onSubmit={save}>
       <TextInput
         ref={input}
         data-autofocus
@@ -67,7 +60,7 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
       <Button type="submit" fullWidth loading={change.isPending}>
         保存昵称
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { IdVerification } from '@yayan/api-client';
-import { Alert, Button, Checkbox, formatDay, Link, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Alert, Button, Checkbox, Form, formatDay, Link, TextInput } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { adultOn, birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 import classes from './SheetForm.module.css';
 import { useHandIn } from './use-hand-in.ts';
@@ -57,14 +57,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={classes['form']} onSubmit={submit}>
       <VerifyWhy />
       <TextInput
         ref={nameInput}
@@ -130,6 +123,6 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
           <p className={classes['note']}>还可提交 {check.triesLeft} 次，请核对后再提交。</p>
         </>
       )}
-    </form>
+    </Form>
   );
 }

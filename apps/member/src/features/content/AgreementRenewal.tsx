@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Account, getGetAccountQueryKey, useRenewAgreement } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { Button, Checkbox, Link } from '@yayan/ui';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Checkbox, Form, Link } from '@yayan/ui';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { agreementVersion } from '../../shell/agreement-version.ts';
 import { safeDestination } from '../../shell/safe-destination.ts';
@@ -26,8 +26,7 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
       onError: (error) => setProblem(failureText(error)),
     },
   });
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     setProblem(agreed ? '' : '请先阅读并勾选同意');
     if (agreed) renew.mutate({ data: { agreementVersion, agreed: true } });
   };
@@ -41,7 +40,7 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
         </Link>
         已更新为 {agreementVersion} 版。这次的变化：{changes}全文在下面。
       </p>
-      <form noValidate onSubmit={submit} className={classes['form']}>
+      <Form className={classes['form']} onSubmit={submit}>
         <Checkbox
           checked={agreed}
           onChange={(event) => setAgreed(event.currentTarget.checked)}
@@ -54,7 +53,7 @@ export function AgreementRenewal({ account, changes }: { account: Account; chang
         <Button type="submit" loading={renew.isPending}>
           同意并继续
         </Button>
-      </form>
+      </Form>
       <details className={classes['otherwise']}>
         <summary>暂不同意</summary>
         <p>

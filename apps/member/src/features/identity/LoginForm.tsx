@@ -1,7 +1,6 @@
 import { CodeField, MobileField } from '@yayan/site';
 import { AuthCodePurpose } from '@yayan/api-client';
-import { Button } from '@yayan/ui';
-import type { SubmitEvent } from 'react';
+import { Button, Form } from '@yayan/ui';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { AgreementSheet } from './AgreementSheet.tsx';
 import { CodeHelp } from './CodeHelp.tsx';
@@ -46,14 +45,7 @@ export function LoginForm(props: LoginFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(form.code);
-      }}
-    >
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <MobileField
         {...form.targetField}
         secondsLeft={form.secondsLeft}
@@ -69,6 +61,6 @@ export function LoginForm(props: LoginFormProps) {
         {action ?? '登录 / 注册'}
       </Button>
       <AgreementSheet {...sheet} />
-    </form>
+    </Form>
   );
 }

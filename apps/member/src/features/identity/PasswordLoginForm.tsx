@@ -1,7 +1,7 @@
 import { isRefusal } from '@yayan/auth';
 import { failureText, MobileField, mobileError, PasswordField } from '@yayan/site';
-import { Button, Link } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Form, Link } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { AgreementSheet } from './AgreementSheet.tsx';
 import classes from './form.module.css';
@@ -55,14 +55,7 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className={classes['form']} onSubmit={submit}>
       <MobileField
         ref={mobileInput}
         value={mobile}
@@ -97,6 +90,6 @@ export function PasswordLoginForm(props: PasswordLoginFormProps) {
         登录
       </Button>
       <AgreementSheet {...sheet} />
-    </form>
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { isRefusal } from '@yayan/auth';
 import { failureText, maskedMobile } from '@yayan/site';
-import { Button, TextInput, useTakeFocus } from '@yayan/ui';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
+import { useRef, useState } from 'react';
 import { dropInvite, heldInvite } from '../../shell/held-invite.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import classes from './form.module.css';
@@ -48,14 +48,7 @@ export function RegisterForm(props: RegisterFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={classes['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={classes['form']} onSubmit={submit}>
       <header>
         <h1 ref={title} tabIndex={-1} className={classes['title']}>
           还差一步，欢迎加入
@@ -93,6 +86,6 @@ export function RegisterForm(props: RegisterFormProps) {
       <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
         换一个手机号
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { Button, Link, TextInput } from '@yayan/ui';
-import { type SubmitEvent, useState } from 'react';
+import { Button, Form, Link, TextInput } from '@yayan/ui';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import classes from '../form.module.css';
@@ -17,14 +17,7 @@ export function EnterCode() {
   };
   return (
     <EntryCard>
-      <form
-        noValidate
-        className={classes['form']}
-        onSubmit={(event: SubmitEvent) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <Form className={classes['form']} onSubmit={submit}>
         <header>
           <h1 className={classes['title']}>填写朋友的邀请码</h1>
           <p className={classes['lead']}>邀请码在朋友的邀请页或海报上，以 YA 开头。</p>
@@ -45,7 +38,7 @@ export function EnterCode() {
         <Button component={Link} href="/login" variant="subtle">
           没有邀请码，直接加入
         </Button>
-      </form>
+      </Form>
     </EntryCard>
   );
 }

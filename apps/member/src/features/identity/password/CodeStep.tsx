@@ -1,6 +1,5 @@
 import { CodeField, maskedMobile } from '@yayan/site';
-import { Button, useTakeFocus } from '@yayan/ui';
-import type { SubmitEvent } from 'react';
+import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { CodeHelp } from '../CodeHelp.tsx';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
@@ -10,14 +9,7 @@ export function CodeStep({ reset, mobile }: { reset: Reset; mobile: string }) {
   const { code, codeField, secondsLeft, isSending, askCode } = reset.form;
   useTakeFocus(codeField.ref);
   return (
-    <form
-      noValidate
-      className={form['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        reset.takeCode(code);
-      }}
-    >
+    <Form className={form['form']} onSubmit={() => reset.takeCode(code)}>
       <p className={form['lead']}>请输入发到 {maskedMobile(mobile)} 的 6 位验证码</p>
       <div>
         <CodeField {...codeField} sentTo={undefined} onComplete={reset.takeCode} busy={reset.isPending} />
@@ -39,6 +31,6 @@ export function CodeStep({ reset, mobile }: { reset: Reset; mobile: string }) {
       <Button variant="subtle" onClick={reset.back} disabled={reset.isPending}>
         换一个手机号
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,5 @@
 import { MobileField } from '@yayan/site';
-import { Button, Link, useTakeFocus } from '@yayan/ui';
-import type { SubmitEvent } from 'react';
+import { Button, Form, Link, useTakeFocus } from '@yayan/ui';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
@@ -11,14 +10,7 @@ export function MobileStep({ reset }: { reset: Reset }) {
   useTakeFocus(targetField.ref, isSent);
   const isWaiting = secondsLeft > 0 && !isSent;
   return (
-    <form
-      noValidate
-      className={form['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void reset.askCode();
-      }}
-    >
+    <Form className={form['form']} onSubmit={reset.askCode}>
       <p className={form['lead']}>我们会给注册时的手机号发一条验证码</p>
       <MobileField {...targetField} />
       <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isWaiting}>
@@ -27,6 +19,6 @@ export function MobileStep({ reset }: { reset: Reset }) {
       <Button component={Link} href="/login?way=password" variant="subtle">
         想起来了，去登录
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { NewPasswordField } from '@yayan/site';
-import { Button, useTakeFocus } from '@yayan/ui';
-import { type SubmitEvent, useRef } from 'react';
+import { Button, Form, useTakeFocus } from '@yayan/ui';
+import { useRef } from 'react';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
@@ -13,14 +13,7 @@ export function PasswordStep({ reset }: { reset: Reset }) {
     input.current?.focus();
   };
   return (
-    <form
-      noValidate
-      className={form['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
+    <Form className={form['form']} onSubmit={submit}>
       <p className={form['lead']}>设好后，所有设备都要用新密码或验证码重新登录</p>
       <NewPasswordField
         ref={input}
@@ -34,6 +27,6 @@ export function PasswordStep({ reset }: { reset: Reset }) {
       <Button variant="subtle" onClick={reset.back} disabled={reset.isPending}>
         上一步
       </Button>
-    </form>
+    </Form>
   );
 }

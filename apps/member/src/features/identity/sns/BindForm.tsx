@@ -1,8 +1,7 @@
 import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, MobileField } from '@yayan/site';
-import { Button, Link } from '@yayan/ui';
-import type { SubmitEvent } from 'react';
+import { Button, Form, Link } from '@yayan/ui';
 import { CodeHelp } from '../CodeHelp.tsx';
 import { Face } from '../Face.tsx';
 import form from '../form.module.css';
@@ -48,14 +47,7 @@ export function BindForm(props: BindFormProps) {
   };
 
   return (
-    <form
-      noValidate
-      className={form['form']}
-      onSubmit={(event: SubmitEvent) => {
-        event.preventDefault();
-        submit(fields.code);
-      }}
-    >
+    <Form className={form['form']} onSubmit={() => submit(fields.code)}>
       <header>
         <h1 className={form['title']}>最后一步：绑定手机号</h1>
         <p className={form['lead']}>下次换设备，也能找回你的金币</p>
@@ -83,6 +75,6 @@ export function BindForm(props: BindFormProps) {
       <Button component={Link} href="/login" variant="subtle">
         换一种方式登录
       </Button>
-    </form>
+    </Form>
   );
 }
