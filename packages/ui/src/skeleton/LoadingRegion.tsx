@@ -13,7 +13,7 @@ interface LoadingRegionProps {
 export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProps) {
   const bones = useSteadyLoading(loading);
   return (
-    <div aria-busy={loading}>
+    <div aria-busy={loading || bones}>
       <output>
         <VisuallyHidden>{bones ? '正在加载' : ''}</VisuallyHidden>
       </output>
