@@ -23,19 +23,39 @@ export interface Questionnaire {
 const forward = /^(下一[页题]|提交)$/u;
 const mostSteps = 20;
 
-/** Where a questionnaire stands, and whether it is sending or has found something wrong. The page is read last: it and the step change together. */
-const standOf = async (page: Page) => {
-  const runner = page.locator('section').filter({ has: page.getByRole('progressbar') });
-  const [step = ''] = await runner.getByText(/^第 \d+ \/ \d+ [页题]$/u).allTextContents();
-  const headings = await runner.getByRole('heading', { level: 2 }).allTextContents();
+interface Stand {
+  step: string;
+  /** Address and page. */
+  at: string;
+  /** The questions on show. */
+  shown: string;
+  isSending: boolean;
+  isRefused: boolean;
+}
+
+/** A script for the browser: what is read in one go belongs together. */
+const readStand = `(() => {
+  const runner = document.querySelector('section:has([role=progressbar])');
+  const all = (selector) => [...(runner?.querySelectorAll(selector) ?? [])];
+  const textsOf = (selector) => all(selector).map(({ textContent }) => textContent).join();
   return {
-    step,
-    at: `${page.url()} ${headings.join()}`,
-    shown: (await runner.locator('[data-name]').allTextContents()).join(),
-    isSending: (await runner.locator('button[data-loading]').count()) > 0,
-    isRefused: (await runner.locator('[aria-invalid=true], [role=alert]').count()) > 0,
+    step: runner?.querySelector('[role=progressbar]').getAttribute('aria-label') ?? '',
+    at: location.href + ' ' + textsOf('h2'),
+    shown: textsOf('[data-name]'),
+    isSending: all('button[data-loading]').length > 0,
+    isRefused: all('[aria-invalid=true], [role=alert]').length > 0,
   };
-};
+})()`;
+
+/** Where a browser is that has left a page and not come to the next. */
+const leaving: Stand = { step: '', at: '', shown: '', isSending: false, isRefused: false };
+
+/** Where a questionnaire stands, and whether it is sending or has found something wrong. */
+const standOf = (page: Page): Promise<Stand> =>
+  page.evaluate<Stand>(readStand).catch((error: unknown) => {
+    if (error instanceof Error && error.message.includes('Execution context was destroyed')) return leaving;
+    throw error;
+  });
 
 /** Presses on once; whether that stayed on the page, for its next question. */
 const step = async (page: Page): Promise<boolean> => {
