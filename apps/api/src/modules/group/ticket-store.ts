@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import { useOnce } from '../../platform/database/expiring.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
 export interface NewTicket {
@@ -34,15 +35,7 @@ export async function useTicket(
   hash: string,
   now: Date,
 ): Promise<string | undefined> {
-  const row = await tx
-    .updateTable('group_tickets')
-    .set({ used_at: now })
-    .where('group_id', '=', groupId)
-    .where('ticket_hash', '=', hash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning('group_member_id')
-    .executeTakeFirst();
+  const row = await useOnce(tx, 'group_tickets', { group_id: groupId, ticket_hash: hash }, now);
   return row?.group_member_id;
 }
 

@@ -2,7 +2,7 @@ import type { CheckPurpose } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
-import type { Connection } from '../../platform/database/database.ts';
+import { isUsable, useOnce } from '../../platform/database/expiring.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createOpaqueTickets } from './opaque-ticket.ts';
@@ -27,16 +27,12 @@ export function createCheckTickets(
 ): CheckTickets {
   const { database, clock } = platform;
   const tickets = createOpaqueTickets(platform, 'check ticket', TICKET_BYTES);
-  const live = (db: Connection, caller: MemberCaller, purpose: CheckPurpose, ticket: string) =>
-    db
-      .selectFrom('check_tickets')
-      .select('ticket_hash')
-      .where('ticket_hash', '=', tickets.hash(ticket))
-      .where('member_id', '=', caller.memberId)
-      .where('session_id', '=', caller.sessionId)
-      .where('purpose', '=', purpose)
-      .where('used_at', 'is', null)
-      .where('expires_at', '>', clock.now());
+  const known = ({ memberId, sessionId }: MemberCaller, purpose: CheckPurpose, ticket: string) => ({
+    ticket_hash: tickets.hash(ticket),
+    member_id: memberId,
+    session_id: sessionId,
+    purpose,
+  });
   return {
     issue: async (caller, purpose) => {
       const checkTicket = tickets.make();
@@ -44,33 +40,19 @@ export function createCheckTickets(
       await database.read
         .insertInto('check_tickets')
         .values({
-          ticket_hash: tickets.hash(checkTicket),
-          member_id: caller.memberId,
-          session_id: caller.sessionId,
-          purpose,
+          ...known(caller, purpose, checkTicket),
           expires_at: expiresAt,
         })
         .execute();
       return { checkTicket, expiresAt };
     },
     look: async (caller, purpose, ticket) => {
-      const found = await live(database.read, caller, purpose, ticket).executeTakeFirst();
-      if (found === undefined) refuse('CHECK_REQUIRED');
+      const which = known(caller, purpose, ticket);
+      if (!(await isUsable(database.read, 'check_tickets', which, clock.now()))) refuse('CHECK_REQUIRED');
     },
     use: async (tx, caller, purpose, ticket) => {
-      // Rivals queue for the row; whoever comes second finds it used.
-      const found = await live(tx, caller, purpose, ticket).forUpdate().executeTakeFirst();
-      if (found === undefined) refuse('CHECK_REQUIRED');
-      await tx
-        .updateTable('check_tickets')
-        .set({ used_at: clock.now() })
-        .where('ticket_hash', '=', tickets.hash(ticket))
-        .execute();
+      const which = known(caller, purpose, ticket);
+      if (!(await useOnce(tx, 'check_tickets', which, clock.now()))) refuse('CHECK_REQUIRED');
     },
   };
-}
-
-/** Forgets tickets that have expired. */
-export async function deleteCheckTickets(db: Connection, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('check_tickets').where('expires_at', '<', expiredBefore).execute();
 }

@@ -1,5 +1,6 @@
 import { constants, createPrivateKey, publicEncrypt, randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deleteExpired } from '../../platform/database/expiring.ts';
 import { answerTimes, timesApart } from '../../testing/answer-times.ts';
 import { encryptField } from '../../testing/encrypt-field.ts';
 import { runs, timeFor } from '../../testing/runs.ts';
@@ -135,14 +136,13 @@ describe('A12 encrypted fields (decisions §2)', () => {
   );
 
   test('nonces are forgotten only when their cipher text is too old to open', async () => {
-    const { deleteNonces } = await import('./field-nonce-store.ts');
     const field = seal('123456', now() + 60_000);
     await fields.open([field]);
     system.clock.advance(6 * 60_000);
-    await deleteNonces(system.platform.database.read, system.clock.now());
+    await deleteExpired(system.platform.database.read, 'field_nonces', system.clock.now());
     await expect(fields.open([field])).rejects.toMatchObject(refused);
     system.clock.advance(1);
-    await deleteNonces(system.platform.database.read, system.clock.now());
+    await deleteExpired(system.platform.database.read, 'field_nonces', system.clock.now());
     await expect(fields.open([field])).rejects.toMatchObject(refused);
   });
 });

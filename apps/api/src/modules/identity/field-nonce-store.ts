@@ -10,8 +10,3 @@ export async function useNonces(db: Connection, hashes: readonly string[], expir
     .execute();
   return added.length;
 }
-
-/** Forgets nonces whose cipher text is too old by now anyway. */
-export async function deleteNonces(db: Connection, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('field_nonces').where('expires_at', '<', expiredBefore).execute();
-}

@@ -182,7 +182,7 @@ const MUTATIONS: readonly Mutation[] = [
   // One letter for another. The last one is left: not all of its bits count.
   (token, random) => {
     const at = 4 + random.int(token.length - 5);
-    const other = [...LETTERS].filter((letter) => letter !== token[at]);
+    const other = LETTERS.replace(token[at] ?? '', '');
     return token.slice(0, at) + (other[random.int(other.length)] ?? '') + token.slice(at + 1);
   },
   (token, random) => token.slice(0, 1 + random.int(token.length - 1)),

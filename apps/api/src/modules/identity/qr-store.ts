@@ -116,7 +116,3 @@ export async function standsFor(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-export async function deleteQrLogins(db: Connection, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('qr_logins').where('expires_at', '<', expiredBefore).execute();
-}

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
+import { useOnce } from '../../platform/database/expiring.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createOpaqueTickets } from './opaque-ticket.ts';
-import { insertTicket, type ProvenMobile, useTicket } from './ticket-store.ts';
+import { insertTicket, type ProvenMobile } from './ticket-store.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 10 * 60_000;
@@ -29,6 +30,7 @@ export function createRegisterTickets(
       return ticket;
     },
     use: async (tx, ticket) =>
-      (await useTicket(tx, tickets.hash(ticket), clock.now())) ?? refuse('REGISTER_TICKET_INVALID'),
+      (await useOnce(tx, 'register_tickets', { ticket_hash: tickets.hash(ticket) }, clock.now())) ??
+      refuse('REGISTER_TICKET_INVALID'),
   };
 }

@@ -191,11 +191,6 @@ export async function listFamilies(
     .execute();
 }
 
-/** Forgets families that nothing can be done with any more, with their sessions. */
-export async function deleteFamilies(db: Connection, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('session_families').where('expires_at', '<', expiredBefore).execute();
-}
-
 /** Forgets sessions whose refresh token has expired. */
 export async function deleteSessions(db: Connection, expiredBefore: Date): Promise<void> {
   await db.deleteFrom('sessions').where('refresh_expires_at', '<', expiredBefore).execute();

@@ -2,9 +2,9 @@ import type { SnsType } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
+import { useOnce } from '../../platform/database/expiring.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createOpaqueTickets } from './opaque-ticket.ts';
-import { insertState, useState } from './sns-state-store.ts';
 
 const LASTS_MS = 10 * 60_000;
 
@@ -37,17 +37,22 @@ export function createSnsStates(
       if (origin.deviceId === null) return refuse('FIELD_MISSING');
       const state = states.make();
       const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
-      await insertState(database.read, {
-        state_hash: states.hash(state),
-        type,
-        device_hash: device.hash(origin.deviceId),
-        member_id: caller?.memberId ?? null,
-        expires_at: expiresAt,
-      });
+      await database.read
+        .insertInto('sns_states')
+        .values({
+          state_hash: states.hash(state),
+          type,
+          device_hash: device.hash(origin.deviceId),
+          member_id: caller?.memberId ?? null,
+          expires_at: expiresAt,
+        })
+        .execute();
       return { state, expiresAt };
     },
     finish: async (state, { type, caller, origin }) => {
-      const begun = await useState(database.read, states.hash(state), clock.now());
+      // Used up whatever it was for.
+      const which = { state_hash: states.hash(state) };
+      const begun = await useOnce(database.read, 'sns_states', which, clock.now());
       const same =
         begun !== undefined &&
         begun.type === type &&

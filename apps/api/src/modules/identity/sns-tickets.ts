@@ -1,17 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Origin } from '../../contract/call.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { isUsable, useOnce } from '../../platform/database/expiring.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { createOpaqueTickets } from './opaque-ticket.ts';
 import type { KeptAccount } from './sns-binding-store.ts';
-import {
-  insertSnsTicket,
-  isUsable,
-  type SnsTicketKind,
-  type SnsTicketRow,
-  useSnsTicket,
-} from './sns-ticket-store.ts';
+import { insertSnsTicket, type SnsTicketKind, type SnsTicketRow } from './sns-ticket-store.ts';
 import type { ProvenMobile } from './ticket-store.ts';
 
 const LASTS_MS = 10 * 60_000;
@@ -68,7 +63,8 @@ export function createSnsTickets(
       return ticket;
     },
     canUse: async (kind, ticket, origin) =>
-      await isUsable(database.read, which(kind, ticket, origin), clock.now()),
-    use: async (tx, kind, ticket, origin) => await useSnsTicket(tx, which(kind, ticket, origin), clock.now()),
+      await isUsable(database.read, 'sns_tickets', which(kind, ticket, origin), clock.now()),
+    use: async (tx, kind, ticket, origin) =>
+      await useOnce(tx, 'sns_tickets', which(kind, ticket, origin), clock.now()),
   };
 }

@@ -1,8 +1,8 @@
+import { deleteExpired } from '../../platform/database/expiring.ts';
 import { oneByOne } from '../../platform/one-by-one.ts';
 import { releasePayment } from '../task/confirm-payment.ts';
 import { endParticipation } from '../task/end-participation.ts';
 import { lockParticipation } from '../task/participations.ts';
-import { deleteTickets } from './key-store.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import { supplierById } from './partners.ts';
 import { actOn } from './receive-report.ts';
@@ -57,7 +57,7 @@ async function releaseDue(parts: PartnerParts, now: Date): Promise<void> {
 }
 
 async function forgetTickets({ database }: PartnerParts, now: Date): Promise<void> {
-  await deleteTickets(database.read, now);
+  await deleteExpired(database.read, 'start_tickets', now);
 }
 
 /** Follows up every minute. */

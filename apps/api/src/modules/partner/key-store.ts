@@ -1,5 +1,6 @@
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
+import { useOnce } from '../../platform/database/expiring.ts';
 import type { OpenLinks, Schema, SurveyKeys } from '../../platform/database/gen/schema.ts';
 
 export type KeyRow = Selectable<SurveyKeys>;
@@ -86,17 +87,6 @@ export async function takeTicket(
   ticketHash: string,
   now: Date,
 ): Promise<StartTicket | undefined> {
-  const row = await db
-    .updateTable('start_tickets')
-    .set({ used_at: now })
-    .where('ticket_hash', '=', ticketHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .returning(['member_id', 'task_hash_id', 'consent'])
-    .executeTakeFirst();
+  const row = await useOnce(db, 'start_tickets', { ticket_hash: ticketHash }, now);
   return row && { memberId: row.member_id, taskHashId: row.task_hash_id, consent: row.consent };
-}
-
-export async function deleteTickets(db: Connection, expiredBefore: Date): Promise<void> {
-  await db.deleteFrom('start_tickets').where('expires_at', '<', expiredBefore).execute();
 }
