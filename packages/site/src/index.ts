@@ -12,7 +12,6 @@ export { CodeField, codeLength } from './sign-in/CodeField.tsx';
 export { failureText } from './sign-in/failure-text.ts';
 export { isMobile, maskedMobile, mobileError } from './sign-in/mobile-number.ts';
 export { MobileField } from './sign-in/MobileField.tsx';
-export { NewPasswordField } from './sign-in/NewPasswordField.tsx';
 export { passwordError } from './sign-in/password-rules.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useCodeForm } from './sign-in/use-code-form.ts';

@@ -1,4 +1,4 @@
-import { NewPasswordField } from '@yayan/site';
+import { PasswordField } from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
 import form from '../form.module.css';
@@ -15,8 +15,10 @@ export function PasswordStep({ reset }: { reset: Reset }) {
   return (
     <Form className={form['form']} onSubmit={submit}>
       <p className={form['lead']}>设好后，所有设备都要用新密码或验证码重新登录</p>
-      <NewPasswordField
+      <PasswordField
         ref={input}
+        label="新密码"
+        kind="new"
         value={reset.password}
         onChange={reset.setPassword}
         error={reset.problem}
