@@ -193,7 +193,11 @@ describe('goods', () => {
     const benefit = await test.benefit(0, { ...goodsBenefit(3), prerequisites: ['consignee'] });
     const consigneeId = await address(other);
     const allowance = await test.call('checkAllowance', memberId, { params: { id: benefit.id } });
-    expect(allowance.prerequisites[0]).toMatchObject({ kind: 'consignee', met: false, fixUrl: '/home/user' });
+    expect(allowance.prerequisites[0]).toMatchObject({
+      kind: 'consignee',
+      met: false,
+      fixUrl: '/home/user?edit=address',
+    });
     expect(await refusalOf(test.order(memberId, benefit, { consigneeId }))).toBe('ORDER_FORM_INVALID');
     await address(memberId);
     expect(await refusalOf(test.order(memberId, benefit, { consigneeId }))).toBe('ORDER_FORM_INVALID');

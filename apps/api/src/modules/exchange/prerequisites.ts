@@ -76,12 +76,12 @@ const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Stand
   payee: ({ benefit: { channels } }, { wechat }) => {
     if (channels.some((channel) => channel !== PayeeChannel.Wechat)) return fulfilled('下单时填写收款账号');
     return wechat === null
-      ? unmet('需要先绑定微信', '/home/user', '去绑定')
+      ? unmet('需要先绑定微信', '/home/user#bindings', '去绑定')
       : fulfilled(`将打款到微信零钱（${wechat.nickname}）`);
   },
   mobile: () => fulfilled('可以充到你的手机，也可以换一个号码'),
   consignee: (_, { addresses }) =>
-    addresses > 0 ? fulfilled('已有收货地址') : unmet('还没有收货地址', '/home/user', '去添加'),
+    addresses > 0 ? fulfilled('已有收货地址') : unmet('还没有收货地址', '/home/user?edit=address', '去添加'),
   level: ({ benefit }, { rule }) =>
     rule.level >= benefit.level
       ? fulfilled(`已达到${LEVEL_NAMES[benefit.level]}`)
@@ -93,11 +93,11 @@ const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Stand
   realName: (_, { adultStatus }) =>
     adultStatus !== null && adultStatus !== AdultStatus.PendingReview
       ? fulfilled('已完成实名认证')
-      : unmet('兑换前需要先完成实名认证', '/home/user', '去认证'),
+      : unmet('兑换前需要先完成实名认证', '/home/user?edit=verify', '去认证'),
   adult: (_, { adultStatus }) =>
     adultStatus === AdultStatus.Valid
       ? fulfilled('已年满 18 岁')
-      : unmet('需年满 18 岁', '/home/user', '去认证'),
+      : unmet('需年满 18 岁', '/home/user?edit=verify', '去认证'),
   stock: ({ choice, quantity }) =>
     choice.stock === null || choice.stock >= quantity
       ? fulfilled('库存充足')

@@ -84,7 +84,7 @@ describe('an order that is refused changes nothing', () => {
       kind: PrerequisiteKind.RealName,
       met: false,
       text: '兑换前需要先完成实名认证',
-      fixUrl: '/home/user',
+      fixUrl: '/home/user?edit=verify',
       fixLabel: '去认证',
     });
   });

@@ -11,7 +11,7 @@ export function ConsigneeField({ draft, problems, onChange }: DestinationFieldsP
   if (items.length === 0)
     return (
       <Text role="alert">
-        还没有收货地址，<Link href="/home/user">先去添加一个</Link>
+        还没有收货地址，<Link href="/home/user?edit=address">先去添加一个</Link>
       </Text>
     );
   return (

@@ -81,7 +81,7 @@ function BoundWechat({ name, problem }: { name: string | null; problem: string |
   if (name === null)
     return (
       <Text role="alert">
-        还没有绑定可以收款的微信，<Link href="/home/user">先去绑定</Link>
+        还没有绑定可以收款的微信，<Link href="/home/user#bindings">先去绑定</Link>
       </Text>
     );
   return (
