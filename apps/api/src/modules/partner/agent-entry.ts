@@ -4,8 +4,8 @@ import type { Origin } from '../../contract/call.ts';
 import { startGuest } from '../survey/start-guest.ts';
 import { findByTask } from '../task/participations.ts';
 import { findTask } from '../task/tasks.ts';
+import { admitGuest } from './admit-guest.ts';
 import { agentEnd } from './agent-end.ts';
-import { findOrMakeGuest, readGuests } from './key-store.ts';
 import type { AgentConfig } from './partner-config.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import { findAgent, type Partner } from './partners.ts';
@@ -36,10 +36,9 @@ export async function enterFromAgent(parts: PartnerParts, origin: Origin, raw: s
   });
   const scope = `agent ${agent.id}`;
   const personIndex = parts.cipher.blindIndex(`${scope} ${person}`);
-  const { known, people } = await readGuests(parts.database.read, scope, personIndex);
-  if (!agent.config.active || (!known && people >= agent.config.cap)) return sendBack();
-  const made = { scope, personIndex, guestId: parts.random.uuid(), at: parts.clock.now() };
-  const guestId = await findOrMakeGuest(parts.database.read, made);
+  const { active, cap } = agent.config;
+  const guestId = active ? await admitGuest(parts, { scope, personIndex, cap }) : undefined;
+  if (guestId === undefined) return sendBack();
   const before = await findByTask(parts.database.read, guestId, task.id);
   try {
     const own = await startGuest(parts, guestId, origin, task);

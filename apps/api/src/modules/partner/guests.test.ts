@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -119,6 +120,33 @@ describe('an agent', () => {
     expect(ended).toMatchObject({ state: 'ended', key: null });
     expect(ended.url).toContain('https://agent.example/full');
     await agent({});
+  });
+
+  it('S6: of 40 people coming at once for 5 places exactly 5 get in, each once; who is in comes again', async () => {
+    const own = await partner.survey.host(short);
+    const crowd = { aid: 'small-crowd', tid: own.hashId };
+    await agent({ key: 'small-crowd', tasks: [own.hashId], cap: 5 });
+    const comers: Awaited<ReturnType<typeof person>>[] = [];
+    for (let index = 0; index < 20; index += 1) comers.push(await person());
+    const enter = ({ uid, origin }: (typeof comers)[number]) =>
+      enterFromAgent(partner.parts, origin, link(uid, crowd));
+    const entries = await allTogether(40, async (index) => {
+      const comer = comers[index % 20];
+      if (comer === undefined) throw new Error('nobody came');
+      return { uid: comer.uid, entry: await enter(comer) };
+    });
+    const inside = new Set(entries.filter(({ entry }) => entry.key !== null).map(({ uid }) => uid));
+    expect(inside.size).toBe(5);
+    for (const comer of comers) expect((await enter(comer)).key === null).toBe(!inside.has(comer.uid));
+    const { people: counted } = await database.read
+      .selectFrom('guest_counts')
+      .innerJoin('partners', (join) =>
+        join.on('guest_counts.scope', '=', sql<string>`'agent ' || partners.id`),
+      )
+      .select('people')
+      .where('partners.key', '=', 'small-crowd')
+      .executeTakeFirstOrThrow();
+    expect(counted).toBe(5);
   });
 
   it('a questionnaire that asks for a file is refused with the way to take part as a member', async () => {

@@ -1,4 +1,4 @@
-import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import { useOnce } from '../../platform/database/expiring.ts';
 import type { OpenLinks, Schema, SurveyKeys } from '../../platform/database/gen/schema.ts';
@@ -14,33 +14,6 @@ export async function insertKey(
 
 export async function readKey(db: Connection, keyHash: string): Promise<KeyRow | undefined> {
   return await db.selectFrom('survey_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
-}
-
-/** The guest a person is, made at their first coming; whoever comes at the same time is the same guest. */
-export async function findOrMakeGuest(
-  db: Connection,
-  guest: { scope: string; personIndex: string; guestId: string; at: Date },
-): Promise<string> {
-  const { rows } = await sql<{ guest_id: string }>`
-    insert into survey_guests (scope, person_index, guest_id, created_at)
-    values (${guest.scope}, ${guest.personIndex}, ${guest.guestId}::uuid, ${guest.at}::timestamptz)
-    on conflict (scope, person_index) do update set scope = excluded.scope
-    returning guest_id`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('A guest was neither found nor made');
-  return row.guest_id;
-}
-
-/** Whether a person came before, and how many of the scope did. */
-export async function readGuests(
-  db: Connection,
-  scope: string,
-  personIndex: string,
-): Promise<{ known: boolean; people: number }> {
-  const { rows } = await sql<{ known: boolean; people: number }>`
-    select count(*)::int as people, coalesce(bool_or(person_index = ${personIndex}), false) as known
-    from survey_guests where scope = ${scope}`.execute(db);
-  return rows[0] ?? { known: false, people: 0 };
 }
 
 export async function readOpenLink(db: Connection, sid: string): Promise<Selectable<OpenLinks> | undefined> {

@@ -3,7 +3,8 @@ import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import { startGuest } from '../survey/start-guest.ts';
 import { taskById } from '../task/tasks.ts';
-import { findOrMakeGuest, readOpenLink } from './key-store.ts';
+import { findOrMakeGuest } from './guest-store.ts';
+import { readOpenLink } from './key-store.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import { makeKey } from './survey-keys.ts';
 

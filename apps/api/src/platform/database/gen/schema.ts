@@ -431,6 +431,11 @@ export interface GroupVotes {
   closes_at: Date | null;
 }
 
+export interface GuestCounts {
+  scope: string;
+  people: number;
+}
+
 export interface HostedSurveys {
   task_id: string;
   survey_id: string;
@@ -1092,6 +1097,7 @@ export interface Schema {
   group_topics: GroupTopics;
   group_vote_options: GroupVoteOptions;
   group_votes: GroupVotes;
+  guest_counts: GuestCounts;
   hosted_surveys: HostedSurveys;
   id_checks: IdChecks;
   idempotency_keys: IdempotencyKeys;
