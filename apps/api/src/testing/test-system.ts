@@ -1,4 +1,4 @@
-import type { DataOf, OperationId } from '@yayan/contract';
+import type { CheckPurpose, DataOf, OperationId } from '@yayan/contract';
 import { createApp, type App } from '../app.ts';
 import { AGREEMENT_VERSION } from '../modules/identity/agreement.ts';
 import { readMailbox } from '../modules/identity/ports/sms-outbox.ts';
@@ -83,6 +83,14 @@ export class TestSystem {
     const [message] = await readMailbox(this.platform, mobile);
     if (!message) throw new Error('No code was sent');
     return message.code;
+  }
+
+  /** Proves the phone of a signed-in member once more, for one kind of change. */
+  async checkTicket(purpose: CheckPurpose, mobile: string, member: Asker): Promise<string> {
+    this.clock.advance(61_000);
+    await this.get('sendCode', { body: { purpose } }, member);
+    const code = await this.encrypted(await this.codeOf(mobile));
+    return (await this.get('checkSmsCode', { body: { purpose, code } }, member)).checkTicket;
   }
 
   /** Signs a mobile in by code, as a new member when it has no account yet. */

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
+import { meetTransaction } from '../../testing/meet-transaction.ts';
 import { lockResponse, noteHostReply } from './response-store.ts';
 import { startTestGroups, type TestGroups } from './test-group.ts';
 
@@ -18,25 +18,16 @@ it('an edit that meets a reply of a host under way waits for it and is then refu
   const { id } = await groups.get('createResponse', { body }, author);
   const { database } = groups.parts;
 
-  const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
   const change = { body: { id, content: '改过的回答', attachments: [] } };
-  const edit = replied.then(() => groups.outcome('editResponse', change, author));
-  await database.transaction(async (tx) => {
-    await lockResponse(tx, group.id, id);
-    await noteHostReply(tx, group.id, id, groups.clock.now());
-    reply();
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ waiting: number }>`
-          select count(*) as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-        expect(rows[0]?.waiting).toBe(1);
-      },
-      { timeout: 10_000 },
-    );
-  });
-
-  expect(await edit).toBe('HOST_REPLIED');
+  const edit = await meetTransaction(
+    database,
+    async (tx) => {
+      await lockResponse(tx, group.id, id);
+      await noteHostReply(tx, group.id, id, groups.clock.now());
+    },
+    () => groups.outcome('editResponse', change, author),
+  );
+  expect(edit).toBe('HOST_REPLIED');
   const { items } = await groups.get('listResponses', { query: { sectionId } }, author);
   expect(items[0]?.content).toBe('原来的回答');
 });

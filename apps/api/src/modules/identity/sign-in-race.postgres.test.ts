@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { meetTransaction } from '../../testing/meet-transaction.ts';
 import { putMobile } from './member-contacts.ts';
 import { eraseIdentity } from './personal-data.ts';
 import { startTestIdentity, testMobile, type TestIdentity } from './test-identity.ts';
@@ -14,27 +14,15 @@ type Change = Parameters<TestIdentity['platform']['database']['transaction']>[0]
 
 /** Lets `change` of a member happen while a sign-in with their code is under way, and resolves to its outcome. */
 async function signInDuring(mobile: string, memberId: string, change: Change): Promise<unknown> {
-  const { database } = system.platform;
   system.clock.advance(61_000);
   await system.sendCode(mobile);
   const code = await system.lastCode(mobile);
-  const { promise: changed, resolve: begin } = Promise.withResolvers<void>();
-  const signIn = changed.then(() => system.login(mobile, code));
-  await database.transaction(async (tx) => {
-    await change(tx);
-    begin();
-    await vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ waiting: number }>`
-          select count(*) as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
-        expect(rows[0]?.waiting).toBe(1);
-      },
-      { timeout: 10_000 },
-    );
-    await system.identity.sessions.endAll(tx, { memberId });
-  });
-  return await signIn;
+  return await meetTransaction(
+    system.platform.database,
+    change,
+    () => system.login(mobile, code),
+    (tx) => system.identity.sessions.endAll(tx, { memberId }),
+  );
 }
 
 test.each([

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Asker } from '../../testing/call-operation.ts';
 import { cast, TestSystem } from '../../testing/test-system.ts';
+import { askToClose, closeDue, exportOf } from './test-closing.ts';
 
 const DEMO_GROUP = 't7Kq2mX9bLpR';
 const DAY = 24 * 3_600_000;
@@ -16,30 +17,12 @@ afterAll(async () => {
   await rm(system.platform.config.dataDir, { recursive: true, force: true });
 });
 
-const ticket = async (
-  asker: Asker,
-  mobile: string,
-  purpose: 'closeAccount' | 'exportData',
-): Promise<string> => {
-  system.clock.advance(61_000);
-  await system.get('sendCode', { body: { purpose } }, asker);
-  const code = await system.encrypted(await system.codeOf(mobile));
-  return (await system.get('checkSmsCode', { body: { purpose, code } }, asker)).checkTicket;
-};
-const exported = async (asker: Asker, mobile: string): Promise<Record<string, unknown>> => {
-  const answer = await system.app.server.inject({
-    method: 'POST',
-    url: '/api/v1/users/export',
-    headers: { 'z-token': `Bearer ${asker.token ?? ''}`, 'content-type': 'application/json' },
-    payload: JSON.stringify({ checkTicket: await ticket(asker, mobile, 'exportData') }),
-  });
-  return answer.json();
-};
+const exported = async (asker: Asker, mobile: string): Promise<Record<string, unknown>> =>
+  (await exportOf(system, asker, await system.checkTicket('exportData', mobile, asker))).json();
 const close = async (asker: Asker, mobile: string): Promise<void> => {
-  const checkTicket = await ticket(asker, mobile, 'closeAccount');
-  await system.get('requestAccountClosing', { body: { checkTicket } }, asker);
+  await askToClose(system, asker, mobile);
   system.clock.advance(7 * DAY);
-  await system.platform.jobs.handlerOf('member.close-accounts')?.({}, { id: 'run', attempt: 0 });
+  await closeDue(system);
 };
 
 test('groups: what somebody said there is in their export; after the deletion it stays, without who said it', async () => {

@@ -7,6 +7,7 @@ import type { Asker } from '../../testing/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../../testing/test-system.ts';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
 import { ID_CONSENT_VERSION } from './id-verification.ts';
+import { askToClose, closeDue, exportOf } from './test-closing.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -19,30 +20,7 @@ afterAll(async () => {
 
 const DEMO_TASK = 'Zao7kQ2mXn1B';
 const DAY = 24 * 3_600_000;
-type Purpose = 'closeAccount' | 'exportData';
-
-async function ticket(asker: Asker, mobile: string, purpose: Purpose): Promise<string> {
-  system.clock.advance(61_000);
-  await system.get('sendCode', { body: { purpose } }, asker);
-  const code = await system.encrypted(await system.codeOf(mobile));
-  return (await system.get('checkSmsCode', { body: { purpose, code } }, asker)).checkTicket;
-}
-const ask = async (asker: Asker, mobile: string) =>
-  await system.get(
-    'requestAccountClosing',
-    { body: { checkTicket: await ticket(asker, mobile, 'closeAccount') } },
-    asker,
-  );
-const closeDue = async (): Promise<void> => {
-  await system.platform.jobs.handlerOf('member.close-accounts')?.({}, { id: 'run', attempt: 0 });
-};
-const exportOf = async (asker: Asker, checkTicket: string) =>
-  await system.app.server.inject({
-    method: 'POST',
-    url: '/api/v1/users/export',
-    headers: { 'z-token': `Bearer ${asker.token ?? ''}`, 'content-type': 'application/json' },
-    payload: JSON.stringify({ checkTicket }),
-  });
+const ask = async (asker: Asker, mobile: string) => await askToClose(system, asker, mobile);
 const verify = async (asker: Asker, number: string): Promise<void> => {
   const name = await system.encrypted('王小明');
   const idNumber = await system.encrypted(number);
@@ -129,8 +107,8 @@ describe('the export', () => {
   test('is a file with everything of one’s own, and needs the phone each time', async () => {
     const member = await system.signIn(cast.oldMember);
     await saveAddress(member);
-    const checkTicket = await ticket(member, cast.oldMember, 'exportData');
-    const answer = await exportOf(member, checkTicket);
+    const checkTicket = await system.checkTicket('exportData', cast.oldMember, member);
+    const answer = await exportOf(system, member, checkTicket);
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''\d{18}\.json$/);
     const data = answer.json<Record<string, unknown>>();
     expect(data).toMatchObject({
@@ -164,16 +142,18 @@ describe('the export', () => {
     ]);
     for (const name of ['coins', 'credit'] as const)
       expect((data[name] as unknown[]).length).toBeGreaterThan(0);
-    expect((await exportOf(member, checkTicket)).json()).toMatchObject({ code: errors.CHECK_REQUIRED.code });
+    expect((await exportOf(system, member, checkTicket)).json()).toMatchObject({
+      code: errors.CHECK_REQUIRED.code,
+    });
   });
 
   test('Z1: another member’s ticket, or one for another purpose, opens nothing', async () => {
     const member = await system.signIn(freshMobile(4));
     const other = await system.signIn(freshMobile(5));
-    const theirs = await ticket(other, freshMobile(5), 'exportData');
-    const wrong = await ticket(member, freshMobile(4), 'closeAccount');
+    const theirs = await system.checkTicket('exportData', freshMobile(5), other);
+    const wrong = await system.checkTicket('closeAccount', freshMobile(4), member);
     for (const checkTicket of [theirs, wrong, 'A'.repeat(32)])
-      expect((await exportOf(member, checkTicket)).json()).toMatchObject({
+      expect((await exportOf(system, member, checkTicket)).json()).toMatchObject({
         code: errors.CHECK_REQUIRED.code,
         data: null,
       });
@@ -198,7 +178,7 @@ describe('deleting the account', () => {
     );
     expect(await system.get('cancelAccountClosing', {}, member)).toMatchObject({ closesAt: null });
     system.clock.advance(8 * DAY);
-    await closeDue();
+    await closeDue(system);
     expect((await system.get('getAccount', {}, await system.signIn(cast.oldMember))).coins).toBe(3_100);
   });
 
@@ -209,7 +189,7 @@ describe('deleting the account', () => {
     const again = await system.signIn(mobile);
     expect((await system.get('getAccountClosing', {}, again)).closesAt).toBeNull();
     system.clock.advance(8 * DAY);
-    await closeDue();
+    await closeDue(system);
     expect((await system.get('getAccount', {}, await system.signIn(mobile))).id).toBe(id);
   });
 
@@ -239,11 +219,11 @@ describe('deleting the account', () => {
     expect(uploaded.statusCode).toBe(200);
     await ask(member, mobile);
     system.clock.advance(7 * DAY - 120_000);
-    await closeDue();
+    await closeDue(system);
     expect((await rowsOf(id)).join('\n')).toContain('consignees');
     system.clock.advance(120_000);
-    await closeDue();
-    await closeDue();
+    await closeDue(system);
+    await closeDue(system);
 
     const rows = await rowsOf(id);
     const tables = new Set(rows.map((row) => row.slice(0, row.indexOf(' '))));
