@@ -1,6 +1,5 @@
-import { sign, verify } from 'node:crypto';
+import { alipaySigning } from '../alipay-signing.ts';
 import type { Answer, Ask } from '../answer.ts';
-import { keyPair } from '../key-pair.ts';
 import { createGrants } from './grants.ts';
 import type { LoginProvider, Surroundings } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
@@ -17,15 +16,8 @@ const PROFILE = 'alipay.user.info.share';
 export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
   const grants = createGrants(now, CODE_LASTS_MS);
   const callback = `${memberUrl}/open/alipay/callback`;
-  const application = keyPair();
-  const own = keyPair();
+  const { applicationPrivateKey, publicKey, isSignedByApplication, signed } = alipaySigning();
 
-  const signed = (node: string, data: unknown): Answer => {
-    // Alipay writes slashes with a backslash, and what it signs is the text as written.
-    const body = JSON.stringify(data).replaceAll('/', String.raw`\/`);
-    const signature = sign('RSA-SHA256', Buffer.from(body), own.privateKey).toString('base64');
-    return { text: `{"${node}":${body},"sign":"${signature}"}`, type: 'text/html' };
-  };
   const fault = (code: string, msg: string, sub_code: string, sub_msg: string): Answer =>
     signed('error_response', { code, msg, sub_code, sub_msg });
   const wrong = (sub_code: string, sub_msg: string): Answer =>
@@ -41,20 +33,6 @@ export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
     if (chosen === undefined) return errorPage(NAME, '已取消授权');
     const code = grants.code(chosen, redirectUri);
     return backTo(redirectUri, { app_id, source: 'alipay_wallet', scope, auth_code: code, state });
-  };
-
-  const isSignedByApplication = ({ sign: signature = '', ...rest }: Ask['form']): boolean => {
-    const content = Object.entries(rest)
-      .filter(([, value]) => value !== '')
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => `${name}=${value}`)
-      .join('&');
-    return verify(
-      'RSA-SHA256',
-      Buffer.from(content),
-      application.publicKey,
-      Buffer.from(signature, 'base64'),
-    );
   };
 
   const gateway = (asked: Ask['form']): Answer => {
@@ -104,8 +82,8 @@ export function alipay({ url, memberUrl, now }: Surroundings): LoginProvider {
     },
     environment: (at) => ({
       ALIPAY_APP_ID: APP_ID,
-      ALIPAY_APP_PRIVATE_KEY: application.privateKey,
-      ALIPAY_PUBLIC_KEY: own.publicKey,
+      ALIPAY_APP_PRIVATE_KEY: applicationPrivateKey,
+      ALIPAY_PUBLIC_KEY: publicKey,
       ALIPAY_AUTHORIZE_URL: at,
       ALIPAY_GATEWAY_URL: `${at}/gateway.do`,
     }),

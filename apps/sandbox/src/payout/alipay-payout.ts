@@ -1,6 +1,5 @@
-import { sign, verify } from 'node:crypto';
+import { alipaySigning } from '../alipay-signing.ts';
 import type { Answer, Ask } from '../answer.ts';
-import { keyPair } from '../key-pair.ts';
 import { type PayoutProvider, type PayoutSurroundings, SILENCE } from './provider.ts';
 import { receiptOf, type Transfer } from './transfers.ts';
 
@@ -20,24 +19,15 @@ interface Content {
 
 /** Alipay's gateway for transfers to accounts, all signed with RSA2. */
 export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): PayoutProvider {
-  const application = keyPair();
-  const own = keyPair();
-
-  const signed = (method: string, data: object): Answer => {
-    // Alipay writes slashes with a backslash, and what it signs is the text as written.
-    const body = JSON.stringify(data).replaceAll('/', String.raw`\/`);
-    const signature = sign('RSA-SHA256', Buffer.from(body), own.privateKey).toString('base64');
-    return {
-      text: `{"${method.replaceAll('.', '_')}_response":${body},"sign":"${signature}"}`,
-      type: 'text/html',
-    };
-  };
+  const { applicationPrivateKey, publicKey, isSignedByApplication, signed } = alipaySigning();
+  const answer = (method: string, data: object): Answer =>
+    signed(`${method.replaceAll('.', '_')}_response`, data);
   const fault = (method: string, sub_code: string): Answer =>
-    signed(method, { code: '40004', msg: 'Business Failed', sub_code, sub_msg: sub_code });
+    answer(method, { code: '40004', msg: 'Business Failed', sub_code, sub_msg: sub_code });
 
   const told = (method: string, transfer: Transfer): Answer => {
     if (transfer.mood === 'fail' && method === TRANSFER) return fault(method, 'PAYEE_USER_INFO_ERROR');
-    return signed(method, {
+    return answer(method, {
       code: '10000',
       msg: 'Success',
       out_biz_no: transfer.number,
@@ -61,20 +51,6 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
     return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(TRANSFER, made);
   };
 
-  const isSignedByApplication = ({ sign: signature = '', ...rest }: Ask['form']): boolean => {
-    const content = Object.entries(rest)
-      .filter(([, value]) => value !== '')
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => `${name}=${value}`)
-      .join('&');
-    return verify(
-      'RSA-SHA256',
-      Buffer.from(content),
-      application.publicKey,
-      Buffer.from(signature, 'base64'),
-    );
-  };
-
   const gateway = (asked: Ask['form']): Answer => {
     const { method = '', app_id: appId, sign_type: signType } = asked;
     if (appId !== APP_ID) return fault(method, 'isv.invalid-app-id');
@@ -92,8 +68,8 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
     answer: (ask) => (ask.path === PATH ? gateway({ ...ask.query, ...ask.form }) : undefined),
     environment: (at) => ({
       PAYOUT_ALIPAY_APP_ID: APP_ID,
-      PAYOUT_ALIPAY_PRIVATE_KEY: application.privateKey,
-      PAYOUT_ALIPAY_PUBLIC_KEY: own.publicKey,
+      PAYOUT_ALIPAY_PRIVATE_KEY: applicationPrivateKey,
+      PAYOUT_ALIPAY_PUBLIC_KEY: publicKey,
       PAYOUT_ALIPAY_GATEWAY_URL: at + PATH,
     }),
   };

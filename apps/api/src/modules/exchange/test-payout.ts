@@ -3,7 +3,9 @@ import { readConfig } from '../../platform/config.ts';
 import type { Issuers } from './ports/configured-issuers.ts';
 import { alipayTransfer } from './ports/alipay-transfer.ts';
 import { mobileTopup } from './ports/mobile-topup.ts';
+import type { Issuer } from './ports/issuer.ts';
 import { wechatTransfer } from './ports/wechat-transfer.ts';
+import { startTestExchange, type TestExchange } from './test-exchange.ts';
 
 /** What the sandbox was asked to do. */
 export interface SandboxTransfer {
@@ -49,6 +51,46 @@ export async function startTestPayout(): Promise<TestPayout> {
         body: new URLSearchParams(form),
         redirect: 'manual',
       });
+    },
+  };
+}
+
+/** The exchange with the sandbox's providers. */
+export interface PayingExchange {
+  readonly payout: TestPayout;
+  readonly test: TestExchange;
+  /** What happens between the exchange and the providers' adapters; nothing unless a test says so. */
+  readonly around: { before?: (() => void) | undefined; after?: (() => void) | undefined };
+  /** The order's job ran out of attempts; what goes on is the order itself. */
+  later(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startPayingExchange(): Promise<PayingExchange> {
+  const payout = await startTestPayout();
+  const around: PayingExchange['around'] = {};
+  const watched = (issuer: Issuer): Issuer => ({
+    issue: async (request) => {
+      around.before?.();
+      const issued = await issuer.issue(request);
+      around.after?.();
+      return issued;
+    },
+  });
+  const { alipay, wechat, mobile } = payout.issuers;
+  const issuers = { alipay: watched(alipay), wechat: watched(wechat), mobile: watched(mobile) };
+  const test = await startTestExchange({ issuers }, undefined, payout.sandbox.environment);
+  return {
+    payout,
+    test,
+    around,
+    later: async () => {
+      test.clock.advance(21 * 60_000);
+      await test.platform.jobs.handlerOf('exchange.go-on')?.({}, { id: 'cron', attempt: 0 });
+    },
+    stop: async () => {
+      await test.stop();
+      await payout.sandbox.stop();
     },
   };
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { askAlipay } from '../../../platform/alipay-gateway.ts';
+import { ProviderFault } from '../../../platform/ask-provider.ts';
 import type { PayoutConfig } from '../../../platform/payout-config.ts';
-import { isSigned, rawMember, signParameters } from '../../identity/oauth/alipay-signature.ts';
-import { askProvider, jsonOf } from './ask-provider.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer, ProviderFault } from './issuer.ts';
+import { type Issued, IssueRefused, type IssueRequest, type Issuer } from './issuer.ts';
 
 const TRANSFER = 'alipay.fund.trans.uni.transfer';
 const QUERY = 'alipay.fund.trans.common.query';
 const SUCCESS = '10000';
 const PRODUCT = { product_code: 'TRANS_ACCOUNT_NO_PWD', biz_scene: 'DIRECT_TRANSFER' };
-const SHANGHAI_MS = 8 * 3_600_000;
 
 const WRONG_ACCOUNT = '支付宝账号不存在或不能收款，请核对账号';
 const WRONG_NAME = '账号与收款人姓名不一致，请核对姓名';
@@ -30,7 +29,6 @@ const REFUSALS: Readonly<Record<string, string>> = {
 };
 const NOT_DONE = '支付宝没有打款成功，请核对账号和姓名';
 
-const signed = z.looseObject({ sign: z.string().min(1) });
 const answerSchema = z.looseObject({
   code: z.string(),
   sub_code: z.string().optional(),
@@ -85,34 +83,17 @@ function outcomeOf(answer: AlipayAnswer): Issued {
 
 /** Calls one method of the gateway and answers what it says. */
 async function askGateway(
-  { appId, privateKey, publicKey, appCertSn, rootCertSn, gatewayUrl }: NonNullable<PayoutConfig['alipay']>,
+  { appCertSn, rootCertSn, ...application }: NonNullable<PayoutConfig['alipay']>,
   at: Date,
   method: string,
   content: object,
 ): Promise<AlipayAnswer> {
-  const parameters = {
-    app_id: appId,
-    method,
-    format: 'JSON',
-    charset: 'utf-8',
-    sign_type: 'RSA2',
-    timestamp: new Date(at.getTime() + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' '),
-    version: '1.0',
+  const asked = {
     ...(appCertSn !== undefined && { app_cert_sn: appCertSn }),
     ...(rootCertSn !== undefined && { alipay_root_cert_sn: rootCertSn }),
     biz_content: JSON.stringify(content),
   };
-  const url = new URL(gatewayUrl);
-  // The gateway reads the character set from the address, before the form.
-  url.searchParams.set('charset', 'utf-8');
-  const form = new URLSearchParams({ ...parameters, sign: signParameters(parameters, privateKey) });
-  const { status, text } = await askProvider(url, { method: 'POST', body: form });
-  if (status !== 200) throw new ProviderFault(`Alipay answered ${status}`);
-  const whole = signed.safeParse(jsonOf('Alipay', text));
-  const raw = rawMember(text, `${method.replaceAll('.', '_')}_response`) ?? rawMember(text, 'error_response');
-  if (raw === undefined || !whole.success) throw new ProviderFault('Alipay answered in an unknown form');
-  if (!isSigned(raw, whole.data.sign, publicKey)) throw new ProviderFault('Alipay did not sign this answer');
-  const answer = answerSchema.safeParse(jsonOf('Alipay', raw));
+  const answer = answerSchema.safeParse(await askAlipay(application, at, method, asked));
   if (!answer.success) throw new ProviderFault('Alipay answered in an unknown form');
   return answer.data;
 }

@@ -54,8 +54,3 @@ export interface Issuer {
 export class IssueRefused extends Error {
   override readonly name = 'IssueRefused';
 }
-
-/** A provider gave no usable answer. The message carries neither account nor name nor key. */
-export class ProviderFault extends Error {
-  override readonly name = 'ProviderFault';
-}

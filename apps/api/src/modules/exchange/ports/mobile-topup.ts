@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { askProvider, jsonOf, type ProviderAnswer, ProviderFault } from '../../../platform/ask-provider.ts';
 import type { PayoutConfig } from '../../../platform/payout-config.ts';
-import { askProvider, jsonOf, type ProviderAnswer } from './ask-provider.ts';
-import { type Issued, IssueRefused, type Issuer, ProviderFault } from './issuer.ts';
+import { type Issued, IssueRefused, type Issuer } from './issuer.ts';
 
 const answerSchema = z.looseObject({
   status: z.enum(['accepted', 'done', 'failed']),

@@ -1,5 +1,5 @@
 import { randomBytes, sign, verify } from 'node:crypto';
-import type { ProviderAnswer } from './ask-provider.ts';
+import type { ProviderAnswer } from '../../../platform/ask-provider.ts';
 
 const lines = (...parts: readonly string[]): Buffer => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 

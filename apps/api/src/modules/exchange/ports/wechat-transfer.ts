@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { askProvider, jsonOf, type ProviderAnswer, ProviderFault } from '../../../platform/ask-provider.ts';
 import type { PayoutConfig } from '../../../platform/payout-config.ts';
-import { askProvider, jsonOf, type ProviderAnswer } from './ask-provider.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer, ProviderFault } from './issuer.ts';
+import { type Issued, IssueRefused, type IssueRequest, type Issuer } from './issuer.ts';
 import { authorization, isFromWechat } from './wechat-signature.ts';
 
 const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';

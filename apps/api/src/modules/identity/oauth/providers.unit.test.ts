@@ -3,7 +3,8 @@ import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { alipay } from './alipay.ts';
 import { qq } from './qq.ts';
-import { SnsCodeRefused, type SnsProvider, SnsProviderFault } from './sns-provider.ts';
+import { ProviderFault } from '../../../platform/ask-provider.ts';
+import { SnsCodeRefused, type SnsProvider } from './sns-provider.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';
 
@@ -129,7 +130,7 @@ describe.each(names)('%s', (name) => {
   ])('%s is a fault, and tells neither code nor secret', async (_what, answers) => {
     replies = answers;
     const asking = providers[name]().accountOf('the-code', callback);
-    await expect(asking).rejects.toBeInstanceOf(SnsProviderFault);
+    await expect(asking).rejects.toBeInstanceOf(ProviderFault);
     await expect(asking).rejects.not.toMatchObject({ message: expect.stringMatching(/the-code|topsecret/) });
     expect(heard).toHaveLength(1);
   });
@@ -137,7 +138,7 @@ describe.each(names)('%s', (name) => {
 
 test('an unreachable third party is a fault', async () => {
   const gone = wechat({ appId: 'wx1', secret: 's', openUrl: url, apiUrl: 'http://127.0.0.1:9' });
-  await expect(gone.accountOf('the-code', callback)).rejects.toBeInstanceOf(SnsProviderFault);
+  await expect(gone.accountOf('the-code', callback)).rejects.toBeInstanceOf(ProviderFault);
 });
 
 describe('a code that is refused', () => {
@@ -166,7 +167,7 @@ describe('anything else that is refused is a fault of the set-up, not of the cod
     ['Weibo', { error: 'invalid_client', error_code: 21324 }],
   ] as const)('%s %j', async (name, answer) => {
     say(answer);
-    await expect(providers[name]().accountOf('the-code', callback)).rejects.toBeInstanceOf(SnsProviderFault);
+    await expect(providers[name]().accountOf('the-code', callback)).rejects.toBeInstanceOf(ProviderFault);
   });
 });
 
@@ -197,7 +198,7 @@ describe('WeChat', () => {
 
   test('a profile of somebody else is not believed', async () => {
     say({ access_token: 't', openid: 'o1' }, { openid: 'o2' });
-    await expect(providers.WeChat().accountOf('c', callback)).rejects.toBeInstanceOf(SnsProviderFault);
+    await expect(providers.WeChat().accountOf('c', callback)).rejects.toBeInstanceOf(ProviderFault);
   });
 });
 
@@ -269,7 +270,7 @@ describe('Alipay', () => {
     ],
   ])('an answer that is %s is not believed', async (_how, answer) => {
     say(answer());
-    await expect(providers.Alipay().accountOf('c', callback)).rejects.toBeInstanceOf(SnsProviderFault);
+    await expect(providers.Alipay().accountOf('c', callback)).rejects.toBeInstanceOf(ProviderFault);
   });
 
   test('a profile of somebody else is not believed', async () => {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { jsonOf, ProviderFault } from '../../../platform/ask-provider.ts';
 import type { SnsConfig } from '../../../platform/sns-config.ts';
 import { nicknameText, pictureAddress } from './account-texts.ts';
-import { askProvider } from './ask-provider.ts';
-import { jsonOf, readAnswer } from './read-answer.ts';
-import { SnsCodeRefused, type SnsProvider, SnsProviderFault } from './sns-provider.ts';
+import { askThirdParty } from './ask-third-party.ts';
+import { readAnswer } from './read-answer.ts';
+import { SnsCodeRefused, type SnsProvider } from './sns-provider.ts';
 
 /** 100019: code to access token error; 100020: code is reused error. */
 const CODE_REFUSED = new Set([100019, 100020]);
@@ -28,11 +29,11 @@ const unwrapped = (text: string): string => /^\s*callback\(\s*([\s\S]*?)\s*\);?\
 /** QQ's login for websites: `oauth2.0/authorize`, `token` and `me` (for the unionid), then `user/get_user_info`. */
 export function qq({ appId, secret, url }: NonNullable<SnsConfig['qq']>): SnsProvider {
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
-    const answer = jsonOf('QQ', unwrapped(await askProvider(`${url}${path}`, { ...query, fmt: 'json' })));
+    const answer = jsonOf('QQ', unwrapped(await askThirdParty(`${url}${path}`, { ...query, fmt: 'json' })));
     const failed = fault.safeParse(answer);
     if (!failed.success) return answer;
     if (CODE_REFUSED.has(failed.data.error)) throw new SnsCodeRefused(`QQ: ${failed.data.error}`);
-    throw new SnsProviderFault(`QQ answered error ${failed.data.error}`);
+    throw new ProviderFault(`QQ answered error ${failed.data.error}`);
   };
   return {
     authorizeUrl: (state, callback) => {
@@ -53,13 +54,13 @@ export function qq({ appId, secret, url }: NonNullable<SnsConfig['qq']>): SnsPro
         await ask('/oauth2.0/token', { grant_type: 'authorization_code', ...asked }),
       );
       const me = readAnswer('QQ', meAnswer, await ask('/oauth2.0/me', { access_token, unionid: '1' }));
-      if (me.client_id !== appId) throw new SnsProviderFault('QQ answered for another application');
+      if (me.client_id !== appId) throw new ProviderFault('QQ answered for another application');
       const profile = readAnswer(
         'QQ',
         profileAnswer,
         await ask('/user/get_user_info', { access_token, oauth_consumer_key: appId, openid: me.openid }),
       );
-      if (profile.ret !== 0) throw new SnsProviderFault(`QQ answered ret ${profile.ret}`);
+      if (profile.ret !== 0) throw new ProviderFault(`QQ answered ret ${profile.ret}`);
       return {
         subject: me.unionid ? `unionid:${me.unionid}` : `openid:${me.openid}`,
         nickname: nicknameText(profile.nickname),

@@ -15,7 +15,7 @@ export interface SnsProvider {
   authorizeUrl(state: string, callback: string): string;
   /**
    * Trades the code of a return for the account. Throws `SnsCodeRefused` when the code is unknown, used or expired, and
-   * `SnsProviderFault` when the third party can't be asked.
+   * `ProviderFault` when the third party can't be asked.
    */
   accountOf(code: string, callback: string): Promise<SnsAccount>;
 }
@@ -23,9 +23,4 @@ export interface SnsProvider {
 /** The third party does not take the authorization code. */
 export class SnsCodeRefused extends Error {
   override readonly name = 'SnsCodeRefused';
-}
-
-/** The third party gave no usable answer. The message carries neither code nor secret. */
-export class SnsProviderFault extends Error {
-  override readonly name = 'SnsProviderFault';
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { jsonOf, ProviderFault } from '../../../platform/ask-provider.ts';
 import type { SnsConfig, WechatApp } from '../../../platform/sns-config.ts';
 import { nicknameText, pictureAddress } from './account-texts.ts';
-import { askProvider } from './ask-provider.ts';
-import { jsonOf, readAnswer } from './read-answer.ts';
-import { SnsCodeRefused, type SnsProvider, SnsProviderFault } from './sns-provider.ts';
+import { askThirdParty } from './ask-third-party.ts';
+import { readAnswer } from './read-answer.ts';
+import { SnsCodeRefused, type SnsProvider } from './sns-provider.ts';
 
 /** invalid code, code expired, code been used. */
 const CODE_REFUSED = new Set([40029, 42003, 40163]);
@@ -37,11 +38,11 @@ export function wechat(
 ): SnsProvider {
   const { path: page, scope } = PAGES[place];
   const ask = async (path: string, query: Record<string, string>): Promise<unknown> => {
-    const answer = jsonOf('WeChat', await askProvider(`${apiUrl}${path}`, query));
+    const answer = jsonOf('WeChat', await askThirdParty(`${apiUrl}${path}`, query));
     const failed = fault.safeParse(answer);
     if (!failed.success) return answer;
     if (CODE_REFUSED.has(failed.data.errcode)) throw new SnsCodeRefused(`WeChat: ${failed.data.errcode}`);
-    throw new SnsProviderFault(`WeChat answered errcode ${failed.data.errcode}`);
+    throw new ProviderFault(`WeChat answered errcode ${failed.data.errcode}`);
   };
   return {
     authorizeUrl: (state, callback) => {
@@ -63,7 +64,7 @@ export function wechat(
         profileAnswer,
         await ask('/sns/userinfo', { access_token, openid, lang: 'zh_CN' }),
       );
-      if (profile.openid !== openid) throw new SnsProviderFault('WeChat answered about somebody else');
+      if (profile.openid !== openid) throw new ProviderFault('WeChat answered about somebody else');
       const unionid = profile.unionid ?? token.unionid;
       return {
         subject: unionid ? `unionid:${unionid}` : `openid:${openid}`,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { jsonOf, ProviderFault } from '../../../platform/ask-provider.ts';
 import type { SnsConfig } from '../../../platform/sns-config.ts';
 import { nicknameText, pictureAddress } from './account-texts.ts';
-import { askProvider } from './ask-provider.ts';
-import { jsonOf, readAnswer } from './read-answer.ts';
-import { SnsCodeRefused, type SnsProvider, SnsProviderFault } from './sns-provider.ts';
+import { askThirdParty } from './ask-third-party.ts';
+import { readAnswer } from './read-answer.ts';
+import { SnsCodeRefused, type SnsProvider } from './sns-provider.ts';
 
 const fault = z.looseObject({ error: z.string(), error_code: z.number().optional() });
 const tokenAnswer = z.looseObject({ access_token: z.string().min(1), uid: z.coerce.string().min(1) });
@@ -21,7 +22,7 @@ export function weibo({ appId, secret, url }: NonNullable<SnsConfig['weibo']>): 
     const failed = fault.safeParse(answer);
     if (!failed.success) return answer;
     if (failed.data.error === 'invalid_grant') throw new SnsCodeRefused('Weibo: invalid_grant');
-    throw new SnsProviderFault(`Weibo answered error ${failed.data.error_code ?? 'without a code'}`);
+    throw new ProviderFault(`Weibo answered error ${failed.data.error_code ?? 'without a code'}`);
   };
   return {
     authorizeUrl: (state, callback) => {
@@ -41,11 +42,11 @@ export function weibo({ appId, secret, url }: NonNullable<SnsConfig['weibo']>): 
         redirect_uri: callback,
         code,
       };
-      const token = await askProvider(`${url}/oauth2/access_token`, {}, form);
+      const token = await askThirdParty(`${url}/oauth2/access_token`, {}, form);
       const { access_token, uid } = readAnswer('Weibo', tokenAnswer, read(token));
-      const shown = await askProvider(`${url}/2/users/show.json`, { access_token, uid });
+      const shown = await askThirdParty(`${url}/2/users/show.json`, { access_token, uid });
       const profile = readAnswer('Weibo', profileAnswer, read(shown));
-      if (profile.idstr !== uid) throw new SnsProviderFault('Weibo answered about somebody else');
+      if (profile.idstr !== uid) throw new ProviderFault('Weibo answered about somebody else');
       return {
         subject: `uid:${uid}`,
         nickname: nicknameText(profile.screen_name),

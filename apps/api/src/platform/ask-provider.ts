@@ -1,0 +1,58 @@
+const WITHIN_MS = 8_000;
+/** Answers of providers are short; what is longer is not read to its end. */
+const LONGEST_ANSWER_BYTES = 100_000;
+
+export interface ProviderAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** A provider gave no usable answer. The message carries neither account nor name nor code nor key. */
+export class ProviderFault extends Error {
+  override readonly name = 'ProviderFault';
+}
+
+/**
+ * Asks a provider outside and answers its reply, whatever its status: each has its own way to say no. Redirects are not
+ * followed, so that secrets go to the configured address only. Throws `ProviderFault` after 8 s, for an answer of more
+ * than 100 kB, and without repeating what was asked.
+ */
+export async function askProvider(url: URL, request: RequestInit): Promise<ProviderAnswer> {
+  const place = `${url.host}${url.pathname.replaceAll(/\d{6,}/g, '…')}`;
+  try {
+    const response = await fetch(url, {
+      ...request,
+      redirect: 'error',
+      signal: AbortSignal.timeout(WITHIN_MS),
+    });
+    const text = await shortText(response, place);
+    return { status: response.status, headers: response.headers, text };
+  } catch (error) {
+    if (error instanceof ProviderFault) throw error;
+    throw new ProviderFault(`${place} can't be reached: ${error instanceof Error ? error.name : 'unknown'}`);
+  }
+}
+
+/** Reads no further than an answer may be long; leaving the loop lets go of the connection. */
+async function shortText({ body }: Response, place: string): Promise<string> {
+  if (body === null) return '';
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const part of body) {
+    bytes += part.byteLength;
+    if (bytes > LONGEST_ANSWER_BYTES) throw new ProviderFault(`${place} answered too much`);
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A reply as JSON. Throws `ProviderFault` when it is none. */
+export function jsonOf(provider: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderFault(`${provider} answered something else than JSON`);
+  }
+}
