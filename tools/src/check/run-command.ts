@@ -6,24 +6,51 @@ export interface Finished {
   output: string;
 }
 
+export interface CommandOptions {
+  cwd: string;
+  env?: Record<string, string>;
+  /** After which it is told to end, and has failed. */
+  minutes?: number;
+}
+
+/** How long a command that is told to end may take for it. */
+const stopMs = 30_000;
+/** How long something that a command left running may go on holding the command's output. */
+const leftoversMs = 5_000;
+
 /** Runs a command to its end, with the workspace's own tools first on the path. */
 export const runCommand = (
   command: string,
   args: readonly string[],
-  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+  { cwd, env = {}, minutes = 10 }: CommandOptions,
 ): Promise<Finished> =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, DO_NOT_TRACK: '1', TURBO_TELEMETRY_DISABLED: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: minutes * 60_000,
     });
+    const kill = setTimeout(() => child.kill('SIGKILL'), minutes * 60_000 + stopMs).unref();
     let output = '';
     const keep = (chunk: Buffer): void => {
       output += chunk.toString();
     };
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.once('error', (error) => resolve({ ok: false, output: `${output}\n${error.message}` }));
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    const end = (ok: boolean, more = ''): void => resolve({ ok, output: output + more });
+    child.once('error', (error) => end(false, `\n${error.message}`));
+    child.once('exit', () => {
+      // Its last words come before `close`, which a process that it left behind would put off for ever.
+      const letGo = setTimeout(
+        () => [child.stdout, child.stderr].forEach((stream) => stream.destroy()),
+        leftoversMs,
+      );
+      child.once('close', () => clearTimeout(letGo));
+    });
+    child.once('close', (code, signal) => {
+      clearTimeout(kill);
+      const stopped = signal === null ? '' : `\n${command} was ended by ${signal}; it has ${minutes} minutes`;
+      end(code === 0, stopped);
+    });
   });

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { runCommand } from './run-command.ts';
+import { reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
 interface Report {
@@ -12,25 +9,16 @@ interface Report {
 }
 
 /** Runs a package's tests and counts them. A file that can't be loaded and a skipped test count as failures. */
-export const vitestStep = (name: string, cwd: string): Step => ({
-  name,
-  run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'yayan-check-'));
-    const file = join(folder, 'report.json');
-    try {
-      const { ok, output } = await runCommand(
-        'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-        { cwd },
-      );
-      const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-      const broken = report.numFailedTests + report.numPendingTests;
-      const failed = broken > 0 || ok ? broken : Math.max(1, report.numFailedTestSuites);
-      return { passed: report.numPassedTests, failed, details: output };
-    } catch (error) {
-      return { passed: 0, failed: 1, details: String(error) };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-});
+export const vitestStep = (name: string, cwd: string): Step =>
+  reportedStep<Report>({
+    name,
+    command: (file) => ({
+      program: 'vitest',
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      cwd,
+    }),
+    count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests + numPendingTests || numFailedTestSuites,
+    }),
+  });
