@@ -1,4 +1,5 @@
 import type { DataOf } from '@yayan/contract';
+import type { LightMyRequestResponse } from 'fastify';
 import type { Asker } from '../../testing/call-operation.ts';
 import type { TestSystem } from '../../testing/test-system.ts';
 
@@ -22,7 +23,7 @@ export async function exportOf(
   system: TestSystem,
   asker: Asker,
   checkTicket: string,
-): Promise<{ headers: Record<string, unknown>; json: <Body>() => Body }> {
+): Promise<LightMyRequestResponse> {
   return await system.app.server.inject({
     method: 'POST',
     url: '/api/v1/users/export',
