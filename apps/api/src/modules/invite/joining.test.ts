@@ -1,5 +1,7 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerTimes, timesApart } from '../../testing/answer-times.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { TestSystem } from '../../testing/test-system.ts';
 import { together } from '../../testing/together.ts';
 import { balances } from '../ledger/ledger.ts';
@@ -200,6 +202,34 @@ describe('what a code tells a stranger', () => {
     expect(codes.slice(0, 30).every((status) => status === 200)).toBe(true);
     expect(codes.slice(30)).toEqual([429, 429]);
   });
+
+  const GUESSES = runs(16, 2_000);
+  test(
+    'A9 invite/check: what is no code answers alike and as fast, be it a member’s mobile, nobody’s, or almost a code',
+    async () => {
+      const { inviter, inviteCode } = await newInviter();
+      const mobile = inviter.asker.deviceId.replace('device-', '');
+      expect(mobile).toMatch(/^136\d{8}$/u);
+      const answers = new Set<string>();
+      const guess = (typed: string) => async () => {
+        const asker = { address: ownAddress() };
+        const answered = await system.call('checkInviteCode', { body: { inviteCode: typed } }, asker);
+        expect(answered).toMatchObject(refusal('INVITE_CODE_INVALID'));
+        answers.add(JSON.stringify([answered.status, answered.msg, answered.data]));
+      };
+      const almost = `${inviteCode.slice(0, -1)}0`; // No code has a 0.
+      const times = await answerTimes(GUESSES, [guess(mobile), guess('13699999999'), guess(almost)]);
+      expect(answers.size).toBe(1);
+      const [known = [], ...others] = times;
+      for (const other of others) {
+        const apart = timesApart(known, other);
+        expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
+        // Medians of few say nothing on a busy machine.
+        if (GUESSES > 500) expect(apart.gap).toBeLessThan(5);
+      }
+    },
+    timeFor(GUESSES, 100),
+  );
 
   test('the way a friend came is kept with the invitation', async () => {
     const { inviter, inviteCode } = await newInviter();
