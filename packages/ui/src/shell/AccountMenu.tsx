@@ -30,7 +30,7 @@ export function AccountMenu({ name, avatar, items }: AccountMenuProps) {
           <IconChevronDown size={16} stroke={1.75} aria-hidden />
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown className={classes['dropdown'] ?? ''}>
+      <Menu.Dropdown>
         {items.map((item) =>
           'href' in item ? (
             <Menu.Item key={item.label} leftSection={item.icon} component={Link} href={item.href}>

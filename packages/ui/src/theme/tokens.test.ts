@@ -14,7 +14,7 @@ const text: [TokenName, TokenName[]][] = [
   ['balance-text', ['balance-bg']],
   ['blue-text', ['blue-tint', 'card']],
   ['green-text', ['green-tint', 'card']],
-  ['red-text', ['red-tint', 'card', 'page']],
+  ['red-text', ['red-tint', 'card', 'page', 'raised', 'sunken']],
   ['grey-text', ['grey-tint', 'card', 'sunken']],
   ['gold-text', ['gold-tint', 'card']],
   ['teal-text', ['teal-tint', 'card']],

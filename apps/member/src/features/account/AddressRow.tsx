@@ -43,7 +43,7 @@ export function AddressRow({ consignee, onEdit }: { consignee: Consignee; onEdit
             <Menu.Dropdown>
               <Menu.Item onClick={onEdit}>编辑</Menu.Item>
               {isDefault ? null : <Menu.Item onClick={makeDefault}>设为默认</Menu.Item>}
-              <Menu.Item color="seal" onClick={() => setAsking(true)}>
+              <Menu.Item c="var(--y-red-text)" onClick={() => setAsking(true)}>
                 删除
               </Menu.Item>
             </Menu.Dropdown>
