@@ -1,5 +1,5 @@
 import { Button, Form, Link, TextInput } from '@yayan/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import classes from '../form.module.css';
@@ -8,12 +8,16 @@ import classes from '../form.module.css';
 export function EnterCode() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const submit = (): void => {
     const typed = code.trim();
     if (/^[0-9A-Za-z]{1,16}$/.test(typed)) void navigate(`${pathname}?code=${typed.toUpperCase()}&via=code`);
-    else setProblem('邀请码由字母和数字组成，最多 16 位');
+    else {
+      setProblem('邀请码由字母和数字组成，最多 16 位');
+      input.current?.focus();
+    }
   };
   return (
     <EntryCard>
@@ -23,6 +27,7 @@ export function EnterCode() {
           <p className={classes['lead']}>邀请码在朋友的邀请页或海报上，以 YA 开头。</p>
         </header>
         <TextInput
+          ref={input}
           size="lg"
           label="邀请码"
           autoComplete="off"
