@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addresses } from '../stack/addresses.ts';
 import { answerCalls, answerExport, askedClosing, proveByAnyCode } from '../stack/answer-calls.ts';
 import { choose, openPage } from '../stack/axe.ts';
 import { expect, test } from '../stack/journey.ts';
+import { keepSession } from '../stack/keep-session.ts';
 import { look } from '../stack/look.ts';
+import { joinOver, saveAddressOver } from '../stack/member-client.ts';
 
 /** Dialogs of the account page, as its address names them. */
 const sheets = [
@@ -18,6 +21,17 @@ const sheets = [
 ] as const;
 
 const consent = { version: '2026-11-01', agreedAt: '2026-11-20T08:30:00.000Z', isCurrent: true };
+
+/** A real name that was not taken. */
+const verification = {
+  status: 2,
+  name: '王*明',
+  idNumber: '1101**********002X',
+  reason: '姓名和身份证号对不上，请核对后再提交',
+  triesLeft: 2,
+  submittedAt: consent.agreedAt,
+  consentVersion: '2026-11-01',
+};
 
 /** An account in which everything there can be is there. */
 const fullAccount: Readonly<Record<string, unknown>> = {
@@ -56,15 +70,7 @@ const fullAccount: Readonly<Record<string, unknown>> = {
       lastUsedAt: consent.agreedAt,
     })),
   },
-  'GET /v1/users/id-verify': {
-    status: 2,
-    name: '王*明',
-    idNumber: '1101**********002X',
-    reason: '姓名和身份证号对不上，请核对后再提交',
-    triesLeft: 2,
-    submittedAt: consent.agreedAt,
-    consentVersion: '2026-11-01',
-  },
+  'GET /v1/users/id-verify': verification,
   'GET /v1/users/closing': askedClosing,
 };
 
@@ -82,15 +88,74 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('empty, with each dialog, and not loaded', async ({ memberPage: page }) => {
       await openPage(page, '/home/user');
       await look(page, 'account');
+      await page.getByRole('button', { name: /的账号菜单$/u }).click();
+      await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+      await look(page, 'account-menu');
       for (const name of sheets) {
         await page.goto(`/home/user?edit=${name}`);
         await expect(page.getByRole('dialog')).toBeVisible();
         await look(page, `account-${name}`);
       }
-      await page.route('**/v1/users/{devices,sns,privacy}*', (route) => route.abort());
+      const parts = '**/v1/users/{devices,sns,privacy,id-verify,consignee}*';
+      await page.route(parts, () => undefined);
       await page.goto('/home/user');
-      await expect(page.getByRole('button', { name: '重试' }).first()).toBeVisible();
+      await expect(page.getByText('正在加载')).toHaveCount(5);
+      await look(page, 'account-loading');
+      await page.unroute(parts);
+      await page.route(parts, (route) => route.abort());
+      await page.goto('/home/user');
+      await expect(page.getByRole('button', { name: '重试' })).toHaveCount(5);
       await look(page, 'account-error');
+    });
+
+    test('what its dialogs don’t take, and a picture that is cropped', async ({ memberPage: page }) => {
+      const refused = {
+        nickname: ['昵称', '保存昵称'],
+        email: ['邮箱', '保存邮箱'],
+        verify: ['姓名', '提交认证'],
+      } as const;
+      for (const [sheet, [field, send]] of Object.entries(refused)) {
+        await page.goto(`/home/user?edit=${sheet}`);
+        await page.getByRole('textbox', { name: field, exact: true }).fill('#');
+        await page.getByRole('button', { name: send }).click();
+        await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+        await look(page, `account-${sheet}-refused`);
+      }
+      await page.goto('/home/user?edit=avatar');
+      const file = page.getByRole('dialog').locator('input[type=file]');
+      await file.setInputFiles({ name: '我.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+      await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+      await look(page, 'account-avatar-refused');
+      const buffer = await page.screenshot();
+      await file.setInputFiles({ name: '我.png', mimeType: 'image/png', buffer });
+      await expect(page.getByRole('application', { name: /头像裁剪区/u })).toBeVisible();
+      await look(page, 'account-avatar-crop');
+    });
+
+    test('checked, being checked, with an address and what is asked before it goes', async ({
+      page,
+      context,
+      visitor,
+    }) => {
+      const session = await joinOver(addresses.api(), visitor.mobile, visitor);
+      const address = { mobile: '13912341234', regionCode: '330106', detail: '文三路 1 号 2 栋 301' };
+      await saveAddressOver(addresses.api(), session.token, { name: '王小明', ...address });
+      await keepSession(context, session);
+      const check = { ...verification, reason: null };
+      await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 0 } });
+      await openPage(page, '/home/user#verify');
+      await expect(page.getByText('审核中')).toBeVisible();
+      await look(page, 'account-verify-pending');
+      await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 1 } });
+      await openPage(page, '/home/user');
+      await expect(page.getByText('已认证')).toBeVisible();
+      await look(page, 'account-verify-valid');
+      await page.getByRole('button', { name: '王小明的地址：编辑、删除' }).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await look(page, 'account-address-menu');
+      await page.getByRole('menuitem', { name: '删除' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await look(page, 'account-address-delete');
     });
 
     test('full, and what its dialogs end with', async ({ memberPage: page }) => {
@@ -149,6 +214,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const scanned = '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
       await openPage(page, scanned);
       await look(page, 'qr-over');
+      await page.route('**/v1/auth/qrcode/scan*', () => undefined);
+      await page.goto(scanned);
+      await expect(page.getByText('正在加载')).toHaveCount(1);
+      await look(page, 'qr-asker-loading');
+      await page.unrouteAll();
+      await page.route('**/v1/auth/qrcode/scan*', (route) => route.abort());
+      await page.goto(scanned);
+      await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+      await look(page, 'qr-asker-error');
+      await page.unrouteAll();
       await answerCalls(page, {
         'POST /v1/auth/qrcode/scan': {
           browser: 'Chrome',
@@ -177,6 +252,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look(page, 'attributes-consent');
       await openPage(page, '/user/survey?part=basic');
       await look(page, 'attributes-section');
+      await page.route('**/v1/users/survey/basic*', (route) => route.abort());
+      await page.goto('/user/survey?part=private');
+      await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+      await look(page, 'attributes-error');
       await page.route('**/v1/users/account*', async (route) => {
         const response = await route.fetch();
         const answer = (await response.json()) as { data: object };

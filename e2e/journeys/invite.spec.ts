@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
+import { inviteLinkOf } from '../stack/invite-link.ts';
 import { expect, test } from '../stack/journey.ts';
 import { codeOf } from '../stack/member-client.ts';
 import { newVisitor, type Visitor } from '../stack/visitor.ts';
@@ -18,14 +18,6 @@ const strangerIn = async (
   return { stranger, context, page: await context.newPage() };
 };
 
-const linkOf = async (page: Page): Promise<string> => {
-  await page.goto('/home/invite');
-  const text = await page.getByRole('region', { name: '我的邀请码和链接' }).innerText();
-  const link = /https?:\/\/\S+\/invite\?code=YA\w+/u.exec(text)?.[0];
-  if (link === undefined) throw new Error(`There is no link in: ${text}`);
-  return link;
-};
-
 const prove = async (page: Page, { mobile }: Visitor, agree: boolean): Promise<void> => {
   await page.getByLabel('手机号').fill(mobile);
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -34,22 +26,13 @@ const prove = async (page: Page, { mobile }: Visitor, agree: boolean): Promise<v
   await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), mobile));
 };
 
-const issuesOf = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
-};
-
 test("a member's link makes a stranger a member, and the member sees them and the coins", async ({
   memberPage: page,
   browser,
   contextOptions,
   viewport,
 }) => {
-  const link = await linkOf(page);
+  const link = await inviteLinkOf(page);
   await expect(page.getByText('当前暂无邀请记录')).toBeVisible();
 
   const other = await strangerIn(browser, { ...contextOptions, viewport, baseURL: addresses.member() });
@@ -76,7 +59,7 @@ test('an invitation is held over a reload and other ways in: the code is filled 
   contextOptions,
   viewport,
 }) => {
-  const link = await linkOf(page);
+  const link = await inviteLinkOf(page);
   const code = new URL(link).searchParams.get('code') ?? '';
   const other = await strangerIn(browser, { ...contextOptions, viewport, baseURL: addresses.member() });
   await other.page.goto(link);
@@ -100,7 +83,7 @@ test('an unknown code says so and leaves the way in open', async ({ page }) => {
 });
 
 test('a poster is drawn in three templates and saved as a picture', async ({ memberPage: page }) => {
-  await linkOf(page);
+  await inviteLinkOf(page);
   await page.getByRole('button', { name: '生成我的海报' }).first().click();
   const sheet = page.getByRole('dialog', { name: '我的邀请海报' });
   for (const title of ['新芽', '纸笺', '印章']) {
@@ -119,32 +102,3 @@ test('a poster is drawn in three templates and saved as a picture', async ({ mem
   await sheet.getByRole('button', { name: '保存海报' }).click();
   expect((await download).suggestedFilename()).toBe('芽言邀请海报-印章.png');
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`no serious or critical issue, ${colorScheme}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(`localStorage.setItem('yayan-color-scheme', '${colorScheme}')`);
-    });
-
-    const look = async (page: Page, paths: readonly string[]): Promise<void> => {
-      for (const path of paths) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        expect.soft(await issuesOf(page), path).toEqual([]);
-      }
-    };
-
-    test('pages of the inviter', async ({ memberPage: page }) => {
-      const { search } = new URL(await linkOf(page));
-      await look(page, ['/home/invite', '/home/invite?view=rewards', '/share', `/invite${search}`]);
-    });
-
-    test('pages of the invited', async ({ memberPage: page, context }) => {
-      const { search } = new URL(await linkOf(page));
-      await context.clearCookies();
-      await look(page, [`/invite${search}`, `/app/invite${search}`, '/invite?code=YA000000', '/share']);
-    });
-  });
-}

@@ -10,6 +10,9 @@ const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
 const typeCode = (page: Page) =>
   page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
 
+/** What the server leaves unanswered: the page is on its way for as long as it is looked at. */
+const leaveWaiting = (page: Page, call: string) => page.route(`**${call}*`, () => undefined);
+
 /** Shows a code in the given state to a desktop. */
 const lookAtQr = async (page: Page, name: string, answer: unknown, code: number): Promise<void> => {
   await answerCalls(page, { 'GET /v1/auth/qrcode/check': answer }, code);
@@ -53,7 +56,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look(page, 'login-register');
     });
 
-    test('a code on the desktop: scanned, refused, over @desktop', async ({ page }) => {
+    test('a code that was sent: on its way, not received, wrong', async ({ page }) => {
+      await answerCalls(page, { 'POST /v1/auth/sms/send': { resendAfterSeconds: 60 } });
+      await openPage(page, '/login');
+      await page.getByLabel('手机号', { exact: true }).fill('13812345678');
+      await page.getByRole('button', { name: '获取验证码' }).click();
+      await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
+      await look(page, 'login-code-sent');
+      await page.getByRole('button', { name: '没收到验证码？' }).click();
+      const help = page.getByRole('dialog', { name: '没收到验证码？' });
+      await expect(help).toBeVisible();
+      await look(page, 'login-code-help');
+      await help.getByRole('button', { name: '知道了' }).click();
+      await page.getByLabel('我已阅读并同意').check();
+      await answerCalls(page, { 'POST /auth/sms/login': null }, 20003);
+      await typeCode(page);
+      await expect(page.getByRole('tabpanel').getByText('没有成功')).toBeVisible();
+      await look(page, 'login-code-wrong');
+    });
+
+    test('a code on the desktop: on its way, not loaded, waiting, scanned, refused, over @desktop', async ({
+      page,
+    }) => {
+      await leaveWaiting(page, '/v1/auth/qrcode/login');
+      await page.goto('/login');
+      await expect(page.getByText('正在生成二维码…')).toBeVisible();
+      await look(page, 'qr-loading');
+      await page.unrouteAll();
+      await page.route('**/v1/auth/qrcode/login*', (route) => route.abort());
+      await page.goto('/login');
+      await expect(page.getByText('二维码没有加载出来')).toBeVisible();
+      await look(page, 'qr-failed');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: '刷新二维码' }).click();
+      await expect(page.getByRole('img', { name: /登录二维码/u })).toBeVisible();
+      await look(page, 'qr-waiting');
       await lookAtQr(page, 'qr-scanned', { state: 'scanned', nickname: '小芽', avatar: null }, 200);
       await lookAtQr(page, 'qr-refused-there', { state: 'refused' }, 1049);
       await lookAtQr(page, 'qr-expired', { state: 'expired' }, 1049);
@@ -82,9 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look(page, 'password-done');
     });
 
-    test('through a third party: on the way, where it leads nowhere, a mobile, an account that is there', async ({
-      page,
-    }) => {
+    test('through a third party: where it leads nowhere', async ({ page }) => {
       const failures = {
         'third-unknown': '/login/third?type=nobody',
         'callback-declined': `/open/qq/callback.php?state=${state}&usercancel=1`,
@@ -97,9 +132,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await openPage(page, path);
         await look(page, name);
       }
-      await page.route('**/v1/auth/sns/start*', () => undefined);
+      await page.route('**/v1/auth/qq/callback*', (route) => route.abort());
+      await page.goto(`/open/qq/callback.php?code=c&state=${state}`);
+      await expect(page.getByRole('heading', { name: '网络开小差了' })).toBeVisible();
+      await look(page, 'callback-offline');
+    });
+
+    test('through a third party: on the way, for long, a mobile, an account that is there', async ({
+      page,
+    }) => {
+      await leaveWaiting(page, '/v1/auth/wechat/callback');
+      await openPage(page, `/open/wechat/callback?code=c&state=${state}`);
+      await look(page, 'callback-loading');
+      await page.unrouteAll();
+      await leaveWaiting(page, '/v1/auth/sns/start');
+      await page.clock.install();
       await openPage(page, '/login/third?type=wechat');
       await look(page, 'third-loading');
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('link', { name: '返回登录' })).toBeVisible();
+      await look(page, 'third-long');
+      await page.clock.resume();
 
       const visit = JSON.stringify({ type: 1, state, from: null });
       await page.addInitScript(`localStorage.setItem('thirdPartyVisit', ${JSON.stringify(visit)})`);
@@ -126,6 +179,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await typeCode(page);
       await expect(page.getByRole('button', { name: '合并绑定并登录' })).toBeVisible();
       await look(page, 'bind-merge');
+    });
+
+    test('the texts to read before: agreement, privacy, SDKs', async ({ page }) => {
+      for (const path of ['/agreement', '/privacy', '/privacy/sdk']) {
+        await openPage(page, path);
+        await look(page, path.slice(1).replace('/', '-'));
+      }
     });
   });
 }

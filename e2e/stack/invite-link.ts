@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** The link a member invites by, as their own page shows it; leaves them there. */
+export const inviteLinkOf = async (page: Page): Promise<string> => {
+  await page.goto('/home/invite');
+  const text = await page.getByRole('region', { name: '我的邀请码和链接' }).innerText();
+  const link = /https?:\/\/\S+\/invite\?code=YA\w+/u.exec(text)?.[0];
+  if (link === undefined) throw new Error(`There is no link in: ${text}`);
+  return link;
+};
