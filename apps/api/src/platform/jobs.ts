@@ -32,7 +32,7 @@ export interface Jobs {
   ): Promise<string>;
   /** Runs a defined job by a cron expression read in Asia/Shanghai, on one server each time. Before `start`. */
   schedule(name: string, cron: string): void;
-  /** Begins: queues and schedules are made, and jobs run unless `work` is false (a sender only). */
+  /** Begins: queues are made, jobs run and schedules hold, unless `work` is false (a sender only). */
   start(options?: { work?: boolean }): Promise<void>;
   /** Takes no more work and waits for what is running, at most `timeoutMs` (default 20 s). */
   stop(timeoutMs?: number): Promise<void>;
@@ -87,6 +87,11 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
     );
   };
 
+  const runAll = async (): Promise<void> => {
+    for (const [name, cron] of crons) await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
+    for (const [name, handler] of handlers) await work(name, handler);
+  };
+
   return {
     define: (name, handler) => {
       if (handlers.has(name)) throw new Error(`Job ${name} is defined twice`);
@@ -108,8 +113,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
       begun = true;
       await boss.start();
       for (const name of handlers.keys()) await prepareQueue(boss, name);
-      for (const [name, cron] of crons) await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
-      if (options?.work !== false) for (const [name, handler] of handlers) await work(name, handler);
+      if (options?.work !== false) await runAll();
       running = true;
     },
     stop: async (timeoutMs = 20_000) => {
