@@ -6,10 +6,11 @@ const pictures = process.env['YAYAN_E2E_PICTURES'];
 
 /** Looks at a state of a page: nothing serious for axe, nothing wider than the window. */
 export const look = async (page: Page, name: string): Promise<void> => {
-  // Transitions blend colours that nobody reads; what turns for ever is not waited for.
-  await page.evaluate(`Promise.all(document.getAnimations()
+  // Transitions blend colours that nobody reads. They are ended rather than waited for: a page that paints nothing new
+  // may never come to their end.
+  await page.evaluate(`document.getAnimations()
     .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
-    .map(({ finished }) => finished.catch(() => null))).then(() => null)`);
+    .forEach((animation) => animation.finish())`);
   if (pictures !== undefined) {
     const size = page.viewportSize()?.width ?? 0;
     const scheme = await page.evaluate<string>('document.documentElement.dataset.mantineColorScheme');
