@@ -1,7 +1,7 @@
-import { Link } from '../link/Link.tsx';
 import { Coin } from '../reward/Coin.tsx';
 import { formatCount } from '../reward/format-coins.ts';
 import classes from './BenefitCard.module.css';
+import { CardTitle } from './CardTitle.tsx';
 import { FactLine } from './FactLine.tsx';
 
 interface BenefitCardProps {
@@ -41,11 +41,7 @@ export function BenefitCard({
         {picture ? <img src={picture} alt="" loading="lazy" /> : title}
       </div>
       <div className={classes['body']}>
-        <h3 className={classes['title']}>
-          <Link href={href} className={classes['link']}>
-            {title}
-          </Link>
-        </h3>
+        <CardTitle href={href}>{title}</CardTitle>
         <FactLine facts={facts} />
       </div>
       <div className={classes['perforation']} aria-hidden="true" />

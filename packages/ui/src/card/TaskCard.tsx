@@ -1,6 +1,6 @@
-import { Link } from '../link/Link.tsx';
 import { Stamp } from '../reward/Stamp.tsx';
 import { formatCount } from '../reward/format-coins.ts';
+import { CardTitle } from './CardTitle.tsx';
 import { FactLine } from './FactLine.tsx';
 import classes from './TaskCard.module.css';
 
@@ -41,11 +41,7 @@ export function TaskCard(props: TaskCardProps) {
         </div>
       )}
       <div className={classes['body']}>
-        <h3 className={classes['title']}>
-          <Link href={href} className={classes['link']}>
-            {title}
-          </Link>
-        </h3>
+        <CardTitle href={href}>{title}</CardTitle>
         <FactLine facts={meta} />
         {tags?.length ? (
           <ul className={classes['tags']}>

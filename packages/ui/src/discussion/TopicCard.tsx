@@ -1,7 +1,7 @@
 import { IconLock } from '@tabler/icons-react';
 import { StateBadge, type BadgeState } from '../badge/StateBadge.tsx';
 import { PersonMark } from '../brand/PersonMark.tsx';
-import { Link } from '../link/Link.tsx';
+import { CardTitle } from '../card/CardTitle.tsx';
 import classes from './TopicCard.module.css';
 
 interface TopicCardProps {
@@ -36,11 +36,7 @@ export function TopicCard({
         <span className={classes['section']}>{section}</span>
         <StateBadge {...state} />
       </div>
-      <h3 className={classes['title']}>
-        <Link href={href} className={classes['link']}>
-          {title}
-        </Link>
-      </h3>
+      <CardTitle href={href}>{title}</CardTitle>
       <div className={classes['foot']}>
         <span className={classes['people']}>
           {people?.slice(0, 4).map((person) => (
