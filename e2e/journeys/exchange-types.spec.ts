@@ -75,6 +75,7 @@ test('a phone is topped up by its number', async ({ page }) => {
   await form.getByLabel('充值手机号').fill('1391234');
   await form.getByRole('button', { name: '兑换', exact: true }).click();
   await expect(form.getByText('手机号应为 11 位数字')).toBeVisible();
+  await expect(form.getByLabel('充值手机号')).toBeFocused();
   await form.getByLabel('充值手机号').fill('13912341234');
   await show(page, 'topup-form');
   await order(page, form, '139****1234', 'topup');

@@ -16,6 +16,7 @@ export function ConsigneeField({ draft, problems, onChange }: DestinationFieldsP
     );
   return (
     <Radio.Group
+      name="consigneeId"
       label="收货地址"
       value={draft.consigneeId}
       error={problemAt(problems, 'consigneeId')}

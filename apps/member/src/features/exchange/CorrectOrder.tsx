@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { DestinationFields } from './DestinationFields.tsx';
 import { another, emptyDestination, type OrderDraft } from './order-draft.ts';
 import { useCorrection } from './use-correction.ts';
+import { useFocusProblem } from './use-focus-problem.ts';
 
 /** 修改账号后重新发放: for an order whose issue failed (design pages 1.6). */
 export function CorrectOrder({ order }: { order: OrderDetail }) {
@@ -29,6 +30,7 @@ function Correction({ order, info, onDone }: CorrectionProps) {
   const channels = order.channel === null ? [] : [order.channel];
   const [draft, setDraft] = useState(() => ({ ...emptyDestination(channels, info), payeeId: another }));
   const correction = useCorrection(order, draft, onDone);
+  const fields = useFocusProblem(correction.refused.problems);
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });
     correction.changed();
@@ -43,14 +45,16 @@ function Correction({ order, info, onDone }: CorrectionProps) {
         void correction.send();
       }}
     >
-      <DestinationFields
-        target={order.benefit.target}
-        channels={channels}
-        info={info}
-        draft={draft}
-        problems={correction.refused.problems}
-        onChange={change}
-      />
+      <Stack ref={fields} gap="sm">
+        <DestinationFields
+          target={order.benefit.target}
+          channels={channels}
+          info={info}
+          draft={draft}
+          problems={correction.refused.problems}
+          onChange={change}
+        />
+      </Stack>
       {correction.refused.message === '' ? null : (
         <Alert color="seal" role="alert">
           {correction.refused.message}

@@ -15,6 +15,7 @@ export function DestinationFields(props: DestinationFieldsProps) {
     case 'mobile':
       return (
         <TextInput
+          name="mobile"
           label="充值手机号"
           description={info ? `留空则充到你的手机 ${info.mobile}` : undefined}
           error={problemAt(problems, 'mobile')}

@@ -9,6 +9,7 @@ export function FeeFreeField({ benefit, draft, problems, onChange }: OrderFields
   if (!card) return null;
   return (
     <Checkbox
+      name="feeFreeCardId"
       label="使用 1 张免手续费卡"
       description={`你有 ${benefit.own?.feeFreeCards ?? 1} 张可用，用后免 ${benefit.own?.feePercent ?? 0}% 手续费`}
       error={problemAt(problems, 'feeFreeCardId')}

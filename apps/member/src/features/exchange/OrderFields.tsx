@@ -20,6 +20,7 @@ export function OrderFields(props: OrderFieldsProps) {
       ) : null}
       {cash ? (
         <NumberInput
+          name="amount"
           label="兑换多少金币"
           description={`${cash.min.toLocaleString('zh-CN')} 起，100 金币 = 1 元`}
           error={problemAt(problems, 'amount')}
@@ -35,6 +36,7 @@ export function OrderFields(props: OrderFieldsProps) {
         />
       ) : limits.perOrder > 1 ? (
         <NumberInput
+          name="quantity"
           label="数量"
           error={problemAt(problems, 'quantity')}
           min={1}

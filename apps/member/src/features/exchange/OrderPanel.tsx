@@ -8,6 +8,7 @@ import { OrderFields } from './OrderFields.tsx';
 import classes from './OrderPanel.module.css';
 import { Prerequisites } from './Prerequisites.tsx';
 import { useAllowance } from './use-allowance.ts';
+import { useFocusProblem } from './use-focus-problem.ts';
 import { useOrder } from './use-order.ts';
 
 interface OrderPanelProps {
@@ -32,6 +33,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
     draft,
     (id) => void navigate(`/exchange/success?order=${id}`, { replace: true }),
   );
+  const fields = useFocusProblem(order.refused.problems);
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });
     order.changed();
@@ -47,7 +49,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const isBlocked = !benefit.available || benefit.stock === 0 || allowance.data?.allowed === false;
   const fix = isBlocked && benefit.stock !== 0 ? firstFix(allowance.data) : undefined;
   return (
-    <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
+    <Card ref={fields} component="section" aria-label="兑换" className={classes['root'] ?? ''}>
       <p className={classes['price']}>
         <Coins amount={price} size="lg" />
         <span className={classes['dim']}>

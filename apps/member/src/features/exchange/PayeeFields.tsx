@@ -16,6 +16,7 @@ export function PayeeFields(props: DestinationFieldsProps) {
     <>
       {saved.length > 0 ? (
         <Radio.Group
+          name="payeeId"
           label="收款账户"
           value={draft.payeeId}
           error={problemAt(problems, 'payeeId')}
@@ -54,6 +55,7 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
         <>
           <TextInput
             label={`${channelNames[draft.channel]}账号`}
+            name="payee.account"
             description="手机号或邮箱"
             error={problemAt(problems, 'payee.account')}
             autoComplete="off"
@@ -62,6 +64,7 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
             onChange={(event) => onChange({ account: event.currentTarget.value })}
           />
           <TextInput
+            name="payee.name"
             label="收款人姓名"
             description="须与账号的实名一致，加密保存，只用于这次和以后的打款"
             error={problemAt(problems, 'payee.name')}
