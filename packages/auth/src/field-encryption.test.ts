@@ -97,17 +97,6 @@ describe("the server's key", () => {
     expect(await encryptField('c')).toMatch(/^key-2:/);
     expect(sent(path)).toHaveLength(2);
   });
-  test.each([noon + 60_000, new Date(noon + 60_000).toISOString()])(
-    'is asked for again when it expires (%s)',
-    async (expiresAt) => {
-      const { encryptField, clock } = open({ expiresAt });
-      expect(await encryptField('a')).toMatch(/^key-1:/);
-      clock.advance(59_999);
-      expect(await encryptField('b')).toMatch(/^key-1:/);
-      clock.advance(1);
-      expect(await encryptField('c')).toMatch(/^key-2:/);
-    },
-  );
   test('a failed question is asked again by the next field', async () => {
     let first = true;
     const { transport, clock } = openBrowser(() => {

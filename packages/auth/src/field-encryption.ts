@@ -8,8 +8,6 @@ export interface PublicKey {
   readonly keyId: string;
   /** RSA 3072 public key, PEM. */
   readonly publicKey: string;
-  /** When the server stops taking it, in milliseconds since 1970 or as a date string. */
-  readonly expiresAt?: number | string;
 }
 
 export interface FieldEncryptionOptions {
@@ -35,9 +33,6 @@ export type EncryptField = (
 /** RSA-OAEP of a 3072 bit key with SHA-256: 384 bytes less two hashes and two bytes. */
 const maxBytes = 384 - 2 * 32 - 2;
 
-const expiryOf = ({ expiresAt }: PublicKey): number =>
-  expiresAt === undefined ? Number.POSITIVE_INFINITY : new Date(expiresAt).getTime();
-
 /** jsencrypt takes each character for one byte, so text goes in as its UTF-8 bytes. */
 const bytesAsText = (text: string): string => {
   const bytes = new TextEncoder().encode(text);
@@ -61,7 +56,7 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
 /**
  * Encrypts mobile, code and password fields for the server (spec §5, decisions §2): RSA 3072, OAEP with
  * SHA-256, over JSON `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the
- * first field; the server's key is asked for once and kept until it expires or `freshKey` is said.
+ * first field; the server's key is asked for once and kept until `freshKey` is said.
  *
  * Each field must be encrypted anew for each attempt: the server takes a cipher text once, and soon.
  *
@@ -96,8 +91,7 @@ export const createFieldEncryption = (options: FieldEncryptionOptions): EncryptF
   };
 
   return async (value, { freshKey = false } = {}) => {
-    let key = await (freshKey || !asked ? ask() : asked);
-    if (expiryOf(key) <= clock.now()) key = await ask();
+    const key = await (freshKey || !asked ? ask() : asked);
     return encrypt(key, JSON.stringify({ value, timestamp: clock.now(), nonce: randomId() }));
   };
 };
