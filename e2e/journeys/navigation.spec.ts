@@ -11,7 +11,7 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(top);
 };
 
-test.describe('with a stored token', () => {
+test.describe('with a stored token @phone', () => {
   for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
     test(`the entry page ${path} leads to /home`, async ({ memberPage: page }) => {
       await page.goto(path);
@@ -66,7 +66,7 @@ test.describe('with a stored token', () => {
   });
 });
 
-test.describe('without a token', () => {
+test.describe('without a token @phone', () => {
   for (const path of ['/task', '/home', '/home/gold', '/home/exchange', '/exchange/success', '/topic']) {
     test(`${path} leads to /login, which knows where to go on`, async ({ page }) => {
       await page.goto(path);
@@ -113,7 +113,7 @@ test.describe('without a token', () => {
   });
 });
 
-test.describe('whoever asks', () => {
+test.describe('whoever asks @phone', () => {
   test('maintenance sends every page to /updating', async ({ page }) => {
     await closeForMaintenance(page);
     for (const path of ['/', '/home', '/exchange', '/no-such-page']) {

@@ -4,7 +4,7 @@ import { questionnaireOn } from '../stack/questionnaire.ts';
 const start = '/task/go?task=Zao7kQ2mXn1B';
 const choice = '自己或家人做';
 
-test('the network drops in the middle of a page: answers are kept, and sent when it is back', async ({
+test('the network drops in the middle of a page: answers are kept, and sent when it is back @phone', async ({
   memberPage: page,
   context,
   browser,
@@ -42,7 +42,7 @@ test('the network drops in the middle of a page: answers are kept, and sent when
   await elsewhere.close();
 });
 
-test('a reload loses no answer, sent or not', async ({ memberPage: page }) => {
+test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }) => {
   await page.goto(start);
   const survey = questionnaireOn(page);
   await survey.isAt('先认识一下你');

@@ -32,7 +32,7 @@ const answer = async (page: Page, { coffee, time = '早上', browser, telling }:
   await page.getByRole('button', { name: '提交' }).click();
 };
 
-test('a complete elsewhere is paid as pending at the signed return, and arrives with the postback', async ({
+test('a complete elsewhere is paid as pending at the signed return, and arrives with the postback @phone', async ({
   memberPage: page,
 }) => {
   await leaveFor(page);
@@ -50,7 +50,7 @@ test('a complete elsewhere is paid as pending at the signed return, and arrives 
   await expect(record).toContainText('已到账');
 });
 
-test('screened out elsewhere pays the consolation; what the address says later changes nothing', async ({
+test('screened out elsewhere pays the consolation; what the address says later changes nothing @phone', async ({
   memberPage: page,
 }) => {
   await leaveFor(page);
@@ -65,7 +65,7 @@ test('screened out elsewhere pays the consolation; what the address says later c
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: task })).toHaveCount(1);
 });
 
-test('a supplier that never sends the browser back tells by postback only, and the record is found', async ({
+test('a supplier that never sends the browser back tells by postback only, and the record is found @phone', async ({
   memberPage: page,
 }) => {
   await leaveFor(page);
@@ -81,7 +81,9 @@ test('a supplier that never sends the browser back tells by postback only, and t
   await expect(page.getByRole('main')).toContainText('80 金币已到账');
 });
 
-test('a forged return shows that the result is not known, and pays nothing', async ({ memberPage: page }) => {
+test('a forged return shows that the result is not known, and pays nothing @phone', async ({
+  memberPage: page,
+}) => {
   await leaveFor(page);
   await answer(page, { coffee: '经常喝', browser: '返回，但签名是错的', telling: '不发' });
   await expect(page).toHaveURL(/\/task\/back\/failure\?session=/u);
@@ -90,7 +92,9 @@ test('a forged return shows that the result is not known, and pays nothing', asy
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: task })).toHaveCount(0);
 });
 
-test("an agent's person answers without an account and ends signed at the agent, once", async ({ page }) => {
+test("an agent's person answers without an account and ends signed at the agent, once @phone", async ({
+  page,
+}) => {
   await page.goto(`${addresses.sandbox()}/agent`);
   const link = await page.getByRole('link', { name: '去作答' }).getAttribute('href');
   await page.getByRole('link', { name: '去作答' }).click();
@@ -107,7 +111,7 @@ test("an agent's person answers without an account and ends signed at the agent,
   await expect(page.getByText('签名有效')).toBeVisible();
 });
 
-test('an open link ends on our own page', async ({ page }) => {
+test('an open link ends on our own page @phone', async ({ page }) => {
   await page.goto('/cloud/survey/go?sid=Kai2Wen8JuAn');
   await expect(page).toHaveURL(/\/cloud\/survey\/go\?visit=/u);
   await expect(page.getByRole('heading', { level: 1, name: '上下班路上：通勤出行' })).toBeVisible();
