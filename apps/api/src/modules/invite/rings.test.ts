@@ -15,7 +15,7 @@ const MOST_OF_A_RING = RINGS < 100 ? 6 : 50;
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await TestSystem.start({ seeded: false });
+  system = await TestSystem.start({ seeded: false, environment: { SMS_A_DAY: '1000000' } });
 });
 afterAll(() => system.stop());
 

@@ -30,7 +30,8 @@ export async function prepareJoin(
   { deviceId, address }: Joining = {},
 ): Promise<{ registerTicket: string; asker: Required<Pick<Asker, 'deviceId' | 'address'>> }> {
   const own = ownAddress();
-  const mobile = `136${String(people).padStart(8, '0')}`;
+  // The last digits first: codes to numbers in order are few an hour.
+  const mobile = `136${Array.from(String(people).padStart(8, '0')).toReversed().join('')}`;
   const asker = { deviceId: deviceId ?? `device-${mobile}`, address: address ?? own };
   await system.get(
     'sendAuthCode',
