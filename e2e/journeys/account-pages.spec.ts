@@ -143,7 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await keepSession(context, session);
       const check = { ...verification, reason: null };
       await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 0 } });
-      await openPage(page, '/home/user#verify');
+      await openPage(page, '/home/user');
       await expect(page.getByText('审核中')).toBeVisible();
       await look(page, 'account-verify-pending');
       await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 1 } });
