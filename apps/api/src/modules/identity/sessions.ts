@@ -1,20 +1,18 @@
 import type { components } from '@yayan/contract';
 import type { Transaction } from 'kysely';
-import { LRUCache } from 'lru-cache';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
-import type { Authenticate, Caller } from '../../contract/caller.ts';
-import { batching } from '../../platform/database/batching.ts';
+import type { Authenticate } from '../../contract/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { agreementDue } from './agreement.ts';
 import { browserOf } from './browser-of.ts';
 import { coarseNetwork } from './code-limits.ts';
+import { createSessionLookup } from './session-lookup.ts';
 import {
   accessExpiry,
   endFamilies,
   familyExpiry,
-  findByAccess,
   insertFamily,
   insertSession,
   listFamilies,
@@ -22,7 +20,6 @@ import {
   markAgreed,
   markRotated,
   touchFamily,
-  type AccessRow,
   type WhichFamilies,
 } from './session-store.ts';
 import { createSessionTokens } from './session-tokens.ts';
@@ -89,14 +86,9 @@ const REFRESH_MS = 14 * 24 * 3_600_000;
 const FAMILY_MS = 180 * 24 * 3_600_000;
 const RACE_MS = 30_000;
 const MOST_SIGN_INS = 20;
-const REMEMBER_MS = 1_000;
-const REMEMBERED = 20_000;
 
 /** Topic that tells every server about the end of a session, for streams that are open under it. */
 export const sessionEndTopic = (sessionId: string): string => `session-end:${sessionId}`;
-
-/** A caller and until when, or that there is none. */
-type Known = { caller: Caller; expiresAt: number } | { caller: null };
 
 /** Sessions kept in the database; no token is, only hashes. */
 export function createSessions(
@@ -104,17 +96,7 @@ export function createSessions(
 ): Sessions {
   const { database, clock, random, log, events } = platform;
   const tokens = createSessionTokens(platform.keys.token, random);
-  const find = batching<string, AccessRow | undefined>(async (hashes) => {
-    const rows = new Map((await findByAccess(database.read, hashes)).map((row) => [row.access_hash, row]));
-    return hashes.map((hash) => rows.get(hash));
-  });
-  const remembered = new LRUCache<string, Known>({
-    max: REMEMBERED,
-    ttl: REMEMBER_MS,
-    ttlResolution: 0,
-    perf: { now: () => clock.now().getTime() },
-    fetchMethod: async (hash) => known(await find(hash)),
-  });
+  const lookup = createSessionLookup(platform, tokens);
 
   const add = async (
     tx: Transaction<Schema>,
@@ -145,9 +127,7 @@ export function createSessions(
     const now = clock.now();
     const ended = await endFamilies(tx, which, reason, now);
     for (const { id } of ended) await events.publishIn(tx, sessionEndTopic(id), null);
-    const ids = new Set(ended.map(({ id }) => id));
-    for (const [hash, { caller }] of remembered.entries())
-      if (caller && ids.has(caller.sessionId)) remembered.delete(hash);
+    lookup.forget(new Set(ended.map(({ id }) => id)));
     return ended.filter(({ last_used_at }) => last_used_at > idleSince(now)).length;
   };
 
@@ -214,14 +194,7 @@ export function createSessions(
       }));
     },
     expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
-    authenticate: async (token) => {
-      const hash = tokens.hash(token);
-      const found = await remembered.fetch(hash);
-      // Who is about to agree must not wait for what we remember.
-      if (found?.caller?.kind === 'member' && found.caller.agreementDue) remembered.delete(hash);
-      if (!found?.caller || found.expiresAt <= clock.now().getTime()) return null;
-      return found.caller;
-    },
+    authenticate: lookup.authenticate,
   };
 }
 
@@ -244,26 +217,4 @@ function subjectColumns(subject: SessionSubject): {
         group_member_id: subject.groupMemberId,
         group_role: subject.role,
       };
-}
-
-function known(row: AccessRow | undefined): Known {
-  if (row === undefined) return { caller: null };
-  return { caller: callerOf(row), expiresAt: row.access_expires_at.getTime() };
-}
-
-function callerOf(row: AccessRow): Caller {
-  const { family_id, member_id, group_id, group_member_id, group_role } = row;
-  if (member_id !== null) {
-    const member = { kind: 'member', memberId: member_id, sessionId: family_id } as const;
-    return row.agreement_due ? { ...member, agreementDue: true } : member;
-  }
-  if (group_id === null || group_member_id === null || group_role === null)
-    throw new Error('A session belongs to nobody');
-  return {
-    kind: 'group',
-    groupId: group_id,
-    groupMemberId: group_member_id,
-    role: group_role === 0 ? 0 : group_role === 1 ? 1 : 2,
-    sessionId: family_id,
-  };
 }
