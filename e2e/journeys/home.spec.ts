@@ -29,8 +29,12 @@ test('a member votes once in the quick poll and then sees what others chose', as
   await page.goto('/home');
   const poll = page.getByRole('group', { name: /早餐吃得最多/u });
   await expect(poll).toContainText('投票后可看结果');
+  const submit = poll.getByRole('button', { name: '提交投票' });
+  await submit.click();
+  await expect(poll.getByRole('alert')).toHaveText('请先选一个答案');
+  await expect(poll.getByRole('radio').first()).toBeFocused();
   await poll.getByText('豆浆油条').click();
-  await poll.getByRole('button', { name: '提交投票' }).click();
+  await submit.click();
   await expect(poll.getByRole('radio')).toHaveCount(0);
   await expect(poll).toContainText('%');
   await page.reload();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../mantine/button.ts';
 import classes from './VoteCard.module.css';
 import { VoteBar } from './VoteBar.tsx';
@@ -44,6 +44,8 @@ export function VoteCard({
   pending,
 }: VoteCardProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isPressed, setPressed] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   // Two votes on a page may ask the same.
   const group = useId();
   const open = mine === undefined && !results;
@@ -51,6 +53,11 @@ export function VoteCard({
     if (!multiple) setChosen([id]);
     else if (chosen.includes(id)) setChosen(chosen.filter((other) => other !== id));
     else if (chosen.length < most) setChosen([...chosen, id]);
+  };
+  const submit = () => {
+    if (chosen.length > 0) return onVote?.([...chosen]);
+    setPressed(true);
+    choices.current?.querySelector('input')?.focus();
   };
   const note = [
     open && multiple && most < options.length ? `最多选 ${most} 项` : undefined,
@@ -64,7 +71,7 @@ export function VoteCard({
     <fieldset className={classes['root']}>
       <legend className={classes['question']}>{question}</legend>
       <p className={classes['note']}>{note}</p>
-      <div className={classes['options']}>
+      <div ref={choices} className={classes['options']}>
         {options.map((option) =>
           open ? (
             <VoteChoice
@@ -87,14 +94,16 @@ export function VoteCard({
         )}
       </div>
       {open && onVote ? (
-        <Button
-          mt="md"
-          loading={pending ?? false}
-          disabled={chosen.length === 0}
-          onClick={() => onVote([...chosen])}
-        >
-          提交投票
-        </Button>
+        <>
+          {isPressed && chosen.length === 0 ? (
+            <p role="alert" className={classes['alert']}>
+              请先选一个答案
+            </p>
+          ) : null}
+          <Button mt="md" loading={pending ?? false} onClick={submit}>
+            提交投票
+          </Button>
+        </>
       ) : null}
     </fieldset>
   );
