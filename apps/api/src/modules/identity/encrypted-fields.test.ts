@@ -118,13 +118,17 @@ describe('A12 encrypted fields (decisions §2)', () => {
         replayed: () => replayed,
       };
       const words = new Set<string>();
-      const ways = Object.values(blobs).map((blob) => async () => {
-        const outcome = await fields.open([blob()]).catch((error: unknown) => error);
-        words.add(JSON.stringify(outcome));
-        expect(outcome).toMatchObject(refused);
+      const rounds = Math.ceil(BLOBS / Object.keys(blobs).length);
+      const ways = Object.values(blobs).map((blob) => {
+        const made = Array.from({ length: rounds }, blob);
+        return async (round: number) => {
+          const outcome = await fields.open([made[round] ?? '']).catch((error: unknown) => error);
+          words.add(JSON.stringify(outcome));
+          expect(outcome).toMatchObject(refused);
+        };
       });
-      const [first = [], ...others] = await answerTimes(Math.ceil(BLOBS / ways.length), ways.slice(0, -1));
-      for (let n = 0; n < BLOBS / ways.length; n += 1) await ways.at(-1)?.();
+      // One that was sent before is looked up besides: it was once a right one, which is no secret of whoever sends it.
+      const [first = [], ...others] = (await answerTimes(rounds, ways)).slice(0, -1);
       expect(words.size).toBe(1);
       for (const other of others) {
         const apart = timesApart(first, other);
