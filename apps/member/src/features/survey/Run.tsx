@@ -17,10 +17,13 @@ const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
   ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
 });
 
-/** Where there are answers that the server doesn't have yet, in the questionnaire's order; else where it says. */
-const openAt = ({ pages, page }: SurveySession, { queue }: Answering): readonly string[] => {
+/** Where there are answers that the server doesn't have, in the questionnaire's order; else where it says. */
+const openAt = ({ pages, page, answers }: SurveySession, { queue }: Answering): readonly string[] => {
   const kept = queue.kept();
-  return [...pages.map(({ name }) => name).filter((name) => name in kept), page];
+  const differs = ([key, value]: [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(answers[key]);
+  const unsent = pages.filter(({ name }) => Object.entries(kept[name] ?? {}).some(differs));
+  return [...unsent.map(({ name }) => name), page];
 };
 
 /** Uploads a file of a file question; the store's own rules say which kinds. */
