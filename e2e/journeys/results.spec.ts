@@ -56,7 +56,6 @@ test('too short: says that it went too fast, and pays nothing', async ({ memberP
   await survey.pick('最主要用哪种方式？', '自己开车');
   await survey.next();
   await survey.isAt('你的路程');
-  await page.getByText('大约几分钟').click();
   await page.getByLabel('大约几分钟').fill('35');
   await survey.show('通常几点出门？');
   await page.getByLabel('通常几点出门？').fill('08:10');
@@ -69,5 +68,9 @@ test('too short: says that it went too fast, and pays nothing', async ({ memberP
   for (const wish of ['路上更快', '更舒服', '更省钱', '更环保'])
     await page.getByRole('button', { name: wish }).click();
   await survey.next();
+  await page.getByRole('link', { name: '怎样算认真作答' }).click();
+  await expect(page.getByRole('heading', { name: '怎样算认真作答' })).toBeInViewport();
+  await page.getByText('对结果有疑问').click();
+  await expect(page.getByRole('button', { name: '复制核对信息' })).toBeVisible();
   await expectResult(page, { title: '答得有点快', badge: '用时过短', coins: 0 });
 });

@@ -123,7 +123,7 @@ export const pages: readonly Page<PageAccess>[] = [
     '/task/back/failure',
     '结果待确认',
     'public',
-    () => import('./features/partner/ResultPendingPage.tsx'),
+    () => import('./features/survey/ResultPendingPage.tsx'),
   ),
   page('/cloud/gmo/go', '前往合作方', 'public', () => import('./features/survey/TaskGoPage.tsx')),
   page('/cloud/agent/go', '前往合作方', 'public', () => import('./features/survey/TaskGoPage.tsx')),

@@ -1,4 +1,4 @@
-import { constants, type DataOf, type JoinResult } from '@yayan/contract';
+import type { DataOf, JoinResult } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import { earned } from '../task/earned.ts';
 import type { Participation } from '../task/participation.ts';
@@ -36,7 +36,8 @@ export async function surveyResult(
   };
 }
 
-const help = `/home/feedback/help/${constants.helpCategoryId}`;
+/** On the result's own page. */
+const guide = '#guide';
 const another = (label: string): NextAction => ({ kind: 'anotherTask', label, url: '/task' });
 
 /** The one thing to do after each result (design: pages §1.6). Network and browser can't be tried again: a task takes one start. */
@@ -45,12 +46,15 @@ const actions: Record<JoinResult, NextAction> = {
   1: another('再答一份'),
   2: another('换一份'),
   3: another('换一份'),
-  4: { kind: 'answerGuide', label: '怎样算认真作答', url: help },
+  4: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
   5: another('看其他任务'),
-  6: { kind: 'cookieGuide', label: '打开方法', url: help },
+  6: { kind: 'cookieGuide', label: '打开方法', url: guide },
   7: { kind: 'updateCity', label: '更新常住地', url: '/home/user' },
   8: another('看其他任务'),
 };
 
-const nextAction = ({ result, detail }: Participation): NextAction =>
-  detail === 'browserUsed' ? another('看其他任务') : actions[result];
+function nextAction({ result, detail, resultId }: Participation): NextAction {
+  if (detail === 'browserUsed') return another('看其他任务');
+  const { url, ...action } = actions[result];
+  return { ...action, url: url === guide ? `/task/back?result=${resultId ?? ''}${guide}` : url };
+}

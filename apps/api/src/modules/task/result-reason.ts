@@ -24,7 +24,7 @@ const thanks = ({ paid }: Participation): string =>
   paid.coins > 0 ? `，送你 ${coinsText(paid.coins)}。` : '。';
 
 const browserTexts = {
-  browserUnknown: '浏览器没有保存必要的标识。按帮助里的两步打开 Cookie 后，再参加其他任务。',
+  browserUnknown: '浏览器没有保存必要的标识。打开 Cookie 后，再参加其他任务。',
   browserUsed: '这个浏览器已有其他会员参加过这个任务。请用自己常用的设备参加其他任务。',
 } as const;
 

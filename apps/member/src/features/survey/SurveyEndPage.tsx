@@ -2,7 +2,6 @@ import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import {
   Button,
-  CopyButton,
   ErrorState,
   joinResultLooks,
   Link,
@@ -13,6 +12,7 @@ import {
 } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { Leaving } from './Leaving.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
 import classes from './TaskResult.module.css';
 
 /** 调研结束: what the server says of a visit without an account, whatever else the address says; safe to reload. */
@@ -68,21 +68,7 @@ function End({ end, visit }: { end: KeyEnd; visit: string }) {
           ) : undefined
         }
       />
-      <section className={classes['facts']} aria-label="这次作答">
-        <dl>
-          <div>
-            <dt>问卷</dt>
-            <dd>{end.title}</dd>
-          </div>
-          <div>
-            <dt>支持编号</dt>
-            <dd className={classes['code']}>
-              <code>{end.supportCode}</code>
-              <CopyButton value={end.supportCode} />
-            </dd>
-          </div>
-        </dl>
-      </section>
+      <ResultFacts supportCode={end.supportCode} facts={[['问卷', end.title]]} />
     </div>
   );
 }

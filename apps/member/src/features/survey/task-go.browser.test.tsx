@@ -160,10 +160,44 @@ test('answers given on another device are loaded before going on', async () => {
   await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
 });
 
+test('what was answered here meanwhile is shown again, to be confirmed', async () => {
+  let loads = 0;
+  server['/sessions/s1'] = () => {
+    loads += 1;
+    return loads === 1 ? session : { ...session, page: 'q', answers: { a: '粥' }, revision: 3 };
+  };
+  server['/pages'] = () => {
+    throw refusal(22010, { page: 'q', revision: 3, answers: { a: '粥' } });
+  };
+  await open('/task/go?session=s1');
+  await page.getByRole('textbox').fill('面');
+  await nextPage().click();
+  await expect.poll(() => loads).toBe(2);
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue('面');
+});
+
 test('a visitor is shown the way to sign in and back', async () => {
   signedIn.logout();
   await open('/task/go?session=s1');
   await expect
     .element(page.getByRole('link', { name: '登录 / 注册' }))
     .toHaveAttribute('href', '/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
+});
+
+test('a result that a guide helps with shows it where its button leads, and what to ask with', async () => {
+  const guide = '/task/back?result=r1#guide';
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 4,
+    reason: '用时 9 秒，明显短于正常用时，这份暂不能计入。',
+    next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
+  });
+  const { screen } = await open('/task/back?result=r1');
+  const link = screen.getByRole('link', { name: '怎样算认真作答' });
+  await expect.element(link).toHaveAttribute('href', guide);
+  await expect.element(screen.getByRole('heading', { name: '怎样算认真作答' })).toBeVisible();
+  expect(document.querySelector('#guide')?.textContent).toContain('不要一列到底');
+  await screen.getByText('对结果有疑问').click();
+  await expect.element(screen.getByRole('button', { name: '复制核对信息' })).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { Button, CopyButton, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
+import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
-import classes from './ResultPendingPage.module.css';
+import { DoubtResult } from './DoubtResult.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
+import classes from './TaskResult.module.css';
 
 /** The code that the page before handed over, for who is not signed in here. */
 const handedCode = (state: unknown): string | undefined =>
@@ -34,9 +36,7 @@ export default function ResultPendingPage() {
   if (visit.data?.resultId) return <Navigate to={`/task/back?result=${visit.data.resultId}`} replace />;
   return (
     <LoadingRegion loading={visit.isPending} skeleton={<SkeletonDetail />}>
-      {visit.data ? (
-        <Pending code={visit.data.supportCode} title={visit.data.task.title} session={session} />
-      ) : null}
+      {visit.data ? <Pending code={visit.data.supportCode} title={visit.data.task.title} /> : null}
     </LoadingRegion>
   );
 }
@@ -44,37 +44,30 @@ export default function ResultPendingPage() {
 interface PendingProps {
   code: string | undefined;
   title?: string;
-  session?: string;
 }
 
-function Pending({ code, title, session }: PendingProps) {
+function Pending({ code, title }: PendingProps) {
   return (
-    <Notice
-      heading
-      stage="sprout"
-      title="结果还没传回来"
-      action={
-        <>
+    <div className={classes['root']}>
+      <Notice
+        heading
+        stage="sprout"
+        title="结果还没传回来"
+        action={
           <Button component={Link} href="/task/summary">
             看任务记录
           </Button>
-          <Button
-            component={Link}
-            href={session ? `/home/feedback/ask?session=${session}` : '/home/feedback/ask'}
-            variant="default"
-          >
-            对结果有疑问
-          </Button>
-        </>
-      }
-    >
-      {title ? `“${title}”：` : ''}我们会自动核对，24 小时内更新到任务记录，不用重新作答。
+        }
+      >
+        我们会自动核对，24 小时内更新到任务记录，不用重新作答。
+      </Notice>
       {code ? (
-        <span className={classes['code']}>
-          支持编号 <code>{code}</code>
-          <CopyButton value={code} />
-        </span>
+        <ResultFacts supportCode={code} facts={[title ? ['任务', title] : null]}>
+          <DoubtResult
+            facts={[...(title ? [['任务', title] as const] : []), ['结果', '还没传回来'], ['支持编号', code]]}
+          />
+        </ResultFacts>
       ) : null}
-    </Notice>
+    </div>
   );
 }
