@@ -15,7 +15,8 @@ const MOST_OF_A_RING = RINGS < 100 ? 6 : 50;
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await TestSystem.start({ seeded: false, environment: { SMS_A_DAY: '1000000' } });
+  const environment = { SMS_A_DAY: '1000000', CALLS_A_MINUTE: '1000000' };
+  system = await TestSystem.start({ seeded: false, environment });
 });
 afterAll(() => system.stop());
 
