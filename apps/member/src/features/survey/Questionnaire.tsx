@@ -1,12 +1,11 @@
 import type { SurveySession } from '@yayan/api-client';
-import { Link } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { createAnsweringStore } from './answering-store.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
-import classes from './Questionnaire.module.css';
 import { Run } from './Run.tsx';
 import { SeatCountdown } from './SeatCountdown.tsx';
 import { StartingBones } from './StartingBones.tsx';
+import { SurveyFrame } from './SurveyFrame.tsx';
 
 interface QuestionnaireProps {
   sessionId: string;
@@ -33,17 +32,12 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
   );
   const answering = useSyncExternalStore(store.subscribe, store.current);
   return (
-    <div className={classes['root']}>
-      <header className={classes['head']}>
-        <h1 className={classes['title']}>{session.task.title}</h1>
-        {calls ? null : (
-          <Link href={`/task/detail/${session.task.hashId}`} className={classes['leave']}>
-            稍后再答
-          </Link>
-        )}
-      </header>
+    <SurveyFrame
+      title={session.task.title}
+      leaveTo={calls ? undefined : `/task/detail/${session.task.hashId}`}
+    >
       {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
       {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartingBones />}
-    </div>
+    </SurveyFrame>
   );
 }

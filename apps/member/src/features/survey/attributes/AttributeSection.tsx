@@ -5,10 +5,10 @@ import {
   type AttributeSurveySaved,
   getGetAttributeSurveyQueryKey,
 } from '@yayan/api-client';
-import { Link } from '@yayan/ui';
 import { useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client.ts';
 import { forgetEarned } from '../forget-earned.ts';
+import { SurveyFrame } from '../SurveyFrame.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import { AskAttributeConsent } from './AskAttributeConsent.tsx';
 import classes from './AttributeSection.module.css';
@@ -39,19 +39,13 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
   };
   const asksConsent = part.sensitive && survey.consent.agreedAt === null;
   return (
-    <div className={classes['root']}>
-      <header className={classes['head']}>
-        <h1 className={classes['title']}>个人属性问卷</h1>
-        <Link href="/user/survey" className={classes['leave']}>
-          稍后再答
-        </Link>
-      </header>
+    <SurveyFrame title="个人属性问卷" leaveTo="/user/survey">
       <p className={classes['why']}>{part.why}</p>
       {asksConsent ? (
         <AskAttributeConsent survey={survey} part={part} onAgreed={reload} onSaved={goOn} onMoved={moved} />
       ) : (
         <AnswerSection survey={survey} part={part} onSaved={goOn} onMoved={moved} />
       )}
-    </div>
+    </SurveyFrame>
   );
 }
