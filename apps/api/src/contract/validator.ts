@@ -73,9 +73,3 @@ export const parameterCheck = (schema: Schema, where: string): Check =>
 /** Checks a JSON body as it stands: "5" is not 5. */
 export const bodyCheck = (schema: Schema): Check =>
   check(jsonCompiler.compile(anchored(schema) as Schema), 'body');
-
-/** Says what is wrong with an answer, or null; tests hold every answer against the document with it. */
-export const answerProblem = (schema: Schema): ((value: unknown) => string | null) => {
-  const validate = jsonCompiler.compile(anchored(schema) as Schema);
-  return (value) => (validate(value) ? null : jsonCompiler.errorsText(validate.errors));
-};

@@ -9,7 +9,7 @@ import {
 } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { documentOperations } from '../contract/document.ts';
-import { answerProblem } from '../contract/validator.ts';
+import { answerProblem } from './answer-problem.ts';
 
 /** What a test asks of one operation. Everything is optional, so that tests can also leave out what must be there. */
 export interface Asked<Id extends OperationId> {
@@ -75,8 +75,17 @@ const searchOf = (query: object): string => {
 
 const answerChecks = new Map<OperationId, (value: unknown) => string | null>();
 
+/** Says that a whole mobile number stands in an answer, or null (Z4): nobody is shown one, their own neither. */
+const mobileIn = (data: unknown): string | null =>
+  /(?<![\w-])1[3-9]\d{9}(?![\w-])/u.test(JSON.stringify(data) ?? '')
+    ? 'data holds a whole mobile number'
+    : null;
+
 /** Complains when an answer is not what the document promises. */
-const holdToDocument = (id: OperationId, answered: Answered & { requestId?: string }): void => {
+const holdToDocument = (
+  id: OperationId,
+  { status, requestId: _requestId, ...answered }: Answered & { requestId?: string },
+): void => {
   const operation = documentOperations.find((candidate) => candidate.id === id);
   if (!operation) throw new Error(`The document has no operation ${id}`);
   const name = nameOf(answered.code);
@@ -85,13 +94,12 @@ const holdToDocument = (id: OperationId, answered: Answered & { requestId?: stri
     if (!operation.answer) return;
     const check = answerChecks.get(id) ?? answerProblem(operation.answer);
     answerChecks.set(id, check);
-    const problem = check(answered);
+    const problem = check(answered) ?? mobileIn(answered.data);
     if (problem)
       throw new Error(`${id} broke the document: ${problem}\n${JSON.stringify(answered.data, null, 1)}`);
     return;
   }
-  if (answered.status !== errors[name].status)
-    throw new Error(`${id}: ${name} came with HTTP ${answered.status}`);
+  if (status !== errors[name].status) throw new Error(`${id}: ${name} came with HTTP ${status}`);
   if (!mayRefuse(id, name, operation.idempotent))
     throw new Error(`${id} refused with ${name}, which its document does not name`);
 };
