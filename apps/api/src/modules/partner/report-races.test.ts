@@ -1,42 +1,54 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../testing/sized.ts';
 import { allTogether } from '../../testing/together.ts';
 import { says } from './test-partner.ts';
 import { testReports } from './test-reports.ts';
 
 const reports = testReports();
+const PATIENCE_MS = sized(60_000, 900_000);
+const SAME = sized(100, 1_000);
+const ROUNDS = sized(5, 160);
 
 describe('S1: the same and other reports, in parallel and out of order', () => {
-  it('100 same postbacks that start together pay once and are kept once', async () => {
-    const sent = await reports.partner.sent();
-    const raw = says(reports.partner, sent.sid, 'c');
-    const verdicts = (await allTogether(100, () => reports.partner.receive('postback', raw))).map(
-      (each) => each.verdict,
-    );
-    expect(verdicts.filter((each) => each === 'applied')).toHaveLength(1);
-    expect(verdicts.filter((each) => each === 'repeated')).toHaveLength(99);
-    expect(await reports.money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
-    const kept = await reports.database.read
-      .selectFrom('partner_reports')
-      .select('times')
-      .where('raw', '=', raw)
-      .execute();
-    expect(kept).toEqual([{ times: 100 }]);
-  });
-
-  it('returns and postbacks of every result that start together leave one result and one payment', async () => {
-    for (let round = 0; round < 5; round += 1) {
+  it(
+    `${SAME} same postbacks that start together pay once and are kept once`,
+    { timeout: PATIENCE_MS },
+    async () => {
       const sent = await reports.partner.sent();
-      const statuses = ['c', 's', 'q', 'c', 's', 'c'];
-      await allTogether(24, (index) =>
-        reports.partner.receive(
-          index % 2 === 0 ? 'return' : 'postback',
-          says(reports.partner, sent.sid, statuses[index % statuses.length] ?? 'c', { n: String(index) }),
-        ),
+      const raw = says(reports.partner, sent.sid, 'c');
+      const verdicts = (await allTogether(SAME, () => reports.partner.receive('postback', raw))).map(
+        (each) => each.verdict,
       );
-      const { result, paid } = await reports.own(sent);
-      expect(paid.coins).toBe(result === 1 ? 100 : 10);
-      const { coins, pendingCoins } = await reports.money(sent);
-      expect(coins + pendingCoins).toBe(paid.coins);
-    }
-  });
+      expect(verdicts.filter((each) => each === 'applied')).toHaveLength(1);
+      expect(verdicts.filter((each) => each === 'repeated')).toHaveLength(SAME - 1);
+      expect(await reports.money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
+      const kept = await reports.database.read
+        .selectFrom('partner_reports')
+        .select('times')
+        .where('raw', '=', raw)
+        .execute();
+      expect(kept).toEqual([{ times: SAME }]);
+    },
+  );
+
+  it(
+    'returns and postbacks of every result that start together leave one result and one payment',
+    { timeout: PATIENCE_MS },
+    async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const sent = await reports.partner.sent();
+        const statuses = ['c', 's', 'q', 'c', 's', 'c'];
+        await allTogether(24, (index) =>
+          reports.partner.receive(
+            index % 2 === 0 ? 'return' : 'postback',
+            says(reports.partner, sent.sid, statuses[index % statuses.length] ?? 'c', { n: String(index) }),
+          ),
+        );
+        const { result, paid } = await reports.own(sent);
+        expect(paid.coins).toBe(result === 1 ? 100 : 10);
+        const { coins, pendingCoins } = await reports.money(sent);
+        expect(coins + pendingCoins).toBe(paid.coins);
+      }
+    },
+  );
 });
