@@ -189,19 +189,15 @@ test('by keyboard alone: one other device is signed out, then all others @deskto
   await expect(devices).toContainText('本机');
 });
 
-test('by keyboard alone: recommendations, one’s own data, a consent that is taken back @desktop', async ({
+test('by keyboard alone: recommendations, and one’s own data as a file @desktop', async ({
   memberPage: page,
 }) => {
-  await page.goto('/user/survey?part=private');
-  await pressOn(page, button(page, '同意并继续'));
-  await expect(page.getByText('你个人每月的收入').first()).toBeVisible();
-
+  await answerExport(page);
   await page.goto('/home/user');
   const recommends = page.getByRole('switch', { name: /个性化推荐/u });
   await pressOn(page, recommends, 'Space');
   await expect(recommends).not.toBeChecked();
 
-  await answerExport(page);
   await openFrom(page, '下载 我的数据', '下载我的数据');
   const saved = page.waitForEvent('download');
   await prove(page);
@@ -209,7 +205,14 @@ test('by keyboard alone: recommendations, one’s own data, a consent that is ta
   await expect(page.getByText('数据已下载')).toBeVisible();
   await page.keyboard.press('Enter');
   await closedOnto(page, '下载我的数据', '下载 我的数据');
+});
 
+test('by keyboard alone: a consent that is given is taken back @desktop', async ({ memberPage: page }) => {
+  await page.goto('/user/survey?part=private');
+  await pressOn(page, button(page, '同意并继续'));
+  await expect(page.getByText('你个人每月的收入').first()).toBeVisible();
+
+  await page.goto('/home/user');
   const withdraw = '撤回 属性问卷的敏感部分的同意';
   const question = '撤回属性问卷敏感部分的同意？';
   await openFrom(page, withdraw, question);
