@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { sized } from '../../testing/sized.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { allTogether } from '../../testing/together.ts';
 import { says } from './test-partner.ts';
 import { testReports } from './test-reports.ts';
 
 const reports = testReports();
-const PATIENCE_MS = sized(60_000, 900_000);
-const SAME = sized(100, 1_000);
-const ROUNDS = sized(5, 160);
+const SAME = runs(100, 1_000);
+const ROUNDS = runs(5, 160);
 
 describe('S1: the same and other reports, in parallel and out of order', () => {
   it(
     `${SAME} same postbacks that start together pay once and are kept once`,
-    { timeout: PATIENCE_MS },
+    { timeout: timeFor(SAME, 400) },
     async () => {
       const sent = await reports.partner.sent();
       const raw = says(reports.partner, sent.sid, 'c');
@@ -33,7 +32,7 @@ describe('S1: the same and other reports, in parallel and out of order', () => {
 
   it(
     'returns and postbacks of every result that start together leave one result and one payment',
-    { timeout: PATIENCE_MS },
+    { timeout: timeFor(ROUNDS, 5_000) },
     async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const sent = await reports.partner.sent();

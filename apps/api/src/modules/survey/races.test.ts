@@ -1,4 +1,4 @@
-import { sized } from '../../testing/sized.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { together } from '../../testing/together.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
@@ -74,16 +74,14 @@ const cells = (taskId: string) =>
     .orderBy('name')
     .execute();
 
-/** Far beyond what the largest crowd takes on a busy machine. */
-const PATIENCE_MS = sized(60_000, 900_000);
-const CROWD = sized(50, 2_000);
-const SEATS = sized(7, 100);
+const CROWD = runs(50, 2_000);
+const SEATS = runs(7, 100);
 /** More at once than that, and a server says that it is busy. */
 const AT_ONCE = 50;
 
 it(
   `S6 quota race: of ${CROWD} members for a cell with ${SEATS} seats exactly ${SEATS} get in, the others end as quota full`,
-  { timeout: PATIENCE_MS },
+  { timeout: timeFor(CROWD, 400) },
   async () => {
     const { hosted, people } = await crowd(CROWD, withCells(SEATS));
     const outcomes: Awaited<ReturnType<typeof save>>[] = [];
