@@ -35,19 +35,22 @@ export interface HistoryAsked {
   from: Temporal.PlainDate;
 }
 
-/** `readHistory` of many members, in the order asked. */
+/** `readHistory` of many members, in the order asked. As JSON: an array is planned for anew each time. */
 export async function readHistories(
   db: Connection,
   asked: readonly HistoryAsked[],
 ): Promise<CheckinHistory[]> {
+  const places = asked.map(({ memberId, from }, place) => ({
+    place,
+    member: memberId,
+    since: from.toString(),
+  }));
   const { rows } = await sql<HistoryRow & { place: number }>`
     select place, day, streak, coins, first
-    from unnest(
-      ${asked.map(({ memberId }) => memberId)}::uuid[], ${asked.map(({ from }) => from.toString())}::date[]
-    ) with ordinality as asked (member_id, since, place),
-    lateral checkins_since(asked.member_id, asked.since)`.execute(db);
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as asked (place integer, member uuid, since date),
+    lateral checkins_since(asked.member, asked.since)`.execute(db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
-  return asked.map((_, index) => historyOf(byPlace.get(index + 1) ?? []));
+  return asked.map((_, place) => historyOf(byPlace.get(place) ?? []));
 }
 
 /** `lockMember`, then `readHistory`, in one round trip: nothing changes what was read until the transaction ends. */
