@@ -119,12 +119,7 @@ export const pages: readonly Page<PageAccess>[] = [
   page('/task/mp/go', '前往答题', 'public', () => import('./features/survey/TicketGoPage.tsx')),
   page('/task/back', '答题结果', 'public', () => import('./features/survey/TaskResultPage.tsx')),
   page('/task/welcome/back', '新人问卷结果', 'public', () => import('./features/survey/TaskResultPage.tsx')),
-  page(
-    '/task/back/failure',
-    '结果待确认',
-    'public',
-    () => import('./features/survey/ResultPendingPage.tsx'),
-  ),
+  page('/task/back/failure', '结果待确认', 'public', () => import('./features/survey/ResultPendingPage.tsx')),
   page('/cloud/gmo/go', '前往合作方', 'public', () => import('./features/survey/TaskGoPage.tsx')),
   page('/cloud/agent/go', '前往合作方', 'public', () => import('./features/survey/TaskGoPage.tsx')),
   page('/cloud/survey/go', '公开问卷', 'public', () => import('./features/survey/OpenGoPage.tsx')),
