@@ -1,22 +1,15 @@
 import { useCheckNewMessages, useGetAccount } from '@yayan/api-client';
-import { MemberHeader } from '@yayan/ui';
-import type { ReactNode } from 'react';
+import { HeaderBar, MemberHeader } from '@yayan/ui';
 import { memberNav } from './navigation.ts';
 import { useLogout } from './use-logout.ts';
 
-interface SignedInHeaderProps {
-  path: string;
-  /** What stands there while the account has not been loaded. */
-  withoutAccount: ReactNode;
-}
-
-/** The header for a member, with their account and whether messages wait for them. */
-export function SignedInHeader({ path, withoutAccount }: SignedInHeaderProps) {
+/** The header for a member, with their account and whether messages wait for them; only the bar until it is loaded. */
+export function SignedInHeader({ path }: { path: string }) {
   const account = useGetAccount().data;
   // Nothing new is a refusal of its own (1105): then there is no data, and no dot.
   const isNews = useCheckNewMessages({ query: { retry: false } }).isSuccess;
   const logout = useLogout();
-  if (!account) return withoutAccount;
+  if (!account) return <HeaderBar homeHref="/home" />;
   const member = {
     nickname: account.nickname,
     avatar: account.avatar,

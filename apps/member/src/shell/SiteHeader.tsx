@@ -6,7 +6,11 @@ import { useIsSignedIn } from './use-is-signed-in.ts';
 
 /** The header for whoever looks at the page. A member's follows its code; until then only the bar stands there. */
 export function SiteHeader({ path }: { path: string }) {
-  const visitor = (
+  return useIsSignedIn() ? (
+    <Suspense fallback={<HeaderBar homeHref="/home" />}>
+      <SignedInHeader path={path} />
+    </Suspense>
+  ) : (
     <VisitorHeader
       homeHref="/"
       path={path}
@@ -14,12 +18,5 @@ export function SiteHeader({ path }: { path: string }) {
       signIn={{ href: '/login' }}
       landing={path === '/'}
     />
-  );
-  return useIsSignedIn() ? (
-    <Suspense fallback={<HeaderBar homeHref="/home" />}>
-      <SignedInHeader path={path} withoutAccount={visitor} />
-    </Suspense>
-  ) : (
-    visitor
   );
 }
