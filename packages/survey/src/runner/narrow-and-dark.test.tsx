@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import { runSurvey } from './test-runner.tsx';
+
+beforeEach(async () => {
+  await browser.viewport(390, 844);
+});
+
+describe('narrow and dark', () => {
+  test('at 390 px the fields of several short texts stand there before one is tapped, and keep their place', async () => {
+    const items = [
+      { name: 'minutes', title: '几分钟', inputType: 'number' },
+      { name: 'km', title: '几公里', inputType: 'number' },
+    ];
+    const { screen, posted } = await runSurvey({
+      definition: { pages: [{ name: 'trip', elements: [{ type: 'multipletext', name: 'trip1', items }] }] },
+    });
+    const next = screen.getByRole('button', { name: '提交' });
+    await expect.element(next).toBeVisible();
+    const topOf = () => next.element().getBoundingClientRect().top;
+    const before = topOf();
+    await screen.getByLabelText('几公里').click();
+    expect(topOf()).toBe(before);
+    await screen.getByLabelText('几分钟').fill('35');
+    expect(topOf()).toBe(before);
+    await next.click();
+    await expect.poll(() => posted).toEqual([{ page: 'trip', answers: { trip1: { minutes: 35 } } }]);
+  });
+
+  test('at 390 px a matrix is a card a row, nothing scrolls sideways, and it answers', async () => {
+    const { screen, posted } = await runSurvey({ page: 'grid', answers: { drink: '茶' } }, () => ({
+      kind: 'ended',
+    }));
+    await expect.element(screen.getByRole('group', { name: '新口味' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    for (const row of ['新口味', '看配料'])
+      await screen.getByRole('group', { name: row }).getByText('比较同意').click();
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect
+      .poll(() => posted)
+      .toEqual([{ page: 'grid', answers: { views: { 新口味: '比较同意', 看配料: '比较同意' } } }]);
+  });
+
+  test('the dark scheme reaches into SurveyJS: cards and texts take our tokens', async () => {
+    const { screen } = await runSurvey({}, undefined, 'dark');
+    const title = screen.getByText('喝什么？');
+    await expect.element(title).toBeVisible();
+    await expect.poll(() => getComputedStyle(title.element()).color).toBe('rgb(236, 234, 227)');
+  });
+});

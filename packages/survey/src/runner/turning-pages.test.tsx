@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as browser } from 'vitest/browser';
+import type { SurveyRunnerProps } from './runner-types.ts';
+import { runSurvey } from './test-runner.tsx';
+
+beforeEach(async () => {
+  await browser.viewport(390, 844);
+});
+
+describe('turning pages', () => {
+  test('a conditional page appears once its condition holds', async () => {
+    const { screen } = await runSurvey({}, () => ({ kind: 'next', page: 'coffee' }));
+    await expect.element(screen.getByText('第 1 / 3 页')).toBeVisible();
+    await screen.getByText('咖啡', { exact: true }).click();
+    await expect.element(screen.getByText('第 1 / 4 页')).toBeVisible();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByRole('heading', { name: '咖啡页' })).toHaveFocus();
+  });
+
+  test('a required question left out shows a Chinese message and posts nothing', async () => {
+    const { screen, posted } = await runSurvey();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    expect(posted).toEqual([]);
+  });
+
+  test('what is posted is the whole page, numbers as numbers', async () => {
+    const { screen, posted } = await runSurvey();
+    await screen.getByText('茶', { exact: true }).click();
+    await screen.getByRole('spinbutton').fill('28');
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'first', answers: { drink: '茶', age: 28 } }]);
+  });
+
+  test('the run resumes at its page with its answers, and goes back to them', async () => {
+    const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
+    await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
+    await screen.getByRole('button', { name: '上一页' }).click();
+    await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
+  });
+
+  test('of several pages to open at, the first on show is opened', async () => {
+    const { screen } = await runSurvey({ page: ['coffee', 'grid', 'first'], answers: { drink: '茶' } });
+    await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toBeVisible();
+  });
+
+  test('problems the server found stand at their questions, others above the buttons', async () => {
+    const { screen } = await runSurvey({ answers: { drink: '茶' } }, () => ({
+      kind: 'refused',
+      problems: [
+        { question: 'age', msg: '年龄不对' },
+        { question: '', msg: '请先完成前面' },
+      ],
+    }));
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('年龄不对')).toBeVisible();
+    await expect.element(screen.getByText('请先完成前面')).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
+  });
+
+  test('a post that fails keeps the page and says so', async () => {
+    const { screen } = await runSurvey({ answers: { drink: '茶' } }, () => {
+      throw new Error('offline');
+    });
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText(/没有发出去/u)).toBeVisible();
+  });
+
+  test('after the last page the run is submitted, and a refusal opens its page', async () => {
+    const onSubmit = vi.fn<SurveyRunnerProps['onSubmit']>(async () => ({
+      kind: 'refused',
+      page: 'first',
+      problems: [{ question: 'age', msg: '还要填' }],
+    }));
+    const { screen } = await runSurvey(
+      {
+        page: 'grid',
+        answers: { drink: '茶', order: ['甲', '乙', '丙'], views: { 新口味: '一般', 看配料: '一般' } },
+        onSubmit,
+      },
+      () => ({ kind: 'next' }),
+    );
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect.element(screen.getByText('还要填')).toBeVisible();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('every change is told at once, for the answer queue', async () => {
+    const onChange = vi.fn<NonNullable<SurveyRunnerProps['onChange']>>();
+    const { screen } = await runSurvey({ onChange, saveState: 'kept' });
+    await screen.getByText('茶', { exact: true }).click();
+    expect(onChange).toHaveBeenLastCalledWith('first', { drink: '茶' });
+    await expect.element(screen.getByText('已存在本机')).toBeVisible();
+  });
+});
