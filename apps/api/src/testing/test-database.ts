@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { openAsBlob } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
@@ -23,12 +22,17 @@ export async function testDatabase(): Promise<Database> {
 
 /** In memory, loaded from an image that the first test after a change of the migrations makes. */
 async function pgliteTestDatabase(): Promise<Database> {
-  const image = join(imageFolder, `${await migrationsHash()}.tar`);
-  if (!(await exists(image))) await makeImage(image);
-  return await openDatabase(await openPgliteMemory(await openAsBlob(image)), {
-    random: systemRandom,
-    migrate: false,
-  });
+  image ??= readImage();
+  return await openDatabase(await openPgliteMemory(await image), { random: systemRandom, migrate: false });
+}
+
+let image: Promise<Blob> | undefined;
+
+/** Held as bytes: a blob of the file breaks when another worker, who found none either, puts the same one in its place. */
+async function readImage(): Promise<Blob> {
+  const file = join(imageFolder, `${await migrationsHash()}.tar`);
+  if (!(await exists(file))) await makeImage(file);
+  return new Blob([await readFile(file)]);
 }
 
 /** On the server at `YAYAN_TEST_POSTGRES_URL`, copied from a template database that is made once a server. */
