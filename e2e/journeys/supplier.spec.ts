@@ -76,7 +76,7 @@ test('a supplier that never sends the browser back tells by postback only, and t
   await record.getByRole('link', { name: task }).click();
   await page.getByRole('link', { name: '已经答完了' }).click();
   await expect(page.getByRole('heading', { name: '结果还没传回来' })).toBeVisible();
-  await expect(page.getByText(/支持编号/u)).toBeVisible();
+  await expect(page.getByText('支持编号', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/task\/back\?result=/u, { timeout: 30_000 });
   await expect(page.getByRole('main')).toContainText('80 金币已到账');
 });
