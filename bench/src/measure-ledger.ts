@@ -16,7 +16,7 @@ import { takeTurns } from './take-turns.ts';
 
 const CHECKIN = '/api/v1/users/checkin';
 const CLIENTS = 8;
-const CONNECTIONS = 16;
+const CONNECTIONS = 64;
 const SECONDS = 1;
 const ROUNDS = 7;
 /** Each member checks in once a day, so every call of every round needs another one. */
