@@ -1,10 +1,10 @@
 import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
-import type { Outlet } from './outlet.ts';
-import type { Confirmation } from './ports/issuer.ts';
 import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { OrderMoves, Orders, Schema } from '../../platform/database/gen/schema.ts';
-import { hasEnded, KEPT_STATES, OPEN_STATES } from './order-states.ts';
+import { hasEnded, OPEN_STATES } from './order-states.ts';
+import type { Outlet } from './outlet.ts';
+import type { Confirmation } from './ports/issuer.ts';
 
 type Row = Selectable<Orders>;
 
@@ -264,39 +264,4 @@ export async function forgetDestinations(tx: Transaction<Schema>, memberId: stri
     })
     .where('member_id', '=', memberId)
     .execute();
-}
-
-/** What a member has exchanged, orders whose coins came back left out. */
-export interface Use {
-  exchangesToday: number;
-  exchangesThisMonth: number;
-  coinsThisMonth: number;
-  exchangedCoins: number;
-  openOrders: number;
-  /** Pieces of the one benefit asked about. */
-  piecesToday: number;
-  piecesThisMonth: number;
-}
-
-export async function selectUse(
-  db: Connection,
-  memberId: string,
-  benefitId: string | null,
-  { day, month }: { day: Date; month: Date },
-): Promise<Use> {
-  const { rows } = await sql<Use>`
-    select
-      count(*) filter (where created_at >= ${day})::int as "exchangesToday",
-      count(*) filter (where created_at >= ${month})::int as "exchangesThisMonth",
-      coalesce(sum(total) filter (where created_at >= ${month}), 0)::int8 as "coinsThisMonth",
-      coalesce(sum(total), 0)::int8 as "exchangedCoins",
-      count(*) filter (where state in (${sql.join(OPEN_STATES)}))::int as "openOrders",
-      coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${day}), 0)::int as "piecesToday",
-      coalesce(sum(quantity) filter (where benefit_id = ${benefitId} and created_at >= ${month}), 0)::int
-        as "piecesThisMonth"
-    from orders
-    where member_id = ${memberId} and state in (${sql.join(KEPT_STATES)})`.execute(db);
-  const [use] = rows;
-  if (use === undefined) throw new Error('An aggregate answers one row');
-  return use;
 }

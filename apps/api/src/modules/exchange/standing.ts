@@ -5,7 +5,7 @@ import { balances } from '../ledger/ledger.ts';
 import { countConsignees } from '../member/consignees.ts';
 import { type FeeFree, feeFreeCards } from '../reward/fee-free.ts';
 import type { Benefit } from './benefit.ts';
-import { selectUse, type Use } from './order-store.ts';
+import { selectUse, type Use } from './use-store.ts';
 import type { Exchange, LevelRule } from './parts.ts';
 import { periodStarts } from './periods.ts';
 
