@@ -128,6 +128,9 @@ export async function countCards(
   return { ...none, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
+const updateCard = (tx: Transaction<Schema>, memberId: string, id: string) =>
+  tx.updateTable('cards').where('member_id', '=', memberId).where('id', '=', id);
+
 /** Has a card wait for what it works on. */
 export async function activateCard(
   tx: Transaction<Schema>,
@@ -135,12 +138,7 @@ export async function activateCard(
   id: string,
   until: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('cards')
-    .set({ active_until: until })
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
-    .execute();
+  await updateCard(tx, memberId, id).set({ active_until: until }).execute();
 }
 
 /** Marks a card as used for something. */
@@ -150,11 +148,8 @@ export async function spendCard(
   id: string,
   use: { at: Date; text: string; url: string | null },
 ): Promise<void> {
-  await tx
-    .updateTable('cards')
+  await updateCard(tx, memberId, id)
     .set({ used_at: use.at, used_for: use.text, used_url: use.url })
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
     .execute();
 }
 
@@ -165,8 +160,7 @@ export async function unspendCard(
   id: string,
   until: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('cards')
+  await updateCard(tx, memberId, id)
     .set({
       used_at: null,
       used_for: null,
@@ -174,8 +168,6 @@ export async function unspendCard(
       active_until: null,
       expires_at: sql`case when expires_at is not null then greatest(expires_at, ${until}::timestamptz) end`,
     })
-    .where('member_id', '=', memberId)
-    .where('id', '=', id)
     .execute();
 }
 
