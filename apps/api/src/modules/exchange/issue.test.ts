@@ -1,12 +1,11 @@
 import { ExchangeState, LiveKind, OrderActor } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Crashed } from '../../testing/crash-points.ts';
 import { approve, giveUp, OperationRefused, reject, retry, waitingOrders } from './operate.ts';
 import { codeStock } from './ports/code-stock.ts';
 import { IssueRefused, type Issuer } from './ports/issuer.ts';
 import { refusalOf, startTestExchange, type TestExchange } from './test-exchange.ts';
-
-class Crashed extends Error {}
 
 let test: TestExchange;
 let stock: Issuer;

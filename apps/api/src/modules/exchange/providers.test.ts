@@ -1,5 +1,6 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Crashed } from '../../testing/crash-points.ts';
 import { ProviderFault } from '../../platform/ask-provider.ts';
 import { allTogether } from '../../testing/together.ts';
 import type { Benefit } from './benefit.ts';
@@ -7,9 +8,7 @@ import { issueOrder } from './issue.ts';
 import { reviewByRule } from './review.ts';
 import { cashBenefit, topupBenefit } from './test-benefit.ts';
 import { type OrderDetail, refusalOf } from './test-exchange.ts';
-import { type PayingExchange, startPayingExchange } from './test-payout.ts';
-
-class Crashed extends Error {}
+import { crashAround, type PayingExchange, startPayingExchange } from './test-payout.ts';
 
 let paying: PayingExchange;
 let payout: PayingExchange['payout'];
@@ -19,14 +18,6 @@ beforeAll(async () => {
   ({ payout, test } = paying);
 });
 afterAll(() => paying.stop());
-
-/** Crashes at a moment around the next issue. */
-const crash = (moment: 'before' | 'after'): void => {
-  paying.around[moment] = () => {
-    paying.around[moment] = undefined;
-    throw new Crashed();
-  };
-};
 
 interface Kind {
   name: string;
@@ -192,7 +183,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     'L8 a crash %s it has acted ends in exactly one issue',
     async (moment) => {
       const { memberId, order, account } = await placed('well');
-      crash(moment);
+      crashAround(paying, moment);
       await expect(test.runJobs()).rejects.toThrow(Crashed);
       await paying.later();
       await test.runJobs();

@@ -1,3 +1,4 @@
+import { Crashed } from '../../testing/crash-points.ts';
 import { type SandboxProcess, startSandbox } from '@yayan/tools/sandbox';
 import { readConfig } from '../../platform/config.ts';
 import type { Issuers } from './ports/configured-issuers.ts';
@@ -94,3 +95,11 @@ export async function startPayingExchange(): Promise<PayingExchange> {
     },
   };
 }
+
+/** Crashes at a moment around the next issue. */
+export const crashAround = ({ around }: PayingExchange, moment: 'before' | 'after'): void => {
+  around[moment] = () => {
+    around[moment] = undefined;
+    throw new Crashed();
+  };
+};

@@ -1,14 +1,13 @@
 import { ExchangeState, PayeeChannel, SnsType } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Crashed } from '../../testing/crash-points.ts';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
 import { join } from '../identity/join.ts';
 import { createSnsBindings } from '../identity/sns-bindings.ts';
 import { cashBenefit } from './test-benefit.ts';
 import { earnCoins } from './test-coins.ts';
 import { refusalOf } from './test-exchange.ts';
-import { type PayingExchange, startPayingExchange } from './test-payout.ts';
-
-class Crashed extends Error {}
+import { crashAround, type PayingExchange, startPayingExchange } from './test-payout.ts';
 
 let paying: PayingExchange;
 let payout: PayingExchange['payout'];
@@ -18,14 +17,6 @@ beforeAll(async () => {
   ({ payout, test } = paying);
 });
 afterAll(() => paying.stop());
-
-/** Crashes when the next issue has been answered. */
-const crashAfter = (): void => {
-  paying.around.after = () => {
-    paying.around.after = undefined;
-    throw new Crashed();
-  };
-};
 
 describe('WeChat', () => {
   const wechat = { ...cashBenefit, channels: [PayeeChannel.Wechat] };
@@ -83,7 +74,7 @@ describe('WeChat', () => {
     const { id, orderNumber } = await test.order(memberId, await test.benefit(0, wechat), form);
     await payout.tell({ provider: 'wechat', mood: 'confirm' });
     if (isLost) {
-      crashAfter();
+      crashAround(paying, 'after');
       await expect(test.runJobs()).rejects.toThrow(Crashed);
       await paying.later();
     }
