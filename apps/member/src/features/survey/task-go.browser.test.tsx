@@ -146,7 +146,8 @@ test('half an answer survives a closed page', async () => {
   await expect.element(page.getByLabelText(/早餐吃什么/)).toHaveValue('豆浆');
 });
 
-test('answers given on another device are loaded before going on', async () => {
+/** Has another device answer meanwhile; answers how often the session has been loaded. */
+const overtake = (): (() => number) => {
   let loads = 0;
   server['/sessions/s1'] = () => {
     loads += 1;
@@ -155,24 +156,22 @@ test('answers given on another device are loaded before going on', async () => {
   server['/pages'] = () => {
     throw refusal(22010, { page: 'q', revision: 3, answers: { a: '粥' } });
   };
+  return () => loads;
+};
+
+test('answers given on another device are loaded before going on', async () => {
+  overtake();
   await open('/task/go?session=s1');
   await nextPage().click();
   await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
 });
 
 test('what was answered here meanwhile is shown again, to be confirmed', async () => {
-  let loads = 0;
-  server['/sessions/s1'] = () => {
-    loads += 1;
-    return loads === 1 ? session : { ...session, page: 'q', answers: { a: '粥' }, revision: 3 };
-  };
-  server['/pages'] = () => {
-    throw refusal(22010, { page: 'q', revision: 3, answers: { a: '粥' } });
-  };
+  const loads = overtake();
   await open('/task/go?session=s1');
   await page.getByRole('textbox').fill('面');
   await nextPage().click();
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
   await expect.element(page.getByRole('textbox')).toHaveValue('面');
 });
