@@ -72,7 +72,8 @@ export const composeModules = (platform: Platform): Modules => {
   defineRewardJobs(platform);
   const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);
-  defineIdCheckJob({ platform, idChecker });
+  const notify = createNotifyMember(platform);
+  defineIdCheckJob({ platform, idChecker, notify });
   const exchange = createExchange({
     platform,
     levelRuleOf: levelRule,
@@ -97,7 +98,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...accountHandlers({
         platform,
         ...identity,
-        tell: createTellOfChange(platform.clock, createNotifyMember(platform)),
+        tell: createTellOfChange(platform.clock, notify),
       }),
       ...regionHandlers(),
       ...fileHandlers(files),
@@ -107,6 +108,7 @@ export const composeModules = (platform: Platform): Modules => {
         platform,
         fields: identity.fields,
         idChecker,
+        notify,
         files,
         levelOf,
         attention: [unfinishedTasks(tasks), closingAttention],

@@ -15,7 +15,8 @@ const value = [
 const touchedBy: Readonly<Record<string, readonly string[]>> = {
   [LiveKind.Balance]: value,
   [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
-  [LiveKind.Message]: ['/v1/messages'],
+  // What a member is written to about: a real-name check that was decided, a mobile that was changed elsewhere.
+  [LiveKind.Message]: ['/v1/messages', '/v1/users/account', '/v1/users/id-verify'],
   [LiveKind.Notice]: ['/v1/messages', '/v1/notices'],
   [LiveKind.Participation]: [
     ...value,

@@ -1,4 +1,4 @@
-import { ApiError } from '@yayan/auth';
+import { ApiError, isRefusal } from '@yayan/auth';
 
 const triesLeftOf = (data: unknown): number | undefined =>
   typeof data === 'object' && data !== null && 'triesLeft' in data && typeof data.triesLeft === 'number'
@@ -8,7 +8,7 @@ const triesLeftOf = (data: unknown): number | undefined =>
 /** What went wrong with a call, in words that stay beside the field when its toast is gone. */
 export const failureText = (error: unknown): string => {
   if (!(error instanceof ApiError)) return '加密组件加载失败，检查网络后重试';
-  const tries = triesLeftOf(error.data);
+  const tries = isRefusal(error, 'CODE_WRONG', 20003) ? triesLeftOf(error.data) : undefined;
   if (tries !== undefined) return `验证码不正确，还可再试 ${tries} 次`;
   return error.msg || '网络开小差了，请稍后再试';
 };

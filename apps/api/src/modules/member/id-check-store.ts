@@ -41,20 +41,24 @@ export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<I
   await tx.insertInto('id_checks').values(check).execute();
 }
 
-/** Decides a check that waits. Throws a unique violation (23505) when another account matched this number. */
+/**
+ * Decides a check that waits; false when it was decided meanwhile. Throws a unique violation (23505) when another account
+ * matched this number.
+ */
 export async function decideIdCheck(
   tx: Transaction<Schema>,
   { memberId, attempt }: { memberId: string; attempt: number },
   state: Exclude<IdCheckState, 'asked' | 'withdrawn'>,
   at: Date,
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('id_checks')
     .set({ state, decided_at: at })
     .where('member_id', '=', memberId)
     .where('attempt', '=', attempt)
     .where('state', '=', 'asked')
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Whether a number is good for an account already; for whoever took their consent back, only the same may use it again. */

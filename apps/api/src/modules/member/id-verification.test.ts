@@ -103,6 +103,25 @@ describe('the real-name check', () => {
     expect(await state(member)).toMatchObject({ status: AdultStatus.Valid, reason: null });
   });
 
+  test.each([
+    ['19900109', '404', '实名认证未通过', '姓名与身份证号码不一致'],
+    ['19900109', '202', '实名认证已通过', '已核对一致'],
+    ['20150109', '001', '实名认证未通过', '未满 18 周岁'],
+  ])('tells the member once what came of it: %s%s', async (birthday, sequence, title, why) => {
+    const member = await newMember();
+    await submit(member, idNumber(birthday, sequence));
+    system.clock.advance(61_000);
+    await system.runJobs();
+    const { items } = await system.get('listMessages', { query: { kind: 'account' } }, member);
+    expect(items).toEqual([
+      expect.objectContaining({
+        title,
+        body: expect.stringContaining(why) as string,
+        link: '/home/user#verify',
+      }),
+    ]);
+  });
+
   test('of someone under 18 is invalid until their birthday', async () => {
     const member = await newMember();
     const born = system.clock.now().getFullYear() - 17;

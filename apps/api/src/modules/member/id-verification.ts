@@ -5,6 +5,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptedFields } from '../identity/encrypted-fields.ts';
+import type { NotifyMember } from '../message/messages.ts';
+import { tellOfIdCheck } from './id-check-news.ts';
 import {
   decideIdCheck,
   type IdCheckRow,
@@ -22,6 +24,7 @@ export interface IdVerificationParts {
   platform: Platform;
   fields: Pick<EncryptedFields, 'open'>;
   idChecker: IdChecker;
+  notify: NotifyMember;
 }
 
 type IdVerification = DataOf<'getIdVerification'>;
@@ -168,33 +171,36 @@ async function handIn(
 
 /** Asks the service about a check that waits; false when it can't tell yet. */
 async function ask(
-  { platform, idChecker }: Omit<IdVerificationParts, 'fields'>,
+  parts: Omit<IdVerificationParts, 'fields'>,
   { memberId, attempt }: AskData,
 ): Promise<boolean> {
-  const { cipher, database } = platform;
+  const { cipher, database } = parts.platform;
   const check = await latestIdCheck(database.read, memberId);
   if (check?.attempt !== attempt || check.state !== 'asked') return true;
-  const answer = await idChecker.check({
+  const answer = await parts.idChecker.check({
     id: cipher.blindIndex(`id-check:${memberId}:${attempt}`),
     name: cipher.open(check.name_sealed),
     idNumber: cipher.open(check.number_sealed),
   });
   if (answer === 'waiting') return false;
-  await decide(platform, memberId, check, answer);
+  await decide(parts, memberId, check, answer);
   return true;
 }
 
-/** One number is good for one account: of two that match at once, the second finds it taken. */
+/** One number is good for one account: of two that match at once, the second finds it taken. Tells the member. */
 async function decide(
-  { database, clock }: Platform,
+  { platform: { database, clock }, notify }: Omit<IdVerificationParts, 'fields'>,
   memberId: string,
-  { attempt, number_index: numberIndex }: IdCheckRow,
+  { attempt, number_index: numberIndex, adult_on: adultOn }: IdCheckRow,
   answer: 'matched' | 'unmatched',
 ): Promise<void> {
   const settle = async (wished: Exclude<IdCheckState, 'asked' | 'withdrawn'>): Promise<void> =>
     await database.transaction(async (tx) => {
       const taken = wished === 'matched' && (await isNumberTaken(tx, numberIndex, memberId));
-      await decideIdCheck(tx, { memberId, attempt }, taken ? 'taken' : wished, clock.now());
+      const state = taken ? 'taken' : wished;
+      const now = clock.now();
+      if (await decideIdCheck(tx, { memberId, attempt }, state, now))
+        await tellOfIdCheck(notify, tx, memberId, reasonOf(state, adultOn, now));
     });
   try {
     await settle(answer);

@@ -21,7 +21,10 @@ function Explanation({ check }: { check: IdVerification }) {
   if (check.status === AdultStatus.Valid) return <>实名信息只用于兑换现金时核对身份。</>;
   if (check.status === AdultStatus.PendingReview)
     return (
-      <>已提交{check.submittedAt ? `（${formatMoment(check.submittedAt)}）` : ''}，结果会在消息中心通知你。</>
+      <>
+        已提交{check.submittedAt ? `（${formatMoment(check.submittedAt)}）` : ''}
+        ，通常几分钟内有结果，这里会自动更新。
+      </>
     );
   if (check.triesLeft === 0) return <>提交次数已用完，如有疑问请到“帮助与反馈”联系客服。</>;
   return check.status === AdultStatus.Invalid ? (
