@@ -1,6 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { crashPoints, Crashed, type CrashPoints } from '../../testing/crash-points.ts';
+import { crashEverywhere } from '../../testing/crash-everywhere.ts';
+import { crashPoints, type CrashPoints } from '../../testing/crash-points.ts';
 import { issueOrder } from './issue.ts';
 import { approve, giveUp, OperationRefused, reject, ship } from './operate.ts';
 import { IssueRefused, type Issuer } from './ports/issuer.ts';
@@ -167,26 +168,15 @@ describe('L8 a crash at any point ends, after the same again, in exactly one eff
   it.each(works)(
     '%s',
     async (_name, end, coins, prepare) => {
-      crash.disarm();
-      const whole = await prepare();
-      crash.arm(0);
-      await whole.run();
-      const points = crash.disarm();
-      expect(points).toBeGreaterThan(3);
       const moves = async ({ memberId, orderId }: Work): Promise<number[]> =>
         (await test.find(memberId, (await orderId()) ?? '')).timeline.map(({ state }) => state);
-      const expected = await moves(whole);
-      for (let point = 1; point <= points; point += 1) {
+      const prepared = async () => {
         const work = await prepare();
-        crash.arm(point);
-        // What had committed already is found by its key, and answered.
-        const error: unknown = await work.run().then(
-          () => null,
-          (caught: unknown) => caught,
-        );
-        if (error !== null) expect(error).toBeInstanceOf(Crashed);
-        expect(crash.disarm()).toBeGreaterThanOrEqual(point);
-        await again(work.run);
+        return { ...work, again: () => again(work.run) };
+      };
+      let expected: number[] | undefined;
+      for await (const work of crashEverywhere(crash, prepared)) {
+        expected ??= await moves(work);
         expect(await moves(work)).toEqual(expected);
         const order = await test.find(work.memberId, (await work.orderId()) ?? '');
         expect(order.state).toBe(end);
