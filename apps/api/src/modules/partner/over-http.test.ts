@@ -162,9 +162,29 @@ describe('X5: 400 hostile addresses on each way in and back', { timeout: 120_000
   });
 });
 
-it('S1: 100 same postbacks over HTTP, and others out of order, pay once', async () => {
+const post = (query: string, payload: string) =>
+  system.app.server.inject({
+    method: 'POST',
+    url: `/callback.php?${query}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload,
+  });
+
+it('S1: a POST is read as the GET of the same words; one that says something else beside the query is refused', async () => {
   const raw = report('complete');
-  const answers = await together(100, () => callback(raw));
+  const [own, ...words] = raw.split('&');
+  expect((await post(raw, 'st=complete')).body).toBe('malformed');
+  expect((await post(own ?? '', `${words.join('&')}0`)).body).toBe('signature');
+  const visit = await system.get('getPartnerVisit', { params: { id: sessionId } }, member);
+  expect(visit.state).toBe('waiting');
+});
+
+it('S1: 100 same postbacks over HTTP, half by GET and half by POST, and others out of order, pay once', async () => {
+  const raw = report('complete');
+  const [own, ...words] = raw.split('&');
+  const answers = await together(100, (index) =>
+    index % 2 === 0 ? callback(raw) : post(own ?? '', words.join('&')),
+  );
   expect(answers.every((each) => each.status === 'fulfilled' && each.value.body === 'ok')).toBe(true);
   expect((await callback(report('screenout'))).body).toBe('ok');
   const back = await system.get('reportReturn', { body: { query: report('full') } });

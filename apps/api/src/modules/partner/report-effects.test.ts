@@ -70,6 +70,17 @@ describe('money', () => {
     expect(await reports.money(disputed)).toEqual({ coins: 0, pendingCoins: 100 });
   });
 
+  it('S3: a complete told after a screen-out is refused: it pays nothing by itself, and waits for an operator', async () => {
+    const sent = await reports.partner.sent();
+    expect(await reports.verdict('return', says(reports.partner, sent.sid, 's'))).toBe('applied');
+    for (const via of ['return', 'postback'] as const)
+      expect(await reports.verdict(via, says(reports.partner, sent.sid, 'c', { via }))).toBe('contradicting');
+    reports.partner.parts.clock.advance(15 * 86_400_000);
+    await followUp(reports.partner.parts);
+    expect((await reports.own(sent)).result).toBe(2);
+    expect(await reports.money(sent)).toEqual({ coins: 10, pendingCoins: 0 });
+  });
+
   it('S3: a reversal is a compensating transfer with a reason, once, before or after the coins came', async () => {
     for (const confirmed of [false, true]) {
       const sent = await reports.partner.sent();

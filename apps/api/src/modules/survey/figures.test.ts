@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { changeQuality, type QualityAsked } from '../reward/quality.ts';
@@ -7,6 +9,7 @@ import type { SurveyDefinition } from './engine/definition.ts';
 import { eraseSurveyWords } from './personal-data.ts';
 import { begin, submit, testSurvey, type TestSurvey } from './test-survey.ts';
 
+const PEOPLE = runs(30, 5_000);
 const rows = ['a', 'b', 'c', 'd'];
 const definition: SurveyDefinition = {
   survey: {
@@ -61,7 +64,8 @@ async function answer(task: { id: string; hashId: string }, answers: Record<stri
     .selectAll()
     .where('participation_id', '=', id)
     .executeTakeFirstOrThrow();
-  return { result, figures, quality: (await balances(database.read, member.id)).quality };
+  const { coins, quality } = await balances(database.read, member.id);
+  return { result, figures, coins, quality };
 }
 
 it('S5 care: what is straight, copied, contradicting or fast is counted; one sign alone changes nothing', async () => {
@@ -98,6 +102,34 @@ it('S5 trap item: a failed attention check is result 4 without pay, and says so 
   expect({ result, quality }).toEqual({ result: 4, quality: 78 });
   expect(asked[0]?.reason).toBe('检查是否看题的题目答错了');
 });
+
+it(
+  `S5: of ${PEOPLE} people each is judged by their own speed, care and checks, and only who is complete is paid`,
+  { timeout: timeFor(PEOPLE, 200) },
+  async () => {
+    const task = await survey.host({ ...definition, host: { ...definition.host, minimumSeconds: 30 } });
+    await database.read.updateTable('tasks').set({ median_seconds: 120 }).where('id', '=', task.id).execute();
+    const person = fc.record({
+      seconds: fc.constantFrom(0, 5, 29, 30, 39, 40, 120, 900),
+      isStraight: fc.boolean(),
+      check: fc.constantFrom('x', 'y'),
+    });
+    await fc.assert(
+      fc.asyncProperty(person, async ({ seconds, isStraight, check }) => {
+        const grid = isStraight ? straight : careful.grid;
+        const { result, coins, quality, figures } = await answer(task, { grid, check }, seconds);
+        const isFast = seconds < 30;
+        const isCareless = !isFast && check !== 'y';
+        expect(result).toBe(isFast || isCareless ? 4 : 1);
+        expect(coins).toBe(result === 1 ? 60 : 0);
+        expect(figures).toMatchObject({ seconds, speed: seconds / 120, straight_lined: Number(isStraight) });
+        const signs = Number(isStraight) + Number(seconds < 40);
+        expect(quality).toBe(isCareless || signs === 2 ? 78 : 80);
+      }),
+      { numRuns: PEOPLE },
+    );
+  },
+);
 
 it('deletion: what finds an open answer again goes with its text, and nobody counts as a copy of it any more', async () => {
   const task = await survey.host(definition);
