@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteVotes, selectVotes } from './content/poll-store.ts';
 import { countOpenOrders } from './exchange/open-orders.ts';
 import { listOrders } from './exchange/orders.ts';
-import { eraseExchangeTraces, payeeData } from './exchange/personal-data.ts';
+import { eraseExchangeTraces, payeeData, restockData } from './exchange/personal-data.ts';
 import { eraseGroupMember, groupData, type Person } from './group/personal-data.ts';
 import { mobileOf } from './identity/member-contacts.ts';
 import { eraseIdentity, identityData } from './identity/personal-data.ts';
@@ -68,6 +68,7 @@ export function privacyPorts(
       orders: async (db, memberId) =>
         await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
       payoutAccounts: async (db, memberId) => await payeeData(cipher, db, memberId),
+      restockReminders: restockData,
       checkins: checkinData,
       handedIn: activityData,
       invitations: invitationData,

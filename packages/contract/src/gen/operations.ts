@@ -2368,6 +2368,27 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/benefits/{id}/restock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ask to be told once when a sold-out benefit is there again, or no longer
+         * @description Asking twice is asking once. The message is written within five minutes of the stock and ends the wish; no piece is
+         *     kept for anybody. Only of what is sold out: RESTOCK_NOT_NEEDED otherwise.
+         */
+        readonly post: operations["askRestock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/benefits/allow/{id}": {
         readonly parameters: {
             readonly query?: never;
@@ -8881,7 +8902,8 @@ export type components = {
          *       "usedToday": 0,
          *       "usedThisMonth": 1,
          *       "feePercent": 0,
-         *       "feeFreeCards": 0
+         *       "feeFreeCards": 0,
+         *       "restockAsked": false
          *     }
          */
         readonly BenefitOwn: {
@@ -8894,6 +8916,8 @@ export type components = {
             readonly feePercent: number;
             /** @description Fee-free cards that can be used. */
             readonly feeFreeCards: number;
+            /** @description Whether the member will be told when it is there again. */
+            readonly restockAsked: boolean;
         };
         /**
          * @description Everything to know before ordering.
@@ -8945,7 +8969,8 @@ export type components = {
          *         "usedToday": 0,
          *         "usedThisMonth": 1,
          *         "feePercent": 0,
-         *         "feeFreeCards": 0
+         *         "feeFreeCards": 0,
+         *         "restockAsked": false
          *       }
          *     }
          */
@@ -9317,6 +9342,15 @@ export type components = {
             readonly data: components["schemas"]["OrderRefusal"] | components["schemas"]["BenefitAllowance"] | null;
             /** @description To quote to support. */
             readonly requestId?: string;
+        };
+        /**
+         * @description 到货提醒, whether a member wants to be told once when a sold-out benefit is there again.
+         * @example {
+         *       "wanted": true
+         *     }
+         */
+        readonly RestockWish: {
+            readonly wanted: boolean;
         };
         /**
          * @description What the confirmation repeats.
@@ -12636,6 +12670,7 @@ export type OrderRefusal = components['schemas']['OrderRefusal'];
 export type Prerequisite = components['schemas']['Prerequisite'];
 export type BenefitAllowance = components['schemas']['BenefitAllowance'];
 export type OrderFault = components['schemas']['OrderFault'];
+export type RestockWish = components['schemas']['RestockWish'];
 export type OrderQuote = components['schemas']['OrderQuote'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderCardCode = components['schemas']['OrderCardCode'];
@@ -16192,6 +16227,36 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OrderFault"];
                 };
             };
+        };
+    };
+    readonly askRestock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /** @description The benefit's public id. */
+                readonly id: components["schemas"]["PublicId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RestockWish"];
+            };
+        };
+        readonly responses: {
+            /** @description The wish as it stands now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["RestockWish"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
         };
     };
     readonly checkAllowance: {

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import { type Benefit, cheapestChoice, totalStock } from './benefit.ts';
 import type { Outlet } from './outlet.ts';
-import { isOffered, workingChannels } from './outlets.ts';
+import { isAvailable, workingChannels } from './outlets.ts';
 import { prerequisiteKinds } from './prerequisites.ts';
 import { feePercent, priceOf } from './price.ts';
 import type { Standing } from './standing.ts';
@@ -16,12 +16,14 @@ export function benefitCard(benefit: Benefit): Card {
   return { id, type, target, title, cover, price, stock: totalStock(benefit), level, arrival, tags };
 }
 
-/** A benefit whole; without a standing as a visitor sees it. */
-export function benefitDetail(
-  benefit: Benefit,
-  standing: Standing | null,
-  working: ReadonlySet<Outlet>,
-): Detail {
+/** What of a benefit is a member's own. */
+export interface Own {
+  standing: Standing;
+  restockAsked: boolean;
+}
+
+/** A benefit whole; without anything of one's own as a visitor sees it. */
+export function benefitDetail(benefit: Benefit, own: Own | null, working: ReadonlySet<Outlet>): Detail {
   const { description, gallery, choices, limits, rules, revocable } = benefit;
   return {
     ...benefitCard(benefit),
@@ -36,12 +38,13 @@ export function benefitDetail(
     prerequisites: prerequisiteKinds(benefit),
     rules,
     revocable,
-    available: isOffered(benefit, working) && totalStock(benefit) !== 0,
-    own: standing && ownOf(benefit, standing),
+    available: isAvailable(benefit, working),
+    own: own && ownOf(benefit, own),
   };
 }
 
-function ownOf(benefit: Benefit, { balance, rule, used, feeFree }: Standing): Detail['own'] {
+function ownOf(benefit: Benefit, { standing, restockAsked }: Own): Detail['own'] {
+  const { balance, rule, used, feeFree } = standing;
   const percent = feeFree.active ? 0 : feePercent(benefit, rule);
   const { total } = priceOf(cheapestChoice(benefit), 1, percent);
   return {
@@ -51,5 +54,6 @@ function ownOf(benefit: Benefit, { balance, rule, used, feeFree }: Standing): De
     usedThisMonth: used.piecesThisMonth,
     feePercent: percent,
     feeFreeCards: feeFree.usable,
+    restockAsked,
   };
 }

@@ -1,14 +1,15 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { cheapestChoice } from './benefit.ts';
+import { type Benefit, cheapestChoice } from './benefit.ts';
 import { selectBenefit, selectBenefits, type StockPlace } from './benefit-store.ts';
 import { targetText } from './delivery.ts';
 import { offeredPlaces, workingOutlets } from './outlets.ts';
-import { benefitCard, benefitDetail } from './benefit-view.ts';
+import { benefitCard, benefitDetail, type Own } from './benefit-view.ts';
 import type { Exchange } from './parts.ts';
 import { allowanceOf } from './prerequisites.ts';
 import { feePercent, priceOf } from './price.ts';
+import { hasRestockWish } from './restock-store.ts';
 import { readStanding } from './standing.ts';
 import { type Asked, findBenefit, findOffered, permittedWish } from './wish.ts';
 
@@ -38,11 +39,15 @@ export async function getBenefit(
 ): Promise<DataOf<'getBenefit'>> {
   const db = exchange.platform.database.read;
   const benefit = await findBenefit(db, id);
-  return benefitDetail(
-    benefit,
-    memberId === undefined ? null : await readStanding(exchange, db, memberId, benefit),
-    workingOutlets(exchange),
-  );
+  const own = memberId === undefined ? null : await readOwn(exchange, db, memberId, benefit);
+  return benefitDetail(benefit, own, workingOutlets(exchange));
+}
+
+async function readOwn(exchange: Exchange, db: Connection, memberId: string, benefit: Benefit): Promise<Own> {
+  return {
+    standing: await readStanding(exchange, db, memberId, benefit),
+    restockAsked: await hasRestockWish(db, { memberId, benefitId: benefit.id }),
+  };
 }
 
 /** Which prerequisites the cheapest order of a benefit meets. Refuses with NOT_FOUND and BENEFIT_OFF. */

@@ -5,6 +5,7 @@ import { exchangeInfo } from './exchange-info.ts';
 import { getOrder, listOrders } from './orders.ts';
 import type { Exchange } from './parts.ts';
 import { placeOrder } from './place-order.ts';
+import { askRestock } from './restock.ts';
 import { revealOrder } from './reveal.ts';
 import { revokeOrder } from './revoke.ts';
 
@@ -19,7 +20,8 @@ type Handled =
   | 'revealOrder'
   | 'revokeOrder'
   | 'correctOrder'
-  | 'getExchangeInfo';
+  | 'getExchangeInfo'
+  | 'askRestock';
 
 /** Exchanging coins for benefits. */
 export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
@@ -46,6 +48,8 @@ export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
       await revokeOrder(platform, { memberId: caller.memberId, orderId: params.id }, idempotency),
     correctOrder: async ({ params, body, caller, idempotency }) =>
       await correctOrder(exchange, { memberId: caller.memberId, orderId: params.id }, body, idempotency),
+    askRestock: async ({ params, body, caller }) =>
+      await askRestock(exchange, { memberId: caller.memberId, benefitId: params.id }, body),
     getExchangeInfo: async ({ caller }) => await exchangeInfo(exchange, caller.memberId),
   };
 }

@@ -3,13 +3,18 @@ import { issueOrder } from './issue.ts';
 import { GO_ON_JOB, ISSUE_JOB, REVIEW_JOB } from './order-jobs.ts';
 import type { OrderKey } from './order-store.ts';
 import type { Exchange } from './parts.ts';
+import { tellRestocked } from './restock.ts';
 import { reviewByRule } from './review.ts';
 
-/** What moves orders on by itself. */
+const RESTOCK_JOB = 'exchange.restock';
+
+/** What happens by itself: orders move on, and who waits for stock is told. */
 export function defineExchangeJobs(exchange: Exchange): void {
   const { jobs } = exchange.platform;
   jobs.define<OrderKey>(REVIEW_JOB, (order) => reviewByRule(exchange, order));
   jobs.define<OrderKey>(ISSUE_JOB, (order) => issueOrder(exchange, order));
   jobs.define(GO_ON_JOB, () => goOn(exchange));
   jobs.schedule(GO_ON_JOB, '*/20 * * * *');
+  jobs.define(RESTOCK_JOB, () => tellRestocked(exchange));
+  jobs.schedule(RESTOCK_JOB, '*/5 * * * *');
 }

@@ -1,5 +1,5 @@
 import { BenefitTarget, type PayeeChannel } from '@yayan/contract';
-import type { Benefit } from './benefit.ts';
+import { type Benefit, totalStock } from './benefit.ts';
 import { isChannel, type Outlet, OUTLETS } from './outlet.ts';
 import type { Exchange } from './parts.ts';
 
@@ -25,6 +25,14 @@ export function isOffered(
   return benefit.target === BenefitTarget.Payee
     ? workingChannels(benefit, working).length > 0
     : working.has(benefit.target);
+}
+
+/** Whether a benefit can be ordered now at all: it is offered, and something of it is left. */
+export function isAvailable(
+  benefit: Pick<Benefit, 'onSale' | 'target' | 'channels' | 'choices'>,
+  working: ReadonlySet<Outlet>,
+): boolean {
+  return isOffered(benefit, working) && totalStock(benefit) !== 0;
 }
 
 /** What of these a query for benefits can look for: targets, and channels of cash. */

@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { forgetDestinations } from './order-store.ts';
 import { deletePayees, selectPayees } from './payee-store.ts';
+import { deleteRestockWishes, selectRestockWishes } from './restock-store.ts';
 
 const ALL = 1000;
 
@@ -21,11 +22,21 @@ export async function payeeData(
   }));
 }
 
+/** What a member waits for: for the export of their own data. */
+export async function restockData(
+  db: Connection,
+  memberId: string,
+): Promise<{ benefit: string; askedAt: string }[]> {
+  const rows = await selectRestockWishes(db, memberId);
+  return rows.map(({ title, asked_at }) => ({ benefit: title, askedAt: asked_at.toISOString() }));
+}
+
 /**
  * Takes away who and where money and goods went to; orders, amounts and receipts stay. What was paid for is still
  * delivered: an open order keeps its destination until it ends, one way or the other.
  */
 export async function eraseExchangeTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await deletePayees(tx, memberId);
+  await deleteRestockWishes(tx, memberId);
   await forgetDestinations(tx, memberId);
 }

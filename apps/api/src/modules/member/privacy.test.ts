@@ -128,6 +128,7 @@ describe('the export', () => {
       'tasks',
       'orders',
       'payoutAccounts',
+      'restockReminders',
       'checkins',
       'handedIn',
       'invitations',

@@ -7,6 +7,7 @@ import { emptyDraft, type OrderDraft, priceOf } from './order-draft.ts';
 import { OrderFields } from './OrderFields.tsx';
 import classes from './OrderPanel.module.css';
 import { Prerequisites } from './Prerequisites.tsx';
+import { SoldOutAction } from './SoldOutAction.tsx';
 import { useAllowance } from './use-allowance.ts';
 import { useFocusProblem } from './use-focus-problem.ts';
 import { useOrder } from './use-order.ts';
@@ -46,8 +47,8 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const price = priceOf(draft, benefit);
   const balance = benefit.own?.balance ?? info?.balance ?? 0;
   const missing = Math.max(0, price - balance);
-  const isBlocked = !benefit.available || benefit.stock === 0 || allowance.data?.allowed === false;
-  const fix = isBlocked && benefit.stock !== 0 ? firstFix(allowance.data) : undefined;
+  const isBlocked = !benefit.available || allowance.data?.allowed === false;
+  const fix = isBlocked ? firstFix(allowance.data) : undefined;
   return (
     <Card ref={fields} component="section" aria-label="兑换" className={classes['root'] ?? ''}>
       <p className={classes['price']}>
@@ -72,7 +73,9 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         </Alert>
       ) : null}
       <StickyAction>
-        {fix ? (
+        {benefit.stock === 0 ? (
+          <SoldOutAction benefitId={benefit.id} isAsked={benefit.own?.restockAsked === true} />
+        ) : fix ? (
           <Button component={Link} href={fix.fixUrl} size="lg" fullWidth>
             {fix.fixLabel}
           </Button>
@@ -85,7 +88,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
             loading={order.phase === 'checking'}
             onClick={() => void order.check()}
           >
-            {benefit.stock === 0 ? '已兑完' : isBlocked ? '暂时不能兑换' : '兑换'}
+            {isBlocked ? '暂时不能兑换' : '兑换'}
           </Button>
         )}
       </StickyAction>

@@ -22,7 +22,7 @@ export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
         size="lg"
         fullWidth
       >
-        登录后兑换
+        {benefit.stock === 0 ? '已兑完，登录后可设到货提醒' : '登录后兑换'}
       </Button>
     </Card>
   );

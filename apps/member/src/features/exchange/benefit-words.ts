@@ -35,6 +35,6 @@ export const levelText = (level: CreditLevel): string | undefined =>
 
 /** What stands under a benefit's title: arrival, stock, level. */
 export const benefitFacts = ({ arrival, stock, level }: BenefitCard): string[] =>
-  [arrival, stock === 0 ? undefined : stockText(stock), levelText(level)].filter(
+  [arrival, stock === 0 ? '可设到货提醒' : stockText(stock), levelText(level)].filter(
     (part) => part !== undefined,
   );

@@ -34,7 +34,15 @@ const benefit: BenefitDetail = {
   rules: [],
   revocable: true,
   available: true,
-  own: { balance: 5000, missingCoins: 0, usedToday: 0, usedThisMonth: 0, feePercent: 0, feeFreeCards: 0 },
+  own: {
+    balance: 5000,
+    missingCoins: 0,
+    usedToday: 0,
+    usedThisMonth: 0,
+    feePercent: 0,
+    feeFreeCards: 0,
+    restockAsked: false,
+  },
 };
 
 const quote: OrderQuote = {

@@ -28,4 +28,6 @@ export interface BenefitOwn {
      * @minimum 0
      */
   feeFreeCards: number;
+  /** Whether the member will be told when it is there again. */
+  restockAsked: boolean;
 }

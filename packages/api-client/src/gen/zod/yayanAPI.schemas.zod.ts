@@ -4093,7 +4093,8 @@ export const BenefitOwn = /*#__PURE__*/ zod.object({
   "usedToday": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedTodayMin)),
   "usedThisMonth": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnUsedThisMonthMin)),
   "feePercent": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeePercentMin)).check(/*#__PURE__*/ zod.lte(benefitOwnFeePercentMax)).check(/*#__PURE__*/ zod.describe('Fee at the level of the member, 0 for what takes none.')),
-  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.'))
+  "feeFreeCards": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(benefitOwnFeeFreeCardsMin)).check(/*#__PURE__*/ zod.describe('Fee-free cards that can be used.')),
+  "restockAsked": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether the member will be told when it is there again.'))
 }).check(/*#__PURE__*/ zod.describe('The same benefit as it stands for the signed-in member.'));
 
 export type BenefitOwn = zod.input<typeof BenefitOwn>;
@@ -4406,6 +4407,13 @@ export const OrderFault = /*#__PURE__*/ zod.object({
 
 export type OrderFault = zod.input<typeof OrderFault>;
 export type OrderFaultOutput = zod.output<typeof OrderFault>;
+
+export const RestockWish = /*#__PURE__*/ zod.object({
+  "wanted": /*#__PURE__*/ zod.boolean()
+}).check(/*#__PURE__*/ zod.describe('到货提醒, whether a member wants to be told once when a sold-out benefit is there again.'));
+
+export type RestockWish = zod.input<typeof RestockWish>;
+export type RestockWishOutput = zod.output<typeof RestockWish>;
 
 export const orderQuoteTitleMax = 100;
 

@@ -837,6 +837,12 @@ export interface RegisterTickets {
   expires_at: Date;
 }
 
+export interface RestockWishes {
+  member_id: string;
+  benefit_id: string;
+  asked_at: Date;
+}
+
 export interface SessionFamilies {
   id: string;
   member_id: string | null;
@@ -1134,6 +1140,7 @@ export interface Schema {
   quota_cells: QuotaCells;
   reconcile_results: ReconcileResults;
   register_tickets: RegisterTickets;
+  restock_wishes: RestockWishes;
   session_families: SessionFamilies;
   sessions: Sessions;
   site_events: SiteEvents;

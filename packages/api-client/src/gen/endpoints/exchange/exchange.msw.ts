@@ -14,6 +14,7 @@ import type {
 } from 'msw';
 
 import type {
+  AskRestock200,
   CheckAllowance200,
   CheckOrder200,
   CorrectOrder200,
@@ -32,9 +33,11 @@ export const getGetExchangeInfoResponseMock = (): GetExchangeInfo200 => ({...{co
 
 export const getListBenefitsResponseMock = (): ListBenefits200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"items":[{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null,"price":1000,"stock":86,"level":0,"arrival":"通常 10 分钟到账","tags":[]}],"nextCursor":null}},})
 
-export const getGetBenefitResponseMock = (): GetBenefit200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":"/covers/video-card.webp","price":1000,"stock":86,"level":0,"arrival":"通常 10 分钟到账","tags":["热门"],"description":"兑换后得到一组卡号和卡密，在视频网站的会员中心激活。","gallery":[],"choices":[{"id":"month","title":"月卡","price":1000,"stock":86}],"cash":null,"payeeChannels":[],"limits":{"perOrder":1,"perDay":1,"perMonth":2},"prerequisites":["balance","stock","dailyLimit","monthlyLimit"],"rules":["卡密自发放起 90 天内有效","卡密查看后不可撤销"],"revocable":true,"available":true,"own":{"balance":1280,"missingCoins":0,"usedToday":0,"usedThisMonth":1,"feePercent":0,"feeFreeCards":0}}},})
+export const getGetBenefitResponseMock = (): GetBenefit200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":"/covers/video-card.webp","price":1000,"stock":86,"level":0,"arrival":"通常 10 分钟到账","tags":["热门"],"description":"兑换后得到一组卡号和卡密，在视频网站的会员中心激活。","gallery":[],"choices":[{"id":"month","title":"月卡","price":1000,"stock":86}],"cash":null,"payeeChannels":[],"limits":{"perOrder":1,"perDay":1,"perMonth":2},"prerequisites":["balance","stock","dailyLimit","monthlyLimit"],"rules":["卡密自发放起 90 天内有效","卡密查看后不可撤销"],"revocable":true,"available":true,"own":{"balance":1280,"missingCoins":0,"usedToday":0,"usedThisMonth":1,"feePercent":0,"feeFreeCards":0,"restockAsked":false}}},})
 
 export const getPlaceOrderResponseMock = (): PlaceOrder200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"id":"0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607","orderNumber":"202611210830004821","benefit":{"id":"b3Hs8nQ2wZtV","type":2,"target":"codes","title":"10 元视频会员月卡","cover":null},"choice":"月卡","quantity":1,"price":1000,"fee":0,"total":1000,"channel":null,"target":null,"state":1,"reason":null,"coinsReturned":false,"createdAt":"2026-11-21T08:30:00.000Z","expectedAt":null,"issuedAt":"2026-11-21T08:31:00.000Z","revocable":false,"correctable":false,"revealable":true,"timeline":[{"state":0,"at":"2026-11-21T08:30:00.000Z","by":"member","note":null},{"state":2,"at":"2026-11-21T08:30:01.000Z","by":"rule","note":"小额订单自动通过审核"},{"state":1,"at":"2026-11-21T08:31:00.000Z","by":"system","note":null}],"shipment":null,"confirmation":null,"balance":280,"first":true}},})
+
+export const getAskRestockResponseMock = (): AskRestock200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"wanted":true}},})
 
 export const getCheckAllowanceResponseMock = (): CheckAllowance200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"allowed":false,"prerequisites":[{"kind":"balance","met":false,"text":"金币不足，还差 320","fixUrl":"/task","fixLabel":"去做任务"},{"kind":"stock","met":true,"text":"库存充足","fixUrl":null,"fixLabel":null}],"balance":680,"missingCoins":320}},})
 
@@ -94,6 +97,18 @@ export const getPlaceOrderMockHandler = (overrideResponse?: PlaceOrder200 | ((in
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getPlaceOrderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getAskRestockMockHandler = (overrideResponse?: AskRestock200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AskRestock200> | AskRestock200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/benefits/:id/restock', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAskRestockResponseMock(),
       { status: 200
       })
   }, options)
@@ -187,6 +202,7 @@ export const getExchangeMock = () => [
   getListBenefitsMockHandler(),
   getGetBenefitMockHandler(),
   getPlaceOrderMockHandler(),
+  getAskRestockMockHandler(),
   getCheckAllowanceMockHandler(),
   getCheckOrderMockHandler(),
   getListOrdersMockHandler(),

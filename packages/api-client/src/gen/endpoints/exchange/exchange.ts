@@ -21,6 +21,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AskRestock200,
   CheckAllowance200,
   CheckOrder200,
   CorrectOrder200,
@@ -40,6 +41,7 @@ import type {
   PlaceOrder200,
   PlaceOrderHeaders,
   PublicId,
+  RestockWish,
   RevealOrder200,
   RevokeOrder200,
   RevokeOrderHeaders
@@ -418,6 +420,76 @@ export const usePlaceOrder = <TError = ErrorType<OrderFault>,
         TContext
       > => {
       return useMutation(getPlaceOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * Asking twice is asking once. The message is written within five minutes of the stock and ends the wish; no piece is
+ * kept for anybody. Only of what is sold out: RESTOCK_NOT_NEEDED otherwise.
+ * @summary Ask to be told once when a sold-out benefit is there again, or no longer
+ */
+export const askRestock = (
+    id: PublicId,
+    restockWish: BodyType<RestockWish>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AskRestock200>(
+      {url: `/v1/benefits/${id}/restock`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: restockWish, ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getAskRestockMutationKey = () => ['askRestock'] as const;
+
+export const getAskRestockMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askRestock>>, TError,AskRestockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof askRestock>>, TError,AskRestockMutationVariables, TContext> => {
+
+const mutationKey = getAskRestockMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof askRestock>>, AskRestockMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  askRestock(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AskRestockMutationResult = NonNullable<Awaited<ReturnType<typeof askRestock>>>
+    export type AskRestockMutationBody = BodyType<RestockWish>
+    export type AskRestockMutationError = ErrorType<FaultResponse>
+    export type AskRestockMutationVariables = {id: PublicId;data: BodyType<RestockWish>}
+
+    /**
+ * @summary Ask to be told once when a sold-out benefit is there again, or no longer
+ */
+export const useAskRestock = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof askRestock>>, TError,AskRestockMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof askRestock>>,
+        TError,
+        AskRestockMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAskRestockMutationOptions(options), queryClient);
     }
     /**
  * Takes no body and changes nothing.

@@ -14,7 +14,8 @@ import {
   OrderForm,
   OrderPage,
   OrderQuote,
-  OrderReveal
+  OrderReveal,
+  RestockWish
 } from '../yayanAPI.schemas.zod.ts';
 
 
@@ -100,6 +101,24 @@ export const PlaceOrderBody = OrderForm
 
 export const PlaceOrderResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": OrderDetail
+}))
+
+/**
+ * Asking twice is asking once. The message is written within five minutes of the stock and ends the wish; no piece is
+ * kept for anybody. Only of what is sold out: RESTOCK_NOT_NEEDED otherwise.
+ * @summary Ask to be told once when a sold-out benefit is there again, or no longer
+ */
+export const askRestockPathIdRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
+
+
+export const AskRestockParams = /*#__PURE__*/ zod.object({
+  "id": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(askRestockPathIdRegExp)).check(/*#__PURE__*/ zod.describe('The benefit\'s public id.'))
+})
+
+export const AskRestockBody = RestockWish
+
+export const AskRestockResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": RestockWish
 }))
 
 /**
