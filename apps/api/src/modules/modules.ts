@@ -16,6 +16,7 @@ import { accountHandlers } from './identity/account-handlers.ts';
 import { createTellOfChange } from './identity/account-news.ts';
 import { identityHandlers } from './identity/handlers.ts';
 import { createIdentity } from './identity/identity.ts';
+import { notifyByMailToo } from './identity/mail-member.ts';
 import { qrHandlers } from './identity/qr-handlers.ts';
 import { createQrLogins } from './identity/qr-login.ts';
 import { snsHandlers } from './identity/sns-handlers.ts';
@@ -72,7 +73,7 @@ export const composeModules = (platform: Platform): Modules => {
   defineRewardJobs(platform);
   const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);
-  const notify = createNotifyMember(platform);
+  const notify = notifyByMailToo(createNotifyMember(platform), identity.mail);
   defineIdCheckJob({ platform, idChecker, notify });
   const exchange = createExchange({
     platform,

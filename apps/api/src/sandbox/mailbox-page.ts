@@ -6,7 +6,7 @@ export interface Letter {
   to: string;
   /** Of mails only. */
   subject?: string;
-  code: string;
+  code: string | null;
   text: string;
   sentAt: Date;
 }
@@ -52,11 +52,13 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 
 const KINDS = { sms: '短信', email: '邮件' } as const;
 
+const codeLine = (id: string, code: string): string =>
+  `<div class="code"><strong>${escaped(code)}</strong><button type="button" data-id="${escaped(id)}" data-code="${escaped(code)}" aria-label="复制验证码 ${escaped(code)}">复制</button></div>\n`;
+
 const letterCard = ({ id, kind, to, subject, code, text, sentAt }: Letter): string => `
 <article>
 <div class="top"><span>${KINDS[kind]} · ${escaped(to)}</span><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></div>
-<div class="code"><strong>${escaped(code)}</strong><button type="button" data-id="${escaped(id)}" data-code="${escaped(code)}" aria-label="复制验证码 ${escaped(code)}">复制</button></div>
-${subject === undefined ? '' : `<p>${escaped(subject)}</p>\n`}<p class="text">${escaped(text)}</p>
+${code === null ? '' : codeLine(id, code)}${subject === undefined ? '' : `<p>${escaped(subject)}</p>\n`}<p class="text">${escaped(text)}</p>
 </article>`;
 
 /** The local mailbox: every text message and mail that would have left the house, newest first. */

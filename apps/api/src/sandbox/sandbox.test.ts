@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emailOutbox } from '../modules/identity/ports/email-outbox.ts';
+import { codeMail, noticeMail } from '../modules/identity/ports/email-text.ts';
 import { smsOutbox } from '../modules/identity/ports/sms-outbox.ts';
 import { testPlatform, type TestPlatform } from '../testing/test-platform.ts';
 import { mailboxPage } from './mailbox-page.ts';
@@ -55,15 +56,26 @@ test('mails lie in the same mailbox', async () => {
   await emailOutbox(system.platform).send({
     id: system.platform.random.uuid(),
     email: 'xiaoya@example.com',
-    purpose: 'email',
-    code: '333333',
-    minutes: 5,
+    ...codeMail({ code: '333333', minutes: 5 }),
   });
   const { body } = await server.inject('/sandbox/mailbox');
   expect(body).toContain('邮件 · xiaoya@example.com');
   expect(body.indexOf('333333')).toBeLessThan(body.indexOf('222222'));
   const { mails } = (await server.inject('/sandbox/mailbox.json?email=Xiaoya@example.com')).json();
   expect(mails).toMatchObject([{ email: 'xiaoya@example.com', code: '333333', subject: '芽言邮箱验证码' }]);
+});
+
+test('a mail without a code has none to copy', async () => {
+  system.clock.advance(1_000);
+  await emailOutbox(system.platform).send({
+    id: system.platform.random.uuid(),
+    email: 'xiaomiao@example.com',
+    ...noticeMail({ title: '手机号已更换', body: '你的登录手机号已修改。' }),
+  });
+  const { body } = await server.inject('/sandbox/mailbox');
+  const card = body.slice(body.indexOf('xiaomiao@example.com')).split('</article>')[0];
+  expect(card).toContain('芽言账号提醒：手机号已更换');
+  expect(card).not.toContain('data-code');
 });
 
 test('nothing that a message holds becomes markup', () => {

@@ -9,6 +9,7 @@ import { CODE_LIMITS, type CodeLimit, periodEnd, periodStart, RESEND_SECONDS } f
 import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey } from './code-store.ts';
 import { emailKey } from './email-address.ts';
 import type { Email } from './ports/email.ts';
+import { codeMail } from './ports/email-text.ts';
 import type { Sms } from './ports/sms.ts';
 import type { SmsBudget } from './sms-budget.ts';
 
@@ -79,7 +80,7 @@ export function createCodes(
     const minutes = LASTS_MINUTES;
     if ('mobile' in delivery) {
       if (await budget.take()) await sms.send({ id, ...delivery, minutes });
-    } else await email.send({ id, ...delivery, minutes });
+    } else await email.send({ id, email: delivery.email, ...codeMail({ code: delivery.code, minutes }) });
   });
 
   const count = async (tx: Transaction<Schema>, limit: CodeLimit, key: string): Promise<void> => {

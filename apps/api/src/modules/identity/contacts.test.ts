@@ -1,4 +1,5 @@
 import { errors, type CheckPurpose } from '@yayan/contract';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { freshMobile, type TestSystem } from '../../testing/test-system.ts';
 import { together } from '../../testing/together.ts';
@@ -205,6 +206,29 @@ describe('the mail address (decisions §2)', () => {
     expect((await set('two@example.com', code, member)).code).toBe(errors.CODE_EXPIRED.code);
     expect((await set('one@example.com', code, stranger)).code).toBe(errors.CODE_EXPIRED.code);
     expect((await set('one@example.com', code, member)).code).toBe(200);
+  });
+
+  const subjectsAt = async (email: string) => {
+    await system.runJobs();
+    return (await readMails(system.platform, email)).map(({ subject }) => subject);
+  };
+
+  test('hears of every change of the account, of its own at the address before', async () => {
+    const mobile = newMobile();
+    const member = await system.signIn(mobile);
+    await accounts.setPassword('nong-fu-2026', mobile, member); // Without an address nothing is mailed.
+    for (const email of ['before@example.com', 'after@example.com']) {
+      await send(email, member);
+      await set(email, await codeFor(email), member);
+    }
+    system.clock.advance(61_000);
+    await accounts.setPassword('nong-fu-2027', mobile, member);
+    expect(await subjectsAt('before@example.com')).toEqual(['芽言账号提醒：邮箱已修改', '芽言邮箱验证码']);
+    expect(await subjectsAt('after@example.com')).toEqual(['芽言账号提醒：登录密码已修改', '芽言邮箱验证码']);
+    const { rows } = await sql<{ data: string }>`select data::text from jobs.job`.execute(
+      system.platform.database.read,
+    );
+    for (const { data } of rows) expect(data).not.toContain('example.com');
   });
 
   test.each(['no-address', 'a@b', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(

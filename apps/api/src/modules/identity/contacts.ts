@@ -104,8 +104,9 @@ export async function changeEmail(
 ): Promise<DataOf<'changeEmail'>> {
   await codes.checkCode({ email, purpose: EMAIL, subject: memberId, code });
   await database.transaction(async (tx) => {
-    await putEmail(tx, memberId, cipher.seal(email));
+    // Told at the address it had: whoever did not change it reads that one.
     await tell(tx, memberId, 'email');
+    await putEmail(tx, memberId, cipher.seal(email));
   });
   return { email: maskEmail(email) };
 }

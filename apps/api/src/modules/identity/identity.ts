@@ -3,6 +3,7 @@ import { createCheckTickets, type CheckTickets } from './check-tickets.ts';
 import { createCodes, type Codes } from './codes.ts';
 import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
 import { defineForgetExpired } from './forget-expired.ts';
+import { createMailMember, type MailMember } from './mail-member.ts';
 import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 import { createPasswordTries, type PasswordTries } from './password-tries.ts';
 import { configuredEmail, configuredSms } from './ports/configured.ts';
@@ -23,6 +24,7 @@ export interface Identity {
   readonly hashes: PasswordHashes;
   readonly tries: PasswordTries;
   readonly proofs: SendProofs;
+  readonly mail: MailMember;
   readonly ports: IdentityPorts;
 }
 
@@ -31,19 +33,17 @@ export function createIdentity(platform: Platform, ports: IdentityPorts = {}): I
   const { keys } = platform;
   defineForgetExpired(platform);
   const budget = createSmsBudget(platform);
+  const email = configuredEmail(platform);
   return {
     sessions: createSessions(platform),
-    codes: createCodes(platform, {
-      sms: configuredSms(platform),
-      email: configuredEmail(platform),
-      budget,
-    }),
+    codes: createCodes(platform, { sms: configuredSms(platform), email, budget }),
     fields: createEncryptedFields(platform, [keys.fieldEncryption, ...keys.fieldEncryptionBefore]),
     tickets: createRegisterTickets(platform),
     checks: createCheckTickets(platform),
     hashes: createPasswordHashes(platform),
     tries: createPasswordTries(platform),
     proofs: createSendProofs(platform, budget),
+    mail: createMailMember(platform, email),
     ports,
   };
 }

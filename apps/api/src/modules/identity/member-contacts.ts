@@ -23,6 +23,16 @@ export async function putMobile(
   await tx.updateTable('members').set(mobile).where('id', '=', memberId).execute();
 }
 
+/** The mail address of a member, sealed; null for one without. */
+export async function sealedEmailOf(db: Connection, memberId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('members')
+    .select('email_sealed')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  return row?.email_sealed ?? null;
+}
+
 /** Puts another mail address in the place of a member's. */
 export async function putEmail(
   tx: Transaction<Schema>,

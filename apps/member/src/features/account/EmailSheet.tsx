@@ -54,7 +54,9 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
   return (
     <Form className={classes['form']} onSubmit={() => submit(form.code)}>
       <p className={classes['lead']}>
-        {current ? `现在的邮箱是 ${current}，保存后换成新的。` : '用来接收兑换结果和账号提醒，不发广告。'}
+        {current
+          ? `现在的邮箱是 ${current}，保存后换成新的。`
+          : '密码、手机号、邮箱有变动和实名有结果时发邮件提醒你，不发广告。'}
       </p>
       <TextInput
         ref={emailInput}

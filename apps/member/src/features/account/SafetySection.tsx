@@ -34,7 +34,7 @@ export function SafetySection({ account }: { account: Account }) {
         <SettingRow
           label="邮箱"
           value={account.email ?? '未设置'}
-          hint={account.email ? undefined : '选填，用来接收兑换结果和账号提醒'}
+          hint={account.email ? undefined : '选填，账号有变动时发邮件提醒你'}
           action={
             account.email ? (
               <RowAction label="更换" object="邮箱" onPress={() => open('email')} />

@@ -1,15 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { emailKey } from '../email-address.ts';
-import type { Email } from './email.ts';
-import { EMAIL_SUBJECT, emailText } from './email-text.ts';
+import type { Email, Mail, MailText } from './email.ts';
 
 /** A mail of the local mailbox. */
-export interface MailboxMail {
-  id: string;
-  email: string;
-  code: string;
-  subject: string;
-  text: string;
+export interface MailboxMail extends Mail {
   sentAt: Date;
 }
 
@@ -22,14 +16,13 @@ export function emailOutbox({
   clock,
 }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Email {
   return {
-    send: async (mail) => {
-      const content = { code: mail.code, subject: EMAIL_SUBJECT, text: emailText(mail) };
+    send: async ({ id, email, ...content }) => {
       await database.read
         .insertInto('email_outbox')
         .values({
-          id: mail.id,
-          email_index: cipher.blindIndex(emailKey(mail.email)),
-          email_sealed: cipher.seal(mail.email),
+          id,
+          email_index: cipher.blindIndex(emailKey(email)),
+          email_sealed: cipher.seal(email),
           text_sealed: cipher.seal(JSON.stringify(content)),
           sent_at: clock.now(),
         })
@@ -55,7 +48,7 @@ export async function readMails(
   return (await chosen.execute()).map((row) => ({
     id: row.id,
     email: cipher.open(row.email_sealed),
-    ...(JSON.parse(cipher.open(row.text_sealed)) as Pick<MailboxMail, 'code' | 'subject' | 'text'>), // As `send` wrote it.
+    ...(JSON.parse(cipher.open(row.text_sealed)) as MailText), // As `send` wrote it.
     sentAt: row.sent_at,
   }));
 }

@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 import type { Email } from './email.ts';
-import { EMAIL_SUBJECT, emailText } from './email-text.ts';
 
 const PATIENCE_MS = 10_000;
 
@@ -38,8 +37,8 @@ export function emailOverSmtp({ url, from }: { url: string; from: string }): Ema
         await transport.sendMail({
           from,
           to: { name: '', address: mail.email },
-          subject: EMAIL_SUBJECT,
-          text: emailText(mail),
+          subject: mail.subject,
+          text: mail.text,
           messageId: `<${mail.id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         });

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emailOverSmtp } from './email-smtp.ts';
+import { codeMail } from './email-text.ts';
 
-const mail = { id: 'job-1', email: 'xiaoya@example.com', purpose: 'email', code: '048213', minutes: 5 };
+const mail = { id: 'job-1', email: 'xiaoya@example.com', ...codeMail({ code: '048213', minutes: 5 }) };
 const from = '芽言 <no-reply@yayan.example>';
 
 let server: SMTPServer;

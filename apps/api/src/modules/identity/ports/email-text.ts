@@ -1,18 +1,23 @@
-import type { CodeMail } from './email.ts';
+import type { MailText } from './email.ts';
 
-/** The subject line. */
-export const EMAIL_SUBJECT = '芽言邮箱验证码';
-
-/** The mail as plain text. */
-export function emailText({ code, minutes }: Pick<CodeMail, 'code' | 'minutes'>): string {
-  return [
-    '你好：',
-    '',
+/** A mail with the code that proves the address; `minutes` is how long it holds. */
+export function codeMail({ code, minutes }: { code: string; minutes: number }): MailText {
+  const lines = [
     `你正在设置芽言账号的邮箱，验证码是 ${code}，${minutes} 分钟内有效。`,
-    '',
-    '请不要把验证码告诉任何人，芽言的工作人员也不会向你索取。',
-    '不是你本人操作时，请忽略这封邮件。',
-    '',
-    '芽言',
-  ].join('\n');
+    '请不要把验证码告诉任何人，芽言的工作人员也不会向你索取。\n不是你本人操作时，请忽略这封邮件。',
+  ];
+  return { subject: '芽言邮箱验证码', text: letter(lines), code };
+}
+
+/** A mail about something that happened to an account. */
+export function noticeMail({ title, body }: { title: string; body: string }): MailText {
+  return {
+    subject: `芽言账号提醒：${title}`,
+    text: letter([body, '这封邮件由系统发出，请不要回复。']),
+    code: null,
+  };
+}
+
+function letter(paragraphs: readonly string[]): string {
+  return ['你好：', ...paragraphs, '芽言'].join('\n\n');
 }
