@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBenchSide } from '@yayan/api/testing/bench-side';
+import { runs } from '@yayan/api/testing/runs';
+import type { ApiProcess } from '@yayan/tools/api-process';
+import { startPostgres } from '@yayan/tools/postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApiServer } from '../stack/api-server.ts';
+import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+
+const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
+const file = join(import.meta.dirname, 'hundred-seats.yaml');
+const taskHashId = 'Seats100One1';
+const SEATS = 100;
+const PEOPLE = runs(300, 2_000);
+/** What the crowd's accounts are opened with. */
+const before = 1_000_000;
+
+interface Respondent {
+  token: string;
+  deviceId: string;
+  id: string;
+  key: string;
+}
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let env: Record<string, string>;
+let server: ApiProcess | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  env = { YAYAN_DATA_DIR: mkdtempSync(join(tmpdir(), 'yayan-seats-')), DATABASE_URL: postgres.url };
+});
+afterAll(async () => {
+  await server?.stop();
+  await postgres?.stop();
+  rmSync(env['YAYAN_DATA_DIR'] ?? '', { recursive: true, force: true });
+});
+
+const yayan = (...words: string[]): string =>
+  execFileSync(process.execPath, [cli, ...words], { env: { ...process.env, ...env }, encoding: 'utf8' });
+
+const arrive = async (url: string, token: string): Promise<Respondent> => {
+  const deviceId = newKey();
+  const { data } = await callApi(url, '/v1/process/participations', {
+    token,
+    deviceId,
+    body: { taskHashId },
+  });
+  return { token, deviceId, id: (data as { sessionId: string }).sessionId, key: newKey() };
+};
+
+/** Submits until the server says what came of it: one that is too busy is asked again under the same key. */
+const finish = async (url: string, { token, deviceId, id, key }: Respondent): Promise<Answer> => {
+  const body = { page: 'all', answers: { tea: 'daily', why: '提神' }, revision: 0 };
+  for (;;) {
+    const answer = await callApi(url, `/v1/process/sessions/${id}/submit`, { token, deviceId, body, key });
+    if (answer.status !== 503) return answer;
+  }
+};
+
+test(
+  `S6 quota race: of ${PEOPLE} members who finish at once, over HTTP, exactly ${SEATS} are complete and paid; the others are told that it is full, and thanked`,
+  async () => {
+    const side = await openBenchSide({ LOG_LEVEL: 'silent', ...env });
+    await side.openCrowdAccounts(PEOPLE);
+    const crowd = await side.signInCrowd(PEOPLE);
+    await side.stop();
+    expect(yayan('task', 'import', file)).toContain(taskHashId);
+    const { url } = (server = await startApiServer(env));
+    const everybody: Respondent[] = [];
+    for (const { token } of crowd) everybody.push(await arrive(url, token));
+    const answers = await Promise.all(everybody.map((one) => finish(url, one)));
+    const results = answers.map(({ code, data }) => ({ code, result: (data as { result: number }).result }));
+    expect(results.filter(({ code, result }) => code === 200 && result === 1)).toHaveLength(SEATS);
+    expect(results.filter(({ code, result }) => code === 200 && result === 3)).toHaveLength(PEOPLE - SEATS);
+    for (const [place, { token }] of everybody.entries()) {
+      const { data } = await callApi(url, '/v1/points', { token });
+      expect(data).toMatchObject({ available: before + (results[place]?.result === 1 ? 60 : 10) });
+    }
+  },
+  60_000 + PEOPLE * 300,
+);
