@@ -66,6 +66,7 @@ function Code({ onRefresh }: { onRefresh: () => void }): ReactNode {
         <Over view={view} onRefresh={onRefresh} />
       </div>
       <output className={classes['state']}>{words(view)}</output>
+      <p className={classes['hint']}>{view.kind === 'waiting' ? '手机上要先登录芽言' : ''}</p>
     </>
   );
 }
@@ -79,7 +80,6 @@ export function QrPanel() {
         扫码登录
       </h2>
       <Code key={round} onRefresh={() => setRound(round + 1)} />
-      <p className={classes['hint']}>手机上要先登录芽言</p>
     </section>
   );
 }
