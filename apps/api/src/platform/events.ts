@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Step } from './database/chain.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
@@ -10,12 +10,17 @@ export interface News {
   payload: unknown;
 }
 
+/** News of what a member's work did. */
+export interface MemberNews extends News {
+  memberId: string;
+}
+
 /** News from any server to every server, for pages that are open right now. Not for work that must be done: that is a job. */
 export interface Events {
   /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
-  /** The same as a step of a chain, for each row that the step `behind` answers; `wake` is for the caller to call. */
-  telling(news: News, behind: string): Step;
+  /** The same of many, as a step of a chain: what is of those whose `member_id` a step answers. The caller calls `wake`. */
+  telling(news: readonly MemberNews[], behind: Step): Step;
   /** Has every server look for what has been committed. */
   wake(): void;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
@@ -46,8 +51,17 @@ interface Row {
   payload: unknown;
 }
 
-const inserting = ({ topic, payload }: News, from: RawBuilder<unknown>): RawBuilder<unknown> => sql`
-  insert into events (topic, payload) select ${topic}::text, ${JSON.stringify(payload)}::jsonb ${from}`;
+function telling(news: readonly MemberNews[], { name: behind }: Step): Step {
+  const rows = news.map(({ memberId, topic, payload }) => ({ member_id: memberId, topic, payload }));
+  return {
+    name: 'told',
+    statement: sql`
+      insert into events (topic, payload)
+      select topic, payload
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as news (member_id uuid, topic text, payload jsonb)
+      join ${sql.id(behind)} using (member_id)`,
+  };
+}
 
 /**
  * Events over a table that every server reads, woken by NOTIFY, which follows the commit instead of being part of it:
@@ -135,10 +149,12 @@ export function createEvents(options: EventsOptions): Events {
 
   return {
     publishIn: async (tx, topic, payload) => {
-      await inserting({ topic, payload }, sql``).execute(tx);
+      await sql`insert into events (topic, payload) values (${topic}, ${JSON.stringify(payload)})`.execute(
+        tx,
+      );
       database.afterCommit(tx, wakeAll);
     },
-    telling: (news, behind) => ({ name: 'told', statement: inserting(news, sql`from ${sql.id(behind)}`) }),
+    telling,
     wake: wakeAll,
     subscribe: (topic, heard) => {
       const known = subscribers.get(topic) ?? new Set();

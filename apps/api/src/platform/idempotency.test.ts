@@ -1,12 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiFault, refuse } from '../contract/api-fault.ts';
-import { silentLog } from '../testing/silent-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
-import { createEvents } from './events.ts';
-import { type Ending, idempotently, idempotentlyEnding } from './idempotency.ts';
+import { idempotently } from './idempotency.ts';
 import { systemRandom } from './random.ts';
 
 let database: Database;
@@ -29,18 +27,6 @@ async function effect(tx: Transaction<Schema>): Promise<{ zulu: number; alpha: s
   await sql`insert into effects values (${memberId})`.execute(tx);
   return { zulu: 1, alpha: systemRandom.uuid() };
 }
-
-const events = () => createEvents({ database, log: silentLog, notified: false, pollMs: 10 });
-
-/** The same effect as a work that leaves its last step to run with the key. */
-const ending = (): Promise<Ending<{ zulu: number; count: number; alpha: string }>> =>
-  Promise.resolve({
-    steps: [
-      { name: 'last', statement: sql`insert into effects values (${memberId}) returning 41 + 1 as value` },
-    ],
-    answer: (count) => ({ zulu: 1, count, alpha: 'a' }),
-    news: { topic: memberId, payload: { zulu: 1 } },
-  });
 
 async function effects(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -78,83 +64,6 @@ test('I1 a repetition that the first one made impossible is answered, not refuse
   await expect(idempotently(database, { ...call, key: 'other' }, once)).rejects.toMatchObject({
     name: 'ALREADY_CHECKED_IN',
   });
-});
-
-test('I1 news goes out with the first answer only', async () => {
-  const heard: unknown[] = [];
-  const told = events();
-  const last = Promise.withResolvers<void>();
-  told.subscribe(memberId, (payload) => heard.push(payload));
-  told.subscribe(`${memberId}:end`, () => last.resolve());
-  await told.start();
-  const call = { memberId, key: 'k', hash: 'h' };
-  await Promise.all(
-    Array.from({ length: 10 }, () => idempotentlyEnding({ database, events: told }, call, ending)),
-  );
-  await database.transaction((tx) => told.publishIn(tx, `${memberId}:end`, {}));
-  await last.promise;
-  await told.stop();
-  expect(heard).toEqual([{ zulu: 1 }]);
-  expect(await effects()).toBe(1);
-});
-
-test('I1 a work whose last step runs with the key has one effect, and its answer holds what that step found', async () => {
-  const call = { memberId, key: 'k', hash: 'h' };
-  const told = events();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => idempotentlyEnding({ database, events: told }, call, ending)),
-  );
-  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-    new Set(['{"zulu":1,"count":42,"alpha":"a"}']),
-  );
-  expect(await effects()).toBe(1);
-  const other = idempotentlyEnding({ database, events: told }, { ...call, hash: 'other' }, ending);
-  await expect(other).rejects.toMatchObject({ name: 'IDEMPOTENCY_CONFLICT' });
-  expect(await effects()).toBe(1);
-});
-
-test('I1 an early ending that holds is the whole work, once; one that does not hold has changed nothing', async () => {
-  const told = events();
-  const early = async (holds: boolean): Promise<Ending<{ zulu: number; count: number; alpha: string }>> => ({
-    ...(await ending()),
-    steps: [
-      { name: 'held', statement: sql`select where ${holds}::boolean` },
-      {
-        name: 'last',
-        statement: sql`insert into effects select ${memberId}::uuid from held returning 7 as value`,
-      },
-    ],
-  });
-  for (const [holds, count] of [
-    [true, 7],
-    [false, 42],
-  ] as const) {
-    memberId = systemRandom.uuid();
-    const first = await early(holds);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () =>
-        idempotentlyEnding({ database, events: told }, { memberId, key: 'k', hash: 'h' }, ending, first),
-      ),
-    );
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
-      new Set([`{"zulu":1,"count":${count},"alpha":"a"}`]),
-    );
-    expect(await effects()).toBe(1);
-    const { rows } = await sql`select from events where topic = ${memberId}`.execute(database.read);
-    expect(rows).toHaveLength(1);
-  }
-});
-
-test('an answer that holds its value twice, or not at all, is refused before anything is stored', async () => {
-  for (const answer of [(value: number) => [value, value], () => 'none']) {
-    const wrong = idempotentlyEnding<unknown>(
-      { database, events: events() },
-      { memberId, key: 'k', hash: 'h' },
-      async () => ({ ...(await ending()), answer }),
-    );
-    await expect(wrong).rejects.toThrow('hold its value once');
-  }
-  expect(await effects()).toBe(0);
 });
 
 test('I1 keys are scoped to their member', async () => {

@@ -1,9 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { refuse } from '../contract/api-fault.ts';
-import { chain, lastOf, type Steps } from './database/chain.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
-import type { Events, News } from './events.ts';
 import type { Jobs } from './jobs.ts';
 
 /** A call that may be repeated: who, under which key, asking what. */
@@ -13,14 +11,6 @@ export interface IdempotentCall {
   key: string;
   /** Hash of operation, parameters and body. */
   hash: string;
-}
-
-/** How a work ends when its last steps run in one statement with the key, its answer and its news. */
-export interface Ending<T> {
-  /** The last one answers one row with the number `value`. Without a row everything before it has been committed. */
-  steps: Steps;
-  answer: (value: number) => T;
-  news: News;
 }
 
 const KEEP_DAYS = 7;
@@ -43,47 +33,18 @@ export async function idempotently<T>(
   return await once(database, call, () =>
     database.transaction(async (tx) => {
       const answer = JSON.stringify((await work(tx)) ?? null);
-      await database.runLast(tx, storing(call, sql`select ${answer}::json`));
+      await database.runLast(tx, storing(call, answer));
       return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
     }),
   );
 }
 
-/**
- * The same for a work that leaves its last steps to be run together with all the rest: one round trip less. An `early`
- * ending, worked out from what was read before, is tried first and is the whole transaction; when its steps find that it
- * no longer holds, they answer no row and have changed nothing, and `work` is done as if there had been none.
- */
-export async function idempotentlyEnding<T>(
-  { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
+/** Does a call's work by `attempt`, or answers what the same call was answered before, when it fails because of that. */
+export async function once<T>(
+  database: Database,
   call: IdempotentCall,
-  work: (tx: Transaction<Schema>) => Promise<Ending<T>>,
-  early?: Ending<T>,
+  attempt: () => Promise<T>,
 ): Promise<T> {
-  const ended = ({ steps, answer, news }: Ending<T>): RawBuilder<{ answer: unknown }> => {
-    const [before, behind] = around(answer);
-    const answered = sql`select (${before}::text || value || ${behind}::text)::json from ${sql.id(lastOf(steps))}`;
-    return chain(
-      [...steps, { name: 'kept', statement: storing(call, answered) }, events.telling(news, 'kept')],
-      sql`select answer from kept`,
-    );
-  };
-  return await once(database, call, async () => {
-    const [held] = early === undefined ? [] : await database.runAlone(ended(early));
-    if (held !== undefined) {
-      events.wake();
-      return held.answer as T;
-    }
-    return await database.transaction(async (tx) => {
-      database.afterCommit(tx, () => events.wake());
-      const [kept] = await database.runLast(tx, ended(await work(tx)));
-      if (kept === undefined) throw new Error('The last step of a work answered no row');
-      return kept.answer as T;
-    });
-  });
-}
-
-async function once<T>(database: Database, call: IdempotentCall, attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
@@ -94,23 +55,9 @@ async function once<T>(database: Database, call: IdempotentCall, attempt: () => 
 }
 
 /** Fails at a key that is taken, and so commits nothing: whoever has it did the work. */
-const storing = (
-  { memberId, key, hash }: IdempotentCall,
-  answer: RawBuilder<unknown>,
-): RawBuilder<{ answer: unknown }> => sql`
+const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
   insert into idempotency_keys (member_id, key, request_hash, answer)
-  select ${memberId}::uuid, ${key}::text, ${hash}::text, given from (${answer}) as answered (given) returning answer`;
-
-/** No count or sum of the product, so it stands in an answer once: where the value belongs. */
-const STAND_IN = Number.MIN_SAFE_INTEGER;
-
-/** The JSON of an answer before and behind its value. */
-function around(answer: (value: number) => unknown): [string, string] {
-  const [before, behind, ...others] = JSON.stringify(answer(STAND_IN)).split(String(STAND_IN));
-  if (before === undefined || behind === undefined || others.length > 0)
-    throw new Error('An answer has to hold its value once');
-  return [before, behind];
-}
+  values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
 
 async function storedAnswer(
   db: Kysely<Schema>,

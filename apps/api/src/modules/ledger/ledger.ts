@@ -38,7 +38,7 @@ const OPENING_QUALITY = 80;
 export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
   refuseInvalid(posting);
   try {
-    return await postTransfer(tx, systemRandom.uuid(), posting);
+    return await postTransfer(tx, { ...posting, id: systemRandom.uuid() });
   } catch (error) {
     const state = sqlState(error);
     if (state === BALANCE_TOO_LOW) return refuse('BALANCE_TOO_LOW');
@@ -49,14 +49,18 @@ export async function transfer(tx: Transaction<Schema>, posting: Posting): Promi
 }
 
 /**
- * The same as a step of a chain, behind the step `after` that stores what causes it: it answers the member's available
- * coins as `value`. Only for what the member gains, which has nothing to be refused for.
+ * Transfers of different members as a step of a chain, each if the step `after`, which stores what causes it, answers
+ * its `member_id`: it answers that and the member's available coins as `value`. Posted in the order of members, like
+ * `transferAll`. Only for what members gain, which has nothing to be refused for.
  */
-export function transferring(posting: Posting, after: string): Step {
-  refuseInvalid(posting);
-  if (posting.legs.some(({ amount }) => amount < 0))
-    throw new InvalidTransferError(`${posting.key}: what is taken from a member may be refused`);
-  return { name: 'moved', statement: postingBehind(after, systemRandom.uuid(), posting) };
+export function transferring(postings: readonly Posting[], after: Step): Step {
+  for (const posting of postings) {
+    refuseInvalid(posting);
+    if (posting.legs.some(({ amount }) => amount < 0))
+      throw new InvalidTransferError(`${posting.key}: what is taken from a member may be refused`);
+  }
+  const identified = postings.map((posting) => ({ ...posting, id: systemRandom.uuid() }));
+  return { name: 'moved', statement: postingBehind(after, identified) };
 }
 
 /**

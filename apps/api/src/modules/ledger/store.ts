@@ -1,4 +1,5 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Step } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type {
@@ -26,34 +27,51 @@ const balancesOf = (row: BalanceColumns): Balances => ({
   quality: row.quality,
 });
 
+/** A posting with the id that its transfer will have. */
+type Identified = Posting & { id: string };
+
 /** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
-export async function postTransfer(
-  tx: Transaction<Schema>,
-  transferId: string,
-  posting: Posting,
-): Promise<Posted> {
+export async function postTransfer(tx: Transaction<Schema>, posting: Identified): Promise<Posted> {
   const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
     select transfer_id, replayed, coin, pending_coin, credit, quality
-    from ${postingCall(transferId, posting)}`.execute(tx);
+    from ${rowsOf([posting])}, ${POSTED}`.execute(tx);
   const [row] = rows;
   if (row === undefined) throw new Error('post_transfer answered no row');
   return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
 }
 
-/** The statement that posts a transfer for each row of a chain's step, and answers the available coins as `value`. */
-export const postingBehind = (step: string, transferId: string, posting: Posting): RawBuilder<unknown> =>
-  sql`select coin as value from ${sql.id(step)}, ${postingCall(transferId, posting)}`;
+/** The statement that posts the transfers of those whose `member_id` a step answers, in the order of members. */
+export const postingBehind = ({ name }: Step, postings: readonly Identified[]): RawBuilder<unknown> => sql`
+  select posting.member_id, posted.coin as value
+  from (
+    select posting.* from ${rowsOf(postings)} join ${sql.id(name)} using (member_id) order by posting.member_id
+  ) as posting, ${POSTED}`;
 
-const postingCall = (
-  transferId: string,
-  { key, memberId, reason, cause, note, expectedAt, follows, legs, at }: Posting,
-): RawBuilder<unknown> => sql`post_transfer(
-  ${memberId}::uuid, ${transferId}::uuid, ${key}::text, ${reason}::text,
-  ${cause.kind}::text, ${cause.id}::text, ${cause.title}::text,
-  ${note ?? null}::text, ${expectedAt ?? null}::timestamptz, ${follows ?? null}::text,
-  ${legs.map((leg) => leg.asset)}::text[], ${legs.map((leg) => leg.amount)}::bigint[],
-  ${legs.map((leg) => leg.platform)}::text[], ${at}::timestamptz
-)`;
+/** The call of post_transfer for a row of `rowsOf`. */
+const POSTED = sql`post_transfer(
+  posting.member_id, posting.id, posting.key, posting.reason, posting.cause_kind, posting.cause_id, posting.cause_title,
+  posting.note, posting.expected_at, posting.follows, posting.assets, posting.amounts, posting.platforms, posting.at
+) as posted`;
+
+/** Postings as rows. As JSON: PostgreSQL would plan anew for each array it is given. */
+const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> => {
+  const rows = postings.map(({ id, memberId, cause, expectedAt, legs, ...posting }) => ({
+    ...posting,
+    id,
+    member_id: memberId,
+    cause_kind: cause.kind,
+    cause_id: cause.id,
+    cause_title: cause.title,
+    expected_at: expectedAt,
+    assets: legs.map(({ asset }) => asset),
+    amounts: legs.map(({ amount }) => amount),
+    platforms: legs.map(({ platform }) => platform),
+  }));
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as posting (
+    member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text,
+    note text, expected_at timestamptz, follows text, assets text[], amounts bigint[], platforms text[], at timestamptz
+  )`;
+};
 
 /** What a member has; undefined when nothing was ever posted. */
 export async function readBalances(db: Connection, memberId: string): Promise<Balances | undefined> {

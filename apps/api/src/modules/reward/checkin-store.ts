@@ -76,28 +76,47 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   };
 }
 
-/** `lockMember` as a step of a chain, which answers a row only if the history is still what was read. */
-export function holdingHistory({ memberId, from }: HistoryAsked, { days }: CheckinHistory): Step {
+/** A day to be stored, and the history it was worked out from: so many days from one on. */
+export interface Filling extends CheckedDay, HistoryAsked {
+  known: number;
+  madeUp: boolean;
+  at: Date;
+}
+
+/**
+ * `lockMember` of many as a step of a chain. It waits for nobody: it answers the `member_id` of those who were free and
+ * whose history is still what was read.
+ */
+export function holdingHistories(fillings: readonly Filling[]): Step {
+  const held = fillings.map(({ memberId, from, known }) => ({ member_id: memberId, since: from, known }));
   return {
     name: 'held',
     statement: sql`
-      select from hold_checkins(${memberId}::uuid, ${from.toString()}::date, ${days.length}::bigint) as unchanged
-      where unchanged`,
+      select member_id
+      from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as asked (member_id uuid, since date, known bigint)
+      where hold_checkins(member_id, since, known)`,
   };
 }
 
-/** Stores a checked day as a step of a chain, behind another if there is one; fails at a day that is there already. */
-export function storingDay(
-  memberId: string,
-  { day, streak, coins }: CheckedDay,
-  { madeUp, at, behind }: { madeUp: boolean; at: Date; behind?: Step | undefined },
-): Step {
+/** Stores a day each of the members whom a step answers, as the next one; fails at a day that is there already. */
+export function storingDays(fillings: readonly Filling[], { name: behind }: Step): Step {
+  const rows = fillings.map(({ memberId, day, streak, coins, madeUp, at }) => ({
+    member_id: memberId,
+    day,
+    streak,
+    coins,
+    made_up: madeUp,
+    at,
+  }));
   return {
     name: 'filled',
     statement: sql`
       insert into checkins (member_id, day, streak, coins, made_up, created_at)
-      select ${memberId}::uuid, ${day.toString()}::date, ${streak}::integer, ${coins}::integer, ${madeUp}::boolean, ${at}::timestamptz
-      ${behind ? sql`from ${sql.id(behind.name)}` : sql``} returning day`,
+      select member_id, day, streak, coins, made_up, at
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as filling (member_id uuid, day date, streak integer, coins integer, made_up boolean, at timestamptz)
+      join ${sql.id(behind)} using (member_id)
+      returning member_id`,
   };
 }
 

@@ -6,7 +6,14 @@ import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { calendarDay } from '../../platform/calendar-day.ts';
 import { balances } from '../ledger/ledger.ts';
-import { type CheckinDue, checkInToday, checkInUnlocked, finishCheckin, historyStart } from './checkin.ts';
+import {
+  type CheckinDue,
+  checkInToday,
+  checkinSteps,
+  checkInUnlocked,
+  finishCheckin,
+  historyStart,
+} from './checkin.ts';
 import { checkinReceipt } from './checkin-view.ts';
 import { readHistories, readHistory } from './checkin-store.ts';
 
@@ -27,15 +34,24 @@ const read = (memberId: string, at: Date) =>
 const locked = (memberId: string, at: Date) =>
   database.transaction(async (tx) => {
     const due = await checkInToday(tx, systemRandom, { memberId, at });
-    return checkinReceipt(due, calendarDay(at), await finishCheckin(tx, due));
+    return checkinReceipt(due, await finishCheckin(tx, due));
   });
-/** The receipt, or undefined where the history had changed. */
-const unlocked = async (due: CheckinDue, at: Date) => {
-  const [moved] = await database.runAlone(
-    chain<{ value: number }>(due.steps, sql`select value from ${sql.id(lastOf(due.steps))}`),
+/** The receipts, undefined where the history had changed. */
+const allUnlocked = async (dues: readonly CheckinDue[]) => {
+  const steps = checkinSteps(dues);
+  const moved = await database.runAlone(
+    chain<{ member_id: string; value: number }>(
+      steps,
+      sql`select member_id, value from ${sql.id(lastOf(steps).name)}`,
+    ),
   );
-  return moved && checkinReceipt(due, calendarDay(at), moved.value);
+  const values = new Map(moved.map(({ member_id: memberId, value }) => [memberId, value]));
+  return dues.map((due) => {
+    const value = values.get(due.memberId);
+    return value === undefined ? undefined : checkinReceipt(due, value);
+  });
 };
+const unlocked = async (due: CheckinDue) => (await allUnlocked([due]))[0];
 
 it('a check-in without a lock does what one with it does, on whatever days the member came before', async () => {
   const before = [
@@ -54,7 +70,7 @@ it('a check-in without a lock does what one with it does, on whatever days the m
     // A member's first check-in and a seventh day in a row do more than pay.
     expect(due === undefined).toBe(daysBefore.length === 0 || daysBefore.length === 6);
     if (due === undefined) continue;
-    expect(await unlocked(due, noon)).toEqual(await locked(other, noon));
+    expect(await unlocked(due)).toEqual(await locked(other, noon));
     expect(await read(one, noon)).toEqual(await read(other, noon));
   }
 });
@@ -65,7 +81,7 @@ it('a history that has changed since it was read stores and pays nothing', async
   const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
   await locked(memberId, later(-1));
   const before = await balances(database.read, memberId);
-  expect(due && (await unlocked(due, noon))).toBeUndefined();
+  expect(due && (await unlocked(due))).toBeUndefined();
   expect(await balances(database.read, memberId)).toEqual(before);
   expect((await read(memberId, noon)).days).toHaveLength(2);
 });
@@ -78,11 +94,35 @@ it('L10 once a day: of 20 check-ins that read the same history one pays', async 
   const attempts = Array.from({ length: 20 }, async () => {
     const due = checkInUnlocked(history, { memberId, at: noon });
     await start;
-    return due && (await unlocked(due, noon));
+    return due && (await unlocked(due));
   });
   open();
   expect((await Promise.all(attempts)).filter((receipt) => receipt !== undefined)).toHaveLength(1);
   expect((await balances(database.read, memberId)).coins).toBe(10);
+});
+
+/** What is due to a member who checked in two days ago, worked out without a lock. */
+const dueTo = async (memberId: string): Promise<CheckinDue> => {
+  await locked(memberId, later(-2));
+  const due = checkInUnlocked(await read(memberId, noon), { memberId, at: noon });
+  if (due === undefined) throw new Error('Nothing is due');
+  return due;
+};
+
+it('members who check in in one statement are paid each for itself; one whose history has changed is not', async () => {
+  const dues = await Promise.all(Array.from({ length: 4 }, () => dueTo(systemRandom.uuid())));
+  const [changed] = dues;
+  if (changed) await locked(changed.memberId, later(-1));
+  const receipts = await allUnlocked(dues);
+  expect(receipts.map((receipt) => receipt?.balance)).toEqual([undefined, 10, 10, 10]);
+  const coins = await Promise.all(dues.map(({ memberId }) => balances(database.read, memberId)));
+  expect(coins.map((balance) => balance.coins)).toEqual([10, 10, 10, 10]);
+});
+
+it('a member twice in one statement pays nobody', async () => {
+  const [due, other] = [await dueTo(systemRandom.uuid()), await dueTo(systemRandom.uuid())];
+  await expect(allUnlocked([due, other, due])).rejects.toThrow('checkins_pkey');
+  expect((await balances(database.read, other.memberId)).coins).toBe(5);
 });
 
 it('a day before one that is checked in already is left to the way with a lock, which counts that one on', async () => {

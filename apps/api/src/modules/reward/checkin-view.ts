@@ -1,4 +1,5 @@
 import { CheckinDayState, type DataOf } from '@yayan/contract';
+import { calendarDay } from '../../platform/calendar-day.ts';
 import type { CheckinDue } from './checkin.ts';
 import {
   checkedDay,
@@ -31,10 +32,10 @@ export function checkinView(
 
 /** What a check-in did, as its receipt shows it; `balance` is the available coins afterwards. */
 export function checkinReceipt(
-  { day, coins, history }: Omit<CheckinDue, 'steps'>,
-  today: Temporal.PlainDate,
+  { day, coins, history, at }: Pick<CheckinDue, 'day' | 'coins' | 'history' | 'at'>,
   balance: number,
 ): DataOf<'checkIn'> {
+  const today = calendarDay(at);
   const streak = streakOn(history, today);
   return {
     date: day.toString(),

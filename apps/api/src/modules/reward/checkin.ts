@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
-import { chain, lastOf, type Step, type Steps } from '../../platform/database/chain.ts';
+import { chain, lastOf, type Steps } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Random } from '../../platform/random.ts';
@@ -11,7 +11,14 @@ import { finishNewcomerStep } from '../member/newcomer.ts';
 import { calendarDay, dayInWords, endOfDay } from '../../platform/calendar-day.ts';
 import { grantCard, nextUsable } from './cards.ts';
 import { spendCard, type StoredCard } from './card-store.ts';
-import { holdingHistory, lockHistory, readHistory, renumberDay, storingDay } from './checkin-store.ts';
+import {
+  type Filling,
+  holdingHistories,
+  lockHistory,
+  readHistory,
+  renumberDay,
+  storingDays,
+} from './checkin-store.ts';
 import {
   checkedDay,
   type CheckedDay,
@@ -19,7 +26,6 @@ import {
   isMissed,
   MAKE_UP_DAYS,
   STREAK_PAY,
-  streakOn,
   streakPlace,
   withDay,
 } from './streak.ts';
@@ -38,12 +44,9 @@ export interface MakeUpRequest extends CheckinRequest {
   card?: StoredCard;
 }
 
-/** A check-in that is decided; `steps` store the day and pay it, and answer the available coins afterwards as `value`. */
-export interface CheckinDue {
-  day: Temporal.PlainDate;
-  coins: number;
+/** A check-in that is decided, for `checkinSteps` to store and pay; `history` is what it will be then. */
+export interface CheckinDue extends Filling {
   history: CheckinHistory;
-  steps: Steps;
 }
 
 /** The first day that the rules of `today` look at: the streak before the last day to make up, and the month. */
@@ -54,8 +57,8 @@ export function historyStart(today: Temporal.PlainDate): Temporal.PlainDate {
 }
 
 /**
- * Checks a member in for the calendar day of `at` and pays it (decisions §4), once its steps have run. A seventh day in a row gives a make-up
- * card besides. Refuses with ALREADY_CHECKED_IN.
+ * Checks a member in for the calendar day of `at` and pays it (decisions §4), once its steps have run. A seventh day in a
+ * row gives a make-up card besides. Refuses with ALREADY_CHECKED_IN.
  */
 export async function checkInToday(
   tx: Transaction<Schema>,
@@ -69,19 +72,18 @@ export async function checkInToday(
 }
 
 /**
- * The same, worked out from a `history` since `historyStart` that was read without a lock: the first of its steps answers
- * no row, and then nothing is stored, when the history has changed since. Undefined for days that store more than
- * themselves and their pay (a member's first, a seventh in a row), and for one that is checked in already.
+ * The same, worked out from a `history` since `historyStart` that was read without a lock: its steps answer no row, and
+ * have stored nothing, when the history has changed since. Undefined for days that store more than themselves and their
+ * pay (a member's first, a seventh in a row), and for one that is checked in already.
  */
 export function checkInUnlocked(
   history: CheckinHistory,
   { memberId, at }: CheckinRequest,
 ): CheckinDue | undefined {
   const day = calendarDay(at);
-  const filling = { memberId, at, day, history, madeUp: false };
   if (history.first === undefined || checkedDay(history, day) !== undefined) return undefined;
-  const due = dueOf(filling, holdingHistory({ memberId, from: historyStart(day) }, history));
-  return fillsStrip(filling, due) || recounted(filling, due).length > 0 ? undefined : due;
+  const due = dueOf({ memberId, at, day, history, madeUp: false });
+  return fillsStrip(due) || recounted(history, due).length > 0 ? undefined : due;
 }
 
 /**
@@ -112,20 +114,31 @@ export function checkinKey(memberId: string, day: Temporal.PlainDate): string {
   return `checkin:${memberId}:${day.toString()}`;
 }
 
-interface Filling {
-  memberId: string;
-  at: Date;
-  day: Temporal.PlainDate;
-  history: CheckinHistory;
-  madeUp: boolean;
+/** Steps that store and pay what is due to different members, and answer `member_id` and the available coins as `value`. */
+export function checkinSteps(dues: readonly CheckinDue[]): Steps {
+  const held = holdingHistories(dues);
+  const filled = storingDays(dues, held);
+  return [held, filled, transferring(dues.map(postingOf), filled)];
 }
 
-async function fillDay(tx: Transaction<Schema>, random: Random, filling: Filling): Promise<CheckinDue> {
-  const { memberId, at, day } = filling;
-  if (checkedDay(filling.history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
-  const due = dueOf(filling);
-  for (const other of recounted(filling, due)) await renumberDay(tx, memberId, other);
-  if (fillsStrip(filling, due))
+/** Runs what is due to a member whose lock is held; resolves to the available coins afterwards. */
+export async function finishCheckin(tx: Transaction<Schema>, due: CheckinDue): Promise<number> {
+  const steps = checkinSteps([due]);
+  const { rows } = await chain<{ value: number }>(
+    steps,
+    sql`select value from ${sql.id(lastOf(steps).name)}`,
+  ).execute(tx);
+  return rows[0]?.value ?? refuse('INTERNAL');
+}
+
+type Decided = Pick<CheckinDue, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;
+
+async function fillDay(tx: Transaction<Schema>, random: Random, decided: Decided): Promise<CheckinDue> {
+  const { memberId, at, day, history } = decided;
+  if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
+  const due = dueOf(decided);
+  for (const other of recounted(history, due)) await renumberDay(tx, memberId, other);
+  if (fillsStrip(due))
     await grantCard(tx, random, {
       memberId,
       kind: CardKind.MakeUp,
@@ -137,40 +150,31 @@ async function fillDay(tx: Transaction<Schema>, random: Random, filling: Filling
   return due;
 }
 
-/** What filling a day, which is empty, pays and stores; its steps run behind `held` if there is one. */
-function dueOf({ memberId, at, day, history, madeUp }: Filling, held?: Step): CheckinDue {
+/** What filling a day that is empty stores and pays, with the history as it is before. */
+function dueOf({ memberId, at, day, history, madeUp }: Decided): CheckinDue {
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
-  const posting: Posting = {
-    key: checkinKey(memberId, day),
-    memberId,
-    reason: 'earned',
-    cause: {
-      kind: 'checkin',
-      id: day.toString(),
-      title: `${madeUp ? `补签 ${dayInWords(day)}，` : ''}连续签到第 ${filled.streak} 天`,
-    },
-    legs: [{ asset: 'coin', amount: filled.coins, platform: 'issue' }],
-    at,
-  };
-  const storing = storingDay(memberId, filled, { madeUp, at, behind: held });
-  const steps: Steps = [storing, transferring(posting, storing.name)];
-  return { day, coins: filled.coins, history: after, steps: held ? [held, ...steps] : steps };
+  const from = historyStart(calendarDay(at));
+  return { ...filled, memberId, at, madeUp, history: after, from, known: history.days.length };
 }
+
+const postingOf = ({ memberId, day, streak, coins, madeUp, at }: CheckinDue): Posting => ({
+  key: checkinKey(memberId, day),
+  memberId,
+  reason: 'earned',
+  cause: {
+    kind: 'checkin',
+    id: day.toString(),
+    title: `${madeUp ? `补签 ${dayInWords(day)}，` : ''}连续签到第 ${streak} 天`,
+  },
+  legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+  at,
+});
 
 /** The days that were there before and now have another place in their streak. */
-const recounted = ({ history }: Filling, { history: after }: CheckinDue): CheckedDay[] =>
-  after.days.filter(({ day, streak }) => streak !== (checkedDay(history, day)?.streak ?? streak));
+const recounted = (before: CheckinHistory, { history }: CheckinDue): CheckedDay[] =>
+  history.days.filter(({ day, streak }) => streak !== (checkedDay(before, day)?.streak ?? streak));
 
 /** Whether the day is the seventh in a row, which gives a card; one that is made up does not. */
-const fillsStrip = ({ madeUp, day }: Filling, { history: after }: CheckinDue): boolean =>
-  !madeUp && streakPlace(streakOn(after, day)) === STREAK_PAY.length;
-
-/** Runs what is due; resolves to the available coins afterwards. */
-export async function finishCheckin(tx: Transaction<Schema>, { steps }: CheckinDue): Promise<number> {
-  const { rows } = await chain<{ value: number }>(
-    steps,
-    sql`select value from ${sql.id(lastOf(steps))}`,
-  ).execute(tx);
-  return rows[0]?.value ?? refuse('INTERNAL');
-}
+const fillsStrip = ({ madeUp, streak }: CheckinDue): boolean =>
+  !madeUp && streakPlace(streak) === STREAK_PAY.length;

@@ -3,12 +3,20 @@ import type { Call, Handlers } from '../../contract/call.ts';
 import { batching } from '../../platform/database/batching.ts';
 import type { News } from '../../platform/events.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type Ending, idempotently, idempotentlyEnding } from '../../platform/idempotency.ts';
+import { idempotently } from '../../platform/idempotency.ts';
+import { endingIdempotently } from '../../platform/idempotent-ending.ts';
 import type { LinksOf } from '../ledger/ports.ts';
 import { calendarDay } from '../../platform/calendar-day.ts';
 import { countCards } from './card-store.ts';
 import { cardPage, cardRow } from './card-view.ts';
-import { type CheckinDue, checkInToday, checkInUnlocked, historyStart, makeUpDay } from './checkin.ts';
+import {
+  type CheckinDue,
+  checkInToday,
+  checkinSteps,
+  checkInUnlocked,
+  historyStart,
+  makeUpDay,
+} from './checkin.ts';
 import { type HistoryAsked, readHistories, readHistory } from './checkin-store.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
 import { creditPage, creditView } from './credit.ts';
@@ -44,6 +52,11 @@ export function rewardHandlers({ platform, linksOf }: RewardParts): Pick<Handler
     topic: `member:${memberId}`,
     payload: { kind: LiveKind.Balance, at: at.toISOString() },
   });
+  const endCheckin = endingIdempotently<CheckinDue, DataOf<'checkIn'>>(platform, {
+    steps: checkinSteps,
+    answer: checkinReceipt,
+    news: ({ memberId, at }) => balanceNews(memberId, at),
+  });
   return {
     getCheckin: async ({ caller: { memberId } }) => {
       const at = clock.now();
@@ -54,28 +67,13 @@ export function rewardHandlers({ platform, linksOf }: RewardParts): Pick<Handler
     },
     checkIn: async ({ caller: { memberId }, body, idempotency }) => {
       const request = { memberId, at: clock.now() };
-      const today = calendarDay(request.at);
+      const call = { memberId, ...idempotency };
       const day = dayOf(body.makeUp);
-      const ending = (due: CheckinDue): Ending<DataOf<'checkIn'>> => ({
-        steps: due.steps,
-        answer: (balance) => checkinReceipt(due, today, balance),
-        news: balanceNews(memberId, request.at),
-      });
-      const early =
-        day === undefined
-          ? checkInUnlocked(await historyOf({ memberId, from: historyStart(today) }), request)
-          : undefined;
-      return await idempotentlyEnding(
-        platform,
-        { memberId, ...idempotency },
-        async (tx) =>
-          ending(
-            await (day === undefined
-              ? checkInToday(tx, random, request)
-              : makeUpDay(tx, random, { ...request, day })),
-          ),
-        early && ending(early),
-      );
+      if (day !== undefined)
+        return await endCheckin(call, (tx) => makeUpDay(tx, random, { ...request, day }));
+      const from = historyStart(calendarDay(request.at));
+      const early = checkInUnlocked(await historyOf({ memberId, from }), request);
+      return await endCheckin(call, (tx) => checkInToday(tx, random, request), early);
     },
     getCredit: async ({ caller }) => await creditView(database.read, caller.memberId, clock.now()),
     listCredits: async ({ caller, query }) =>

@@ -7,10 +7,11 @@ const MOST_UNDER_WAY = 2;
 
 /**
  * Finds for each call on its own what `findAll` finds for many: a busy server asks once for calls that come together, a
- * quiet one waits for nothing. Nothing is remembered. `findAll` answers in the order of the keys.
+ * quiet one waits for nothing. Nothing is remembered. `findAll` answers in the order of the keys; an error among the answers
+ * is that call's alone.
  */
 export function batching<Key, Found>(
-  findAll: (keys: readonly Key[]) => Promise<readonly Found[]>,
+  findAll: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,
 ): (key: Key) => Promise<Found> {
   let underWay = 0;
   const waiting: (() => void)[] = [];

@@ -9,8 +9,7 @@ export interface Step {
 /** The steps of a chain that is not empty. */
 export type Steps = readonly [Step, ...Step[]];
 
-/** The name of the last step. */
-export const lastOf = (steps: Steps): string => (steps.at(-1) ?? steps[0]).name;
+export const lastOf = (steps: Steps): Step => steps.at(-1) ?? steps[0];
 
 /**
  * Several statements in one round trip, and `end`, which says what the whole answers. Each runs once, read or not. All of
