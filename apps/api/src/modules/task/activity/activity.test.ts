@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TaskType } from '@yayan/contract';
+import { hostileQueries } from '../../../testing/hostile-queries.ts';
 import { freshMobile, TestSystem } from '../../../testing/test-system.ts';
 import { allTogether, together } from '../../../testing/together.ts';
 import type { Asker } from '../../../testing/call-operation.ts';
@@ -80,6 +81,18 @@ it('browse: what stands in the address never names the target, and a stranger se
     (await system.app.server.inject({ url: `/api/v1/browse/redirect?${query}` })).statusCode;
   expect(await get(`session=${session}&url=https://evil.example`)).toBe(400);
   expect(await get('session=0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607')).toBe(404);
+});
+
+it('X5: of 400 hostile addresses of /browse/redirect none leads anywhere but to the page of the task', async () => {
+  const session = await start(await join(), hash.browse);
+  const get = (query: string) =>
+    system.app.server.inject({ url: `/api/v1/browse/redirect?${query}`, remoteAddress: '10.9.1.1' });
+  for (const query of hostileQueries(400, () => `session=${session}`)) {
+    const { statusCode, headers } = await get(query);
+    expect([400, 404], query).toContain(statusCode);
+    expect(headers.location).toBeUndefined();
+  }
+  expect((await get(`session=${session}`)).headers.location).toBe('http://127.0.0.1:4100/privacy');
 });
 
 it('video: heartbeats faster than time are refused, the last second pays once', async () => {
