@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { coalesce } from './coalesce.ts';
+
+test('what is asked for while it runs is done once more, for all together, and not at once', async () => {
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let begun = 0;
+  let together = 0;
+  const { ask, settle } = coalesce(async () => {
+    begun += 1;
+    together += 1;
+    expect(together).toBe(1);
+    await gates[begun - 1]?.promise;
+    together -= 1;
+  });
+  for (let count = 0; count < 5; count += 1) ask();
+  expect(begun).toBe(1);
+  gates[0]?.resolve();
+  gates[1]?.resolve();
+  await settle();
+  expect(begun).toBe(2);
+  ask();
+  await settle();
+  expect(begun).toBe(3);
+});
