@@ -39,14 +39,18 @@ for (const scheme of ['light', 'dark'] as const) {
 
     test('the attribute questionnaire and its return', async ({ memberPage: page }) => {
       await look(page, `${scheme}-attributes`, '/user/survey');
-      await look(page, `${scheme}-attributes-section`, '/user/survey?part=home');
+      await look(page, `${scheme}-attributes-section`, '/user/survey?part=household');
       await look(page, `${scheme}-attributes-consent`, '/user/survey?part=private');
       await look(page, `${scheme}-welcome-back`, '/task/welcome/back');
     });
 
     test('ways in and back that lead nowhere', async ({ memberPage: page }) => {
       const nowhere = {
+        'task-gone': '/task/detail/nobody',
+        'task-go-gone': '/task/go?task=nobody',
+        'session-gone': '/task/go?session=nobody',
         'browse-redirect': '/browse/redirect',
+        'browse-redirect-gone': '/browse/redirect?session=nobody',
         'agent-go': '/task/agent/go?aid=x',
         'mp-go': '/task/mp/go?ticket=over',
         'cloud-go': '/cloud/agent/go?task=nobody00',

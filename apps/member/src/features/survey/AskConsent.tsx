@@ -1,18 +1,17 @@
 import { useGetTask } from '@yayan/api-client';
-import { Button, Card, ErrorState, Link, LoadingRegion, PageTitle } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Button, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';
 import { StartingBones } from './StartingBones.tsx';
 
 /** Consent of its own, at the moment of need: who gets what and what for (compliance: PIPL 23). */
 export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () => void }) {
   const task = useGetTask(hashId);
-  if (task.isError && !task.data) return <ErrorState onRetry={() => void task.refetch()} />;
-  const use = task.data?.dataUse;
   return (
-    <LoadingRegion loading={task.isPending} skeleton={<StartingBones />}>
-      {use ? (
+    <Loaded query={task} skeleton={<StartingBones />}>
+      {({ title, dataUse: use }) => (
         <div className={classes['root']}>
-          <PageTitle title="开始前，请先确认资料使用" lead={task.data?.title} />
+          <PageTitle title="开始前，请先确认资料使用" lead={title} />
           <Card>
             <p className={classes['text']}>
               你将参加“{use.recipient}”的调研。为了{use.purpose}，我们会向其提供：
@@ -36,7 +35,7 @@ export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () =>
             <Button onClick={onAgree}>同意并继续</Button>
           </div>
         </div>
-      ) : null}
-    </LoadingRegion>
+      )}
+    </Loaded>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SurveyEntry } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
-import { ErrorState, LoadingRegion, Notice } from '@yayan/ui';
-import { useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Loaded, leadsNowhere } from '@yayan/site';
+import { Notice } from '@yayan/ui';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { isRefused } from './is-refused.ts';
 import { KeySession } from './KeySession.tsx';
-import { Leaving } from './Leaving.tsx';
+import { LeavingForSurvey } from './LeavingForSurvey.tsx';
 import { StartingBones } from './StartingBones.tsx';
 
 interface EnterSurveyProps {
@@ -21,12 +21,11 @@ export function EnterSurvey({ enter }: EnterSurveyProps) {
   const [search] = useSearchParams();
   const visit = search.get('visit');
   if (visit) return <KeySession key={visit} surveyKey={visit} />;
-  return enter ? <Entering enter={enter} /> : <Refused msg="这个链接不完整，请向发给你链接的人要一个新的" />;
+  return enter ? <Entering enter={enter} /> : <NotWhole />;
 }
 
 function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) {
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
   const entry = useQuery({
     queryKey: ['enterSurvey', pathname, search],
     queryFn: ({ signal }) => enter(signal),
@@ -35,20 +34,22 @@ function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) 
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const { state, key, url } = entry.data ?? {};
-  useEffect(() => {
-    if (state && key)
-      void navigate(`${state === 'open' ? pathname : '/survey/end'}?visit=${key}`, { replace: true });
-  }, [navigate, pathname, state, key]);
-  const { error } = entry;
-  if (error instanceof ApiError && error.code !== 0 && error.status < 500) return <Refused msg={error.msg} />;
-  if (error) return <ErrorState onRetry={() => void entry.refetch()} retrying={entry.isFetching} />;
-  if (url) return <Leaving url={url} />;
+  if (isRefused(entry.error) && !leadsNowhere(entry.error)) return <Refused msg={entry.error.msg} />;
   return (
-    <LoadingRegion loading skeleton={<StartingBones />}>
-      {null}
-    </LoadingRegion>
+    <Loaded query={entry} skeleton={<StartingBones />} nowhere={<NotWhole />}>
+      {({ state, key, url }) =>
+        url ? (
+          <LeavingForSurvey url={url} />
+        ) : (
+          <Navigate to={`${state === 'open' ? pathname : '/survey/end'}?visit=${key}`} replace />
+        )
+      }
+    </Loaded>
   );
+}
+
+function NotWhole() {
+  return <Refused msg="这个链接不完整，请向发给你链接的人要一个新的。" />;
 }
 
 function Refused({ msg }: { msg: string }) {

@@ -1,10 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { reportReturn } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
+import { Navigate, useLocation } from 'react-router';
 import { forgetEarned } from './forget-earned.ts';
+
+/** Where what the server knows of the visit is shown. */
+const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
+  if (state === 'ended' && resultId) return `/task/back?result=${resultId}`;
+  return state === 'waiting' && sessionId ? `/task/back/failure?session=${sessionId}` : '/task/back/failure';
+};
 
 /**
  * Back from a partner: what the address says goes to the server as it stands, and only what the server knows is shown.
@@ -12,44 +17,38 @@ import { forgetEarned } from './forget-earned.ts';
  */
 export function PartnerReturn() {
   const { search } = useLocation();
-  const navigate = useNavigate();
   const queries = useQueryClient();
   const query = search.slice(1);
   const told = useQuery({
     queryKey: ['reportReturn', query],
-    queryFn: ({ signal }) => reportReturn({ query }, undefined, signal),
+    queryFn: async ({ signal }) => {
+      const answer = await reportReturn({ query }, undefined, signal);
+      if (answer.state === 'ended') void forgetEarned(queries);
+      return answer;
+    },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
-  const { state, resultId, sessionId, supportCode } = told.data ?? {};
-  useEffect(() => {
-    if (state === 'ended' && resultId) {
-      void forgetEarned(queries);
-      void navigate(`/task/back?result=${resultId}`, { replace: true });
-    } else if (state === 'waiting' && sessionId)
-      void navigate(`/task/back/failure?session=${sessionId}`, { replace: true, state: { supportCode } });
-    else if (state === 'unknown')
-      void navigate('/task/back/failure', { replace: true, state: { supportCode } });
-  }, [navigate, queries, state, resultId, sessionId, supportCode]);
-  if (isRefusal(told.error, 'NOT_FOUND', 404) || isRefusal(told.error, 'FIELD_WRONG', 10002))
-    return (
-      <Notice
-        heading
-        stage="withered"
-        title="这个返回链接不完整"
-        action={
-          <Button component={Link} href="/task/summary" variant="light">
-            看任务记录
-          </Button>
-        }
-      >
-        你的作答不受影响，结果传回后会更新到任务记录。
-      </Notice>
-    );
-  if (told.isError) return <ErrorState onRetry={() => void told.refetch()} retrying={told.isFetching} />;
   return (
-    <LoadingRegion loading skeleton={<SkeletonDetail />}>
-      {null}
-    </LoadingRegion>
+    <Loaded query={told} skeleton={<SkeletonDetail />} nowhere={<NotWhole />}>
+      {(answer) => <Navigate to={addressOf(answer)} replace state={{ supportCode: answer.supportCode }} />}
+    </Loaded>
+  );
+}
+
+function NotWhole() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="这个返回链接不完整"
+      action={
+        <Button component={Link} href="/task/summary" variant="light">
+          看任务记录
+        </Button>
+      }
+    >
+      你的作答不受影响，结果传回后会更新到任务记录。
+    </Notice>
   );
 }

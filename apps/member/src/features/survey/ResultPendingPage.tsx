@@ -1,6 +1,6 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { DoubtResult } from './DoubtResult.tsx';
@@ -24,20 +24,20 @@ export default function ResultPendingPage() {
   const session = useSearchParams()[0].get('session') ?? '';
   const { state } = useLocation();
   const isSignedIn = useIsSignedIn();
-  const visit = useGetPartnerVisit(session, { query: { enabled: isSignedIn && session !== '' } });
-  const isUnknown =
-    !isSignedIn ||
-    session === '' ||
-    isRefusal(visit.error, 'NOT_FOUND', 404) ||
-    isRefusal(visit.error, 'FIELD_WRONG', 10002);
-  if (isUnknown) return <Pending code={handedCode(state)} />;
-  if (visit.isError && !visit.data)
-    return <ErrorState onRetry={() => void visit.refetch()} retrying={visit.isFetching} />;
-  if (visit.data?.resultId) return <Navigate to={`/task/back?result=${visit.data.resultId}`} replace />;
+  const canAsk = isSignedIn && session !== '';
+  const visit = useGetPartnerVisit(session, { query: { enabled: canAsk } });
+  const unknown = <Pending code={handedCode(state)} />;
+  if (!canAsk) return unknown;
   return (
-    <LoadingRegion loading={visit.isPending} skeleton={<SkeletonDetail />}>
-      {visit.data ? <Pending code={visit.data.supportCode} title={visit.data.task.title} /> : null}
-    </LoadingRegion>
+    <Loaded query={visit} skeleton={<SkeletonDetail />} nowhere={unknown}>
+      {({ resultId, supportCode, task }) =>
+        resultId ? (
+          <Navigate to={`/task/back?result=${resultId}`} replace />
+        ) : (
+          <Pending code={supportCode} title={task.title} />
+        )
+      }
+    </Loaded>
   );
 }
 
@@ -59,7 +59,7 @@ function Pending({ code, title }: PendingProps) {
           </Button>
         }
       >
-        我们会自动核对，24 小时内更新到任务记录，不用重新作答。
+        {'我们会自动核对，24\u00a0小时内更新到任务记录，不用重新作答。'}
       </Notice>
       {code ? (
         <ResultFacts supportCode={code} facts={[title ? ['任务', title] : null]}>

@@ -1,20 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { startParticipation, type TaskOwnResult } from '@yayan/api-client';
-import { ApiError, isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice } from '@yayan/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { Loaded, leadsNowhere } from '@yayan/site';
+import { Button, Link, Notice } from '@yayan/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { TaskGone } from '../../shell/TaskGone.tsx';
 import { AskConsent } from './AskConsent.tsx';
-import { Leaving } from './Leaving.tsx';
+import { isRefused } from './is-refused.ts';
+import { LeavingForSurvey } from './LeavingForSurvey.tsx';
 import { StartingBones } from './StartingBones.tsx';
 
 /** The result of who joined before, from the refusal's data as the document has it. */
 const ownResultOf = (error: unknown): string | undefined =>
   isRefusal(error, 'ALREADY_JOINED', 22005) ? (error.data as TaskOwnResult).resultId : undefined;
 
+/** Where on our site a started participation goes on; what is no questionnaire is done on the task's own page. */
+const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string | undefined => {
+  if (resultId) return `/task/back?result=${resultId}`;
+  if (kind === 'hosted') return `/task/go?session=${sessionId}`;
+  return url?.startsWith('/') ? url : undefined;
+};
+
 /** Starts the task, or finds the participation that is open, and goes on to it in place of this address. */
 export function StartTask({ hashId }: { hashId: string }) {
-  const navigate = useNavigate();
   const [consent, setConsent] = useState(false);
   // Starting twice answers the same participation, so it may be asked like a question.
   const start = useQuery({
@@ -25,36 +34,26 @@ export function StartTask({ hashId }: { hashId: string }) {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const { kind, sessionId, resultId } = start.data ?? {};
-  // What is no questionnaire is done on the task's own page.
-  const ownPage = start.data?.url?.startsWith('/') ? start.data.url : undefined;
-  const result = resultId ?? ownResultOf(start.error);
-  useEffect(() => {
-    if (result) void navigate(`/task/back?result=${result}`, { replace: true });
-    else if (kind === 'hosted') void navigate(`/task/go?session=${sessionId}`, { replace: true });
-    else if (ownPage) void navigate(ownPage, { replace: true });
-  }, [navigate, kind, sessionId, ownPage, result]);
-  if (isRefusal(start.error, 'CONSENT_REQUIRED', 22012))
+  const { error } = start;
+  const ownResult = ownResultOf(error);
+  if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
+  if (isRefusal(error, 'CONSENT_REQUIRED', 22012))
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
-  if (start.isError && result === undefined)
-    return <NotStarted error={start.error} hashId={hashId} onRetry={() => void start.refetch()} />;
-  if (kind === 'external' && start.data?.url && !ownPage) return <Leaving url={start.data.url} />;
+  if (isRefused(error) && !leadsNowhere(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
   return (
-    <LoadingRegion loading skeleton={<StartingBones />}>
-      {null}
-    </LoadingRegion>
+    <Loaded query={start} skeleton={<StartingBones />} nowhere={<TaskGone />}>
+      {(started) => <GoOn started={started} />}
+    </Loaded>
   );
 }
 
-interface NotStartedProps {
-  error: Error;
-  hashId: string;
-  onRetry: () => void;
+function GoOn({ started }: { started: Participation }) {
+  const address = ownAddressOf(started);
+  if (address !== undefined) return <Navigate to={address} replace />;
+  return started.url === null ? null : <LeavingForSurvey url={started.url} />;
 }
 
-function NotStarted({ error, hashId, onRetry }: NotStartedProps) {
-  const refused = error instanceof ApiError && error.code !== 0 && error.status < 500;
-  if (!refused) return <ErrorState onRetry={onRetry} />;
+function NotStarted({ msg, hashId }: { msg: string; hashId: string }) {
   return (
     <Notice
       heading
@@ -71,7 +70,7 @@ function NotStarted({ error, hashId, onRetry }: NotStartedProps) {
         </>
       }
     >
-      {error.msg}
+      {msg}
     </Notice>
   );
 }

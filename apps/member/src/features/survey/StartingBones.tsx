@@ -1,6 +1,6 @@
 import { SkeletonDetail } from '@yayan/ui';
 
-/** Stands while a participation is started or loaded. */
+/** Stands while a participation is loaded. */
 export function StartingBones() {
   return (
     <div style={{ maxWidth: 720, margin: '0 auto' }}>

@@ -1,17 +1,8 @@
 import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
-import {
-  Button,
-  ErrorState,
-  joinResultLooks,
-  Link,
-  LoadingRegion,
-  Notice,
-  ResultHero,
-  SkeletonDetail,
-} from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Button, joinResultLooks, Link, Notice, ResultHero, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { Leaving } from './Leaving.tsx';
+import { LeavingForSurvey } from './LeavingForSurvey.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import classes from './TaskResult.module.css';
 
@@ -19,25 +10,26 @@ import classes from './TaskResult.module.css';
 export default function SurveyEndPage() {
   const visit = useSearchParams()[0].get('visit') ?? '';
   const end = useGetKeyEnd(visit, { query: { enabled: visit !== '' } });
-  if (visit === '' || isRefusal(end.error, 'NOT_FOUND', 404) || isRefusal(end.error, 'FIELD_WRONG', 10002))
-    return (
-      <Notice heading stage="flower" title="谢谢你的参与">
-        调研已经结束，可以关闭本页。
-      </Notice>
-    );
-  if (end.isError && !end.data)
-    return <ErrorState onRetry={() => void end.refetch()} retrying={end.isFetching} />;
+  if (visit === '') return <Thanks />;
   return (
-    <LoadingRegion loading={end.isPending} skeleton={<SkeletonDetail />}>
-      {end.data ? <End end={end.data} visit={visit} /> : null}
-    </LoadingRegion>
+    <Loaded query={end} skeleton={<SkeletonDetail />} nowhere={<Thanks />}>
+      {(known) => <End end={known} visit={visit} />}
+    </Loaded>
+  );
+}
+
+function Thanks() {
+  return (
+    <Notice heading stage="flower" title="谢谢你的参与">
+      调研已经结束，可以关闭本页。
+    </Notice>
   );
 }
 
 const goOnAt = { agent: '/task/agent/go', open: '/cloud/survey/go', ticket: '/task/mp/go' } as const;
 
 function End({ end, visit }: { end: KeyEnd; visit: string }) {
-  if (end.url) return <Leaving url={end.url} />;
+  if (end.url) return <LeavingForSurvey url={end.url} />;
   if (end.state === 'open')
     return (
       <Notice

@@ -1,5 +1,6 @@
-import { Button, Link, Notice } from '@yayan/ui';
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { IncompleteLink } from '../../shell/IncompleteLink.tsx';
+import { SignInFirst } from '../../shell/SignInFirst.tsx';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { AnswerSession } from './AnswerSession.tsx';
 import { StartTask } from './StartTask.tsx';
@@ -13,38 +14,9 @@ export default function TaskGoPage() {
   const isSignedIn = useIsSignedIn();
   const session = search.get('session');
   const task = search.get('task');
-  if (!isSignedIn) return <SignInFirst />;
+  if (!isSignedIn)
+    return <SignInFirst title="登录后开始答题">登录后会回到这里，已答的内容不会丢。</SignInFirst>;
   if (session) return <AnswerSession key={session} sessionId={session} />;
   if (task) return <StartTask key={task} hashId={task} />;
-  return (
-    <Notice heading stage="seed" title="这个链接不完整" action={<ToTasks />}>
-      从任务大厅选一份问卷开始吧。
-    </Notice>
-  );
-}
-
-function ToTasks() {
-  return (
-    <Button component={Link} href="/task" variant="light">
-      去任务大厅
-    </Button>
-  );
-}
-
-function SignInFirst() {
-  const { pathname, search } = useLocation();
-  return (
-    <Notice
-      heading
-      stage="sprout"
-      title="登录后开始答题"
-      action={
-        <Button component={Link} href={`/login?from=${encodeURIComponent(pathname + search)}`}>
-          登录 / 注册
-        </Button>
-      }
-    >
-      登录后会回到这里，已答的内容不会丢。
-    </Notice>
-  );
+  return <IncompleteLink />;
 }

@@ -1,7 +1,8 @@
 import { useGetSurveyResult } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { SignInFirst } from '../../shell/SignInFirst.tsx';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { PartnerReturn } from './PartnerReturn.tsx';
 import { TaskResult } from './TaskResult.tsx';
@@ -17,36 +18,28 @@ export default function TaskResultPage() {
     query: { enabled: isSignedIn && !isReturn && resultId !== '' },
   });
   if (isReturn) return <PartnerReturn />;
-  if (!isSignedIn) return <Elsewhere title="登录后查看结果" href={loginHref(search)} label="登录 / 注册" />;
-  if (
-    resultId === '' ||
-    isRefusal(result.error, 'NOT_FOUND', 404) ||
-    isRefusal(result.error, 'FIELD_WRONG', 10002)
-  )
-    return <Elsewhere title="没有找到这次结果" href="/task/summary" label="看任务记录" />;
-  if (result.isError && !result.data)
-    return <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching} />;
+  if (!isSignedIn) return <SignInFirst title="登录后查看结果" />;
+  if (resultId === '') return <NoResult />;
   return (
-    <LoadingRegion loading={result.isPending} skeleton={<SkeletonDetail />}>
-      {result.data ? <TaskResult result={result.data} /> : null}
-    </LoadingRegion>
+    <Loaded query={result} skeleton={<SkeletonDetail />} nowhere={<NoResult />}>
+      {(known) => <TaskResult result={known} />}
+    </Loaded>
   );
 }
 
-const loginHref = (search: URLSearchParams): string =>
-  `/login?from=${encodeURIComponent(`/task/back?${search.toString()}`)}`;
-
-function Elsewhere({ title, href, label }: { title: string; href: string; label: string }) {
+function NoResult() {
   return (
     <Notice
       heading
       stage="seed"
-      title={title}
+      title="没有找到这次结果"
       action={
-        <Button component={Link} href={href}>
-          {label}
+        <Button component={Link} href="/task/summary">
+          看任务记录
         </Button>
       }
-    />
+    >
+      链接可能不完整，或属于另一个账号。
+    </Notice>
   );
 }

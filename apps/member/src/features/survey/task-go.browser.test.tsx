@@ -176,6 +176,24 @@ test('what was answered here meanwhile is shown again, to be confirmed', async (
   await expect.element(page.getByRole('textbox')).toHaveValue('面');
 });
 
+test.each([
+  { code: 404, what: 'unknown' },
+  { code: 10002, what: 'nothing that could be one' },
+] as const)('an id that is $what leads to a page that says so, with a way on', async ({ code }) => {
+  server = {};
+  for (const call of ['/sessions/x', '/visits/x', '/participations', '/results/x'])
+    server[call] = () => {
+      throw refusal(code);
+    };
+  const { router } = await open('/task/go?session=x');
+  await expect.element(page.getByRole('heading', { name: '没有找到这次作答' })).toBeVisible();
+  await router.navigate('/task/go?task=x');
+  await expect.element(page.getByRole('heading', { name: '没有这个任务' })).toBeVisible();
+  await router.navigate('/task/back?result=x');
+  await expect.element(page.getByRole('heading', { name: '没有找到这次结果' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '看任务记录' })).toBeVisible();
+});
+
 test('a visitor is shown the way to sign in and back', async () => {
   signedIn.logout();
   await open('/task/go?session=s1');

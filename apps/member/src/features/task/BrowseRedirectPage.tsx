@@ -1,48 +1,63 @@
-import { Button, Link, Notice } from '@yayan/ui';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '@yayan/site';
+import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { IncompleteLink } from '../../shell/IncompleteLink.tsx';
+import { Leaving } from '../../shell/Leaving.tsx';
 
-const linkAfterMs = 5000;
+/**
+ * Whether the server lets a browser go on from there, which only a browser may follow: who is refused is told so here and
+ * not by a bare answer. Asking starts the dwell time, once however often.
+ */
+const isOpen = async (address: string, signal: AbortSignal): Promise<boolean> => {
+  const { type, status } = await fetch(address, { redirect: 'manual', signal });
+  if (status >= 500) throw new Error(`Answered ${status}`);
+  return type === 'opaqueredirect';
+};
 
 /** 浏览任务: on the way to the page; the server names it, the address never does. */
 export default function BrowseRedirectPage() {
-  const [search] = useSearchParams();
-  const session = search.get('session') ?? '';
+  const session = useSearchParams()[0].get('session') ?? '';
+  return session === '' ? <IncompleteLink /> : <Opening session={session} />;
+}
+
+function Opening({ session }: { session: string }) {
   const address = `/api/v1/browse/redirect?session=${encodeURIComponent(session)}`;
-  const [stuck, setStuck] = useState(false);
-  useEffect(() => {
-    if (session === '') return undefined;
-    globalThis.location.replace(address);
-    const timer = setTimeout(() => setStuck(true), linkAfterMs);
-    return () => clearTimeout(timer);
-  }, [address, session]);
-  if (session === '')
-    return (
-      <Notice
-        heading
-        stage="seed"
-        title="这个链接不完整"
-        action={
-          <Button component={Link} href="/task">
-            去任务大厅
-          </Button>
-        }
-      />
-    );
+  const place = useQuery({
+    queryKey: ['browsePlace', session],
+    queryFn: ({ signal }) => isOpen(address, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Loaded query={place} skeleton={<SkeletonDetail />}>
+      {(open) =>
+        open ? (
+          <Leaving url={address} title="正在前往任务页面">
+            请不要关闭任务详情页，读完后回到那里领取。
+          </Leaving>
+        ) : (
+          <NotOpen />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NotOpen() {
   return (
     <Notice
       heading
-      stage="sprout"
-      title="正在前往任务页面"
+      stage="seed"
+      title="现在打不开任务页面"
       action={
-        stuck ? (
-          <Button component="a" href={address}>
-            没有跳转？点这里
-          </Button>
-        ) : undefined
+        <Button component={Link} href="/task/summary">
+          看任务记录
+        </Button>
       }
     >
-      请不要关闭任务详情页，读完后回到那里领取。
+      链接可能不完整，或这次任务已经结束。
     </Notice>
   );
 }

@@ -1,6 +1,8 @@
 import { useGetAttributeSurvey } from '@yayan/api-client';
-import { Button, ErrorState, Link, LoadingRegion, Notice, SkeletonDetail } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { SignInFirst } from '../../../shell/SignInFirst.tsx';
 import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
 import { AttributeOverview } from './AttributeOverview.tsx';
 import { AttributeSection } from './AttributeSection.tsx';
@@ -18,37 +20,18 @@ export default function AttributeSurveyPage() {
       refetchOnReconnect: false,
     },
   });
-  if (!isSignedIn) return <SignInFirst />;
-  if (survey.isError && !survey.data)
-    return <ErrorState onRetry={() => void survey.refetch()} retrying={survey.isFetching} />;
-  const part = survey.data?.parts.find(({ name }) => name === search.get('part'));
+  if (!isSignedIn)
+    return (
+      <SignInFirst title="登录后填写属性问卷">你的回答只用来判断适合你的任务，随时可以修改。</SignInFirst>
+    );
   return (
-    <LoadingRegion loading={survey.isPending} skeleton={<SkeletonDetail />}>
-      {survey.data && part ? (
-        <AttributeSection
-          key={`${part.name} ${survey.data.revision} ${survey.data.consent.agreedAt}`}
-          survey={survey.data}
-          part={part}
-        />
-      ) : null}
-      {survey.data && !part ? <AttributeOverview survey={survey.data} /> : null}
-    </LoadingRegion>
-  );
-}
-
-function SignInFirst() {
-  return (
-    <Notice
-      heading
-      stage="sprout"
-      title="登录后填写属性问卷"
-      action={
-        <Button component={Link} href="/login?from=%2Fuser%2Fsurvey">
-          登录 / 注册
-        </Button>
-      }
-    >
-      你的回答只用来判断适合你的任务，随时可以修改。
-    </Notice>
+    <Loaded query={survey} skeleton={<SkeletonDetail />}>
+      {(read) => {
+        const part = read.parts.find(({ name }) => name === search.get('part'));
+        if (part === undefined) return <AttributeOverview survey={read} />;
+        const version = `${part.name} ${read.revision} ${read.consent.agreedAt}`;
+        return <AttributeSection key={version} survey={read} part={part} />;
+      }}
+    </Loaded>
   );
 }

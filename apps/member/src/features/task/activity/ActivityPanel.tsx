@@ -5,7 +5,8 @@ import {
   type TaskDetail,
   useGetTaskActivity,
 } from '@yayan/api-client';
-import { Card, ErrorState, formatMoment, LoadingRegion, SectionHeading, Skeleton } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Card, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { BrowseStep } from './BrowseStep.tsx';
 import classes from './Activity.module.css';
 import { SubmitStep } from './SubmitStep.tsx';
@@ -19,22 +20,25 @@ const titles = {
   ended: '已结束',
 } as const;
 
+interface ActivityPanelProps {
+  task: TaskDetail;
+}
+
 /** How far the member is in a task that is done on its own page, and the next thing to do. */
-export function ActivityPanel({ task }: { task: TaskDetail }) {
+export function ActivityPanel({ task }: ActivityPanelProps) {
+  return task.participation === null ? null : <Activity task={task} />;
+}
+
+function Activity({ task }: ActivityPanelProps) {
   const queries = useQueryClient();
-  const activity = useGetTaskActivity(task.hashId, { query: { enabled: task.participation !== null } });
-  if (task.participation === null && task.ownResult === null) return null;
-  if (activity.isError && !activity.data)
-    return <ErrorState onRetry={() => void activity.refetch()} retrying={activity.isFetching} />;
+  const activity = useGetTaskActivity(task.hashId);
   const changed = async ({ state }: TaskActivity): Promise<void> => {
     await activity.refetch();
     if (state === 'ended') await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(task.hashId) });
   };
-  const now = activity.data;
-  if (now?.state === 'notStarted' || (now === undefined && !activity.isPending)) return null;
   return (
-    <LoadingRegion loading={activity.isLoading} skeleton={<Skeleton height={160} />}>
-      {now ? (
+    <Loaded query={activity} skeleton={<Skeleton height={160} />}>
+      {(now) => (
         <Card component="section" aria-labelledby="activity">
           <SectionHeading id="activity" title={titles[now.state]} />
           {now.note === null ? null : <p className={classes['note']}>审核说明：{now.note}</p>}
@@ -43,8 +47,8 @@ export function ActivityPanel({ task }: { task: TaskDetail }) {
             <p className={classes['dim']}>请在 {formatMoment(now.deadline)} 前完成，名额为你保留到那时。</p>
           )}
         </Card>
-      ) : null}
-    </LoadingRegion>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,0 +1,39 @@
+import { Button, Notice } from '@yayan/ui';
+import { type ReactNode, useEffect, useState } from 'react';
+
+const linkAfterMs = 5000;
+
+interface LeavingProps {
+  url: string;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * On the way elsewhere; a link by hand stands ready when the browser does not go by itself. Takes the place of this page
+ * in the history, so that going back from there does not lead out again.
+ */
+export function Leaving({ url, title, children }: LeavingProps) {
+  const [stuck, setStuck] = useState(false);
+  useEffect(() => {
+    globalThis.location.replace(url);
+    const timer = setTimeout(() => setStuck(true), linkAfterMs);
+    return () => clearTimeout(timer);
+  }, [url]);
+  return (
+    <Notice
+      heading
+      stage="sprout"
+      title={title}
+      action={
+        stuck ? (
+          <Button component="a" href={url}>
+            没有跳转？点这里
+          </Button>
+        ) : undefined
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Link, Notice } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+
+interface SignInFirstProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** What a visitor sees of a page that is for members: the way to sign in, and back here. */
+export function SignInFirst({ title, children }: SignInFirstProps) {
+  const { pathname, search } = useLocation();
+  return (
+    <Notice
+      heading
+      stage="sprout"
+      title={title}
+      action={
+        <Button component={Link} href={`/login?from=${encodeURIComponent(pathname + search)}`}>
+          登录 / 注册
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button, Link, Notice } from '@yayan/ui';
+
+/** An address names a task that is not there. */
+export function TaskGone() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="没有这个任务"
+      action={
+        <Button component={Link} href="/task" variant="light">
+          看看其他任务
+        </Button>
+      }
+    >
+      链接可能不完整，或任务已经下线。
+    </Notice>
+  );
+}
