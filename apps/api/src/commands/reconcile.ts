@@ -1,5 +1,6 @@
 import { reconcile as reconcileAll, reconcileReport } from '../modules/ledger/reconcile.ts';
 import { reconcileChecks } from '../reconcile-checks.ts';
+import { readChainHead } from '../modules/ledger/seal-store.ts';
 import type { Command } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -7,10 +8,12 @@ export const reconcile: Command = {
   usage: 'reconcile',
   summary: 'Prove that balances, entries and everything bought add up; exit code 1 when they do not',
   run: async ({ config, say }) => {
-    const results = await withPlatform(config, (platform) =>
-      reconcileAll(platform.database, reconcileChecks),
-    );
+    const { results, chain } = await withPlatform(config, async ({ database }) => ({
+      results: await reconcileAll(database, reconcileChecks),
+      chain: await readChainHead(database.read),
+    }));
     say(reconcileReport(results));
+    if (chain !== undefined) say(`head of the chain: block ${chain.block}, ${chain.head}`);
     return results.every((result) => result.findings.length === 0) ? 0 : 1;
   },
 };

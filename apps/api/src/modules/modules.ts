@@ -27,6 +27,7 @@ import { defineSettleRewards } from './invite/settle-rewards.ts';
 import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { ledgerHandlers } from './ledger/handlers.ts';
 import { defineLedgerJobs } from './ledger/months.ts';
+import { defineSealJob } from './ledger/seal.ts';
 import { defineReconcileJob } from './ledger/reconcile-job.ts';
 import { reconcileChecks } from '../reconcile-checks.ts';
 import { attributeHandlers } from './member/attributes/attribute-handlers.ts';
@@ -69,6 +70,7 @@ export const composeModules = (platform: Platform): Modules => {
   const identity = createIdentity(platform, joinedPort(invites));
   defineSettleRewards(invites);
   defineLedgerJobs(platform);
+  defineSealJob(platform);
   defineReconcileJob(platform, reconcileChecks);
   defineRewardJobs(platform);
   const files = createFiles(platform);

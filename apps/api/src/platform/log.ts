@@ -13,12 +13,14 @@ export type { Logger } from 'pino';
 /** What a log line may carry beside its message. Anything else is left out and only its name is kept, in `left_out`. */
 const ALLOWED = new Set([
   'attempt',
+  'block',
   'count',
   'detail',
   'durationMs',
   'engine',
   'err',
   'event',
+  'head',
   'job',
   'jobId',
   'kind',

@@ -131,4 +131,22 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
         from ledger_entries group by asset
       ) totals where given <> held`,
   ),
+  check(
+    'what was sealed is as it was then',
+    sql`
+      select member_id, format('transfers %s to %s', before + 1, version) as detail
+      from (
+        select s.*, lag(version, 1, 0::bigint) over (partition by member_id order by version) as before
+        from ledger_seals s
+      ) s
+      where digest <> ledger_digest(member_id, before, version) limit 100`,
+  ),
+  check(
+    'the chain of seals is whole',
+    sql`
+      select null as member_id, format('block %s', coalesce(b.number, s.block)) as detail
+      from ledger_blocks b full join (select distinct block from ledger_seals) s on s.block = b.number
+      where b.number is null or s.block is null or b.head <> ledger_head(b.number, b.sealed_at)
+      limit 100`,
+  ),
 ];

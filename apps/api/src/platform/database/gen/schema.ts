@@ -513,6 +513,12 @@ export interface LedgerAccounts {
   version: Generated<number>;
 }
 
+export interface LedgerBlocks {
+  number: number;
+  head: Uint8Array;
+  sealed_at: Date;
+}
+
 export interface LedgerEntries {
   member_id: string;
   version: number;
@@ -521,6 +527,13 @@ export interface LedgerEntries {
   asset: string;
   amount: number;
   created_at: Date;
+}
+
+export interface LedgerSeals {
+  member_id: string;
+  version: number;
+  block: number;
+  digest: Uint8Array;
 }
 
 export interface LedgerTransfers {
@@ -1112,7 +1125,9 @@ export interface Schema {
   invite_rewards: InviteRewards;
   invite_traces: InviteTraces;
   ledger_accounts: LedgerAccounts;
+  ledger_blocks: LedgerBlocks;
   ledger_entries: LedgerEntries;
+  ledger_seals: LedgerSeals;
   ledger_transfers: LedgerTransfers;
   members: Members;
   messages: Messages;
