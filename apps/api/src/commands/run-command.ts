@@ -43,13 +43,23 @@ export async function runCommand(
     return 0;
   }
   try {
-    return await command.run({ ...parsed, config: readConfig(env), say: terminal.out });
+    return await command.run({
+      ...parsed,
+      config: readConfig(env),
+      say: (line) => terminal.out(shown(line)),
+    });
   } catch (error) {
     terminal.err(error instanceof Error ? error.message : 'The command failed');
     if (env['DEBUG'] !== undefined && error instanceof Error) terminal.err(error.stack ?? '');
     return 1;
   }
 }
+
+/** What moves a terminal's cursor, or turns the direction of what follows. */
+const commanding = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line with whatever people typed into it as a terminal may print it: it commands nothing (X1). */
+const shown = (line: string): string => line.replaceAll(commanding, '\ufffd');
 
 type Parsed = { options: Record<string, string | boolean | undefined>; words: string[] };
 

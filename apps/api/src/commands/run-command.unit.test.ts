@@ -23,6 +23,13 @@ test('a command runs with its options and words and gives the exit code', async 
   expect((await run(['greet', 'nobody'])).code).toBe(1);
 });
 
+test('X1 what members typed commands no terminal: colours, cursor and direction are only marked', async () => {
+  const name = '\u001b[2J\u001b]0;x\u0007小\u009b31m林\r\u202e<script>alert(1)</script>\n👨‍👩‍👧\t好';
+  expect((await run(['greet', name])).out).toBe(
+    'Hello \ufffd[2J\ufffd]0;x\ufffd小\ufffd31m林\ufffd\ufffd<script>alert(1)</script>\n👨‍👩‍👧\t好',
+  );
+});
+
 test('an unknown command names those that exist and is exit code 2', async () => {
   expect(await run(['gret'])).toEqual({ code: 2, out: '', err: 'There is no command gret. Commands: greet' });
   expect((await run(['toString'])).code).toBe(2);

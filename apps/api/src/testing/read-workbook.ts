@@ -35,8 +35,9 @@ const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>',
 function textOf(xml: string): string {
   return xml
     .replaceAll(/<[^>]*>/gu, '')
-    .replaceAll(/&(\w+);/gu, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/&#(\d+);/gu, (_whole, code: string) => String.fromCodePoint(Number(code)));
+    .replaceAll(/&(?:#(\d+)|(\w+));/gu, (whole, code: string | undefined, name: string | undefined) =>
+      name === undefined ? String.fromCodePoint(Number(code)) : (entities[name] ?? whole),
+    );
 }
 
 /** The members of a zip file as texts, by its directory at the end. */
