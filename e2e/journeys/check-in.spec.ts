@@ -41,3 +41,14 @@ test('two windows that check in at once are paid once', async ({ memberPage: pag
   await page.goto('/home/gold');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: '签到' })).toHaveCount(1);
 });
+
+test('a check-in shows in another open window without a reload', async ({ memberPage: page, context }) => {
+  const other = await context.newPage();
+  const windows = [page, other];
+  for (const window of windows) await window.goto('/home');
+  const strips = windows.map((window) => window.getByRole('region', { name: '签到' }));
+  for (const strip of strips) await expect(strip.getByRole('button', { name: '签到' })).toBeVisible();
+  await strips[0]?.getByRole('button', { name: '签到' }).click();
+  for (const strip of strips)
+    await expect(strip.getByRole('heading', { name: '已连续签到 1 天' })).toBeVisible();
+});

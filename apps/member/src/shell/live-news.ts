@@ -13,7 +13,8 @@ const value = [
 
 /** What each kind of news makes stale, by the path its queries begin with. */
 const touchedBy: Readonly<Record<string, readonly string[]>> = {
-  [LiveKind.Balance]: value,
+  // Coins come from a check-in too, and it may have been made in another window.
+  [LiveKind.Balance]: [...value, '/v1/users/checkin'],
   [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
   // What a member is written to about: a real-name check that was decided, a mobile that was changed elsewhere.
   [LiveKind.Message]: ['/v1/messages', '/v1/users/account', '/v1/users/id-verify'],
