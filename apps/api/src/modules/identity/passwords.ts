@@ -12,7 +12,8 @@ import type { PasswordHashes } from './password-hashes.ts';
 import { checkPassword, normalPassword } from './password-rules.ts';
 import { findPassword, holdPassword, putPassword } from './password-store.ts';
 import type { PasswordTries } from './password-tries.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { Session } from './issue-session.ts';
+import type { Sessions } from './sessions.ts';
 
 export interface PasswordParts {
   platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;

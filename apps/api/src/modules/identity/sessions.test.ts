@@ -2,7 +2,8 @@ import { runs, timeFor } from '../../testing/runs.ts';
 import { allTogether } from '../../testing/together.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '../../contract/caller.ts';
-import type { Session, SessionSubject } from './sessions.ts';
+import type { Session } from './issue-session.ts';
+import type { SessionSubject } from './open-session.ts';
 import { startTestIdentity, testCall, type TestIdentity } from './test-identity.ts';
 
 const MINUTE = 60_000;

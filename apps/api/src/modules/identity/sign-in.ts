@@ -10,7 +10,8 @@ import { join } from './join.ts';
 import { holdByMobile } from './member-store.ts';
 import type { IdentityPorts } from './ports/identity-ports.ts';
 import type { RegisterTickets } from './register-tickets.ts';
-import type { Session, Sessions } from './sessions.ts';
+import type { Session } from './issue-session.ts';
+import type { Sessions } from './sessions.ts';
 import type { ProvenMobile } from './ticket-store.ts';
 
 export interface SignInParts {

@@ -4,7 +4,7 @@ import type { Origin } from '../../contract/call.ts';
 import { memberCard } from '../member/member-card.ts';
 import { findByMobile } from './member-store.ts';
 import { maskMobile } from './mobile.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './issue-session.ts';
 import { register, type SignInParts } from './sign-in.ts';
 import type { SnsBindings } from './sns-bindings.ts';
 import type { SnsTickets } from './sns-tickets.ts';

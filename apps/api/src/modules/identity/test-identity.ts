@@ -6,7 +6,7 @@ import { AGREEMENT_VERSION } from './agreement.ts';
 import { identityHandlers } from './handlers.ts';
 import { createIdentity, type Identity } from './identity.ts';
 import { readMailbox } from './ports/sms-outbox.ts';
-import type { Session } from './sessions.ts';
+import type { Session } from './issue-session.ts';
 
 type Handlers = ReturnType<typeof identityHandlers>;
 export type TestOrigin = Call<'sendAuthCode'>['origin'];

@@ -6,7 +6,8 @@ import type { Caller, GroupCaller } from '../../contract/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { groupTopic } from '../group/live.ts';
-import { sessionEndTopic, type Sessions } from '../identity/sessions.ts';
+import { sessionEndTopic } from '../identity/end-sessions.ts';
+import type { Sessions } from '../identity/sessions.ts';
 import { liveQueue } from './live-queue.ts';
 
 /** News of a member's own affairs: what has changed, by id only. */
