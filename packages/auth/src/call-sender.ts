@@ -24,6 +24,9 @@ const isFile = ({ data, responseType }: ApiRequest): boolean =>
   responseType === 'blob' ||
   responseType === 'arraybuffer';
 
+/** Under its key a call is done once, however often it arrives (decisions §1). */
+const isDoneOnce = ({ headers }: ApiRequest): boolean => new Headers(headers).has('idempotency-key');
+
 const thisDevice = () =>
   deviceTypeOf({
     userAgent: globalThis.navigator?.userAgent ?? '',
@@ -32,11 +35,18 @@ const thisDevice = () =>
 
 /** Sends calls with the headers of decisions §1: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions): Send => {
-  const { baseUrl = '/api', session, clock = systemClock, timeoutMilliseconds = 20_000, fetch } = options;
+  const {
+    baseUrl = '/api',
+    session,
+    clock = systemClock,
+    timeoutMilliseconds = 20_000,
+    repeats = 0,
+    fetch,
+  } = options;
   const device = String(options.deviceType ?? thisDevice());
   const http = ky.create({
     prefix: baseUrl,
-    retry: 0,
+    retry: { limit: 0, methods: ['post'], statusCodes: [], jitter: true },
     throwHttpErrors: false,
     ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
   });
@@ -59,6 +69,7 @@ export const createSender = (options: TransportOptions): Send => {
       method: call.method,
       headers: headersOf(call, token),
       searchParams: searchParamsOf(call.url, call.params, clock.now()),
+      ...(isDoneOnce(call) && { retry: { limit: repeats } }),
       timeout: isFile(call) ? false : timeoutMilliseconds,
       ...(call.signal && { signal: call.signal }),
       ...bodyOf(call.data),

@@ -72,6 +72,22 @@ export interface TransportOptions {
   readonly timeoutMilliseconds?: number;
 
   /**
+   * How often a call with an `Idempotency-Key` is sent again, with the very same body, when the network lost it or its
+   * answer: after up to 0.3 s, 0.6 s, 1.2 s …, by chance. What took longer than it may is not sent again, nor is any
+   * call without a key: that could be done twice.
+   *
+   * @default 0
+   *
+   * @example
+   * ```ts
+   * const transport = createTransport({ session, on, repeats: 5 });
+   * const headers = { 'Idempotency-Key': newIdempotencyKey() };
+   * await transport.request({ url: '/v1/users/checkin', method: 'POST', data: {}, headers });
+   * ```
+   */
+  readonly repeats?: number;
+
+  /**
    * What the `z-device` header says: 1 mobile, 2 desktop, 3 tablet.
    *
    * @default read from the browser's user agent

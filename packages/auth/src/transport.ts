@@ -18,7 +18,7 @@ const signedOut = (cause: RefreshFailure): ApiError =>
 
 /**
  * The one way to the API: headers, cache-busting, token refresh, envelope and error catalogue of the
- * spec's sections 4, 7 and 8, over ky. It repeats no call by itself, but one that was refused with a
+ * spec's sections 4, 7 and 8, over ky. It repeats no call by itself unless `repeats` says so, but one that was refused with a
  * token another call had just replaced, and one that was refused until it brings a proof of work (decisions §2).
  *
  * @example

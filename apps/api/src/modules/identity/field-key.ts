@@ -1,4 +1,4 @@
-import { createHash, createPublicKey, type KeyObject, type webcrypto } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, webcrypto } from 'node:crypto';
 
 const ALGORITHM = { name: 'RSA-OAEP', hash: 'SHA-256' };
 
@@ -32,7 +32,7 @@ async function decrypt(
   cipherText: Uint8Array<ArrayBuffer>,
 ): Promise<Uint8Array | null> {
   try {
-    return new Uint8Array(await crypto.subtle.decrypt(ALGORITHM.name, key, cipherText));
+    return new Uint8Array(await webcrypto.subtle.decrypt(ALGORITHM.name, key, cipherText));
   } catch {
     return null;
   }

@@ -1,0 +1,52 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A way to a server on which answers get lost. */
+export interface LossyProxy {
+  readonly url: string;
+  /** How many answers were lost. */
+  readonly lost: number;
+  stop(): Promise<void>;
+}
+
+const forward = async (target: string, incoming: IncomingMessage): Promise<IncomingMessage> => {
+  const body = await buffer(incoming);
+  return await new Promise((resolve, reject) => {
+    const { method, headers } = incoming;
+    request(new URL(incoming.url ?? '/', target), { method, headers }, resolve)
+      .once('error', reject)
+      .end(body);
+  });
+};
+
+/** Passes calls on and, once the server has done them and answered whole, loses the answers that `isLost` says. */
+export const startLossyProxy = async (target: string, isLost: () => boolean): Promise<LossyProxy> => {
+  let lost = 0;
+  const server = createServer((incoming, outgoing) => {
+    void (async () => {
+      const answer = await forward(target, incoming);
+      const body = await buffer(answer);
+      if (isLost()) {
+        lost += 1;
+        outgoing.destroy();
+      } else outgoing.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
+    })().catch(() => outgoing.destroy());
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // Of a server that listens on a port.
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get lost() {
+      return lost;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+    },
+  };
+};
