@@ -4,6 +4,8 @@ import type { NewTask } from '../../task/task.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
 import { checkDefinition } from '../engine/check-definition.ts';
 
+const MOST_ALIASES = 100;
+
 /** A file that can be imported. */
 export interface TaskFile {
   readonly task: (now: Date) => NewTask;
@@ -34,22 +36,37 @@ export function readTaskFile(file: string, source: string): TaskFile {
   };
   if (document.errors.length > 0)
     fail(document.errors.map((error) => [lineAt(error.pos[0]), error.message] as const));
+  const plain = plainOf(document);
+  if (plain === undefined) return fail([[1, `more than ${MOST_ALIASES} aliases`]]);
   const { task: own, ...candidate } = z
     .looseObject({ task: z.unknown() })
     .catch({ task: undefined })
-    .parse(document.toJS({ maxAliasCount: 100 }));
+    .parse(plain);
   const task = taskSeedSchema.safeParse(own);
   if (!task.success)
     return fail(
-      task.error.issues.map(({ path, message }) => {
-        const place = ['task', ...path.map(String)];
-        return [lineAt(offsetOf(document, place)), `${place.join('.')}: ${message}`] as const;
+      task.error.issues.map((issue) => {
+        const place = ['task', ...issue.path.map(String)];
+        const [extra] = issue.code === 'unrecognized_keys' ? issue.keys : [];
+        const offset = offsetOf(document, extra === undefined ? place : [...place, extra]);
+        return [lineAt(offset), `${place.join('.')}: ${issue.message}`] as const;
       }),
     );
   const check = checkDefinition(candidate);
   if (!check.ok)
     return fail(check.faults.map((fault) => [lineAt(offsetOfFault(document, fault)), fault] as const));
   return { task: (now) => taskOfSeed(task.data, now), candidate };
+}
+
+/** What a document amounts to; undefined when it would grow out of hand. */
+function plainOf(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: MOST_ALIASES });
+  } catch (error) {
+    // How the parser refuses aliases of aliases.
+    if (error instanceof ReferenceError) return undefined;
+    throw error;
+  }
 }
 
 type Place = readonly string[];

@@ -35,11 +35,33 @@ test('a whole file is taken, as YAML and as the JSON it amounts to', () => {
 test.each<[string, string, string, string, string]>([
   ['a wrong value', 'coins: 120', 'coins: -1', 'coins: 120', 'task.coins: '],
   ['an unknown field', 'module: 2', 'modul: 2', 'task:', 'task: Unrecognized key'],
+  [
+    'a field too many',
+    'coins: 120',
+    'coins: 120\n  price: 3',
+    'credit: 6',
+    'task: Unrecognized key: "price"',
+  ],
   ['a missing field', '  seats: 400\n', '', 'task:', 'task.seats: '],
   ['a text too deep', 'recipient: 芽言', 'recipient: 7', 'recipient: 芽言', 'task.texts.dataUse.recipient: '],
   ['a question type', 'type: file', 'type: signature', 'name: receipt', 'type signature is not supported'],
   ['a name used twice', 'name: wish', 'name: views', 'name: wish', 'two elements are named views'],
   ['a screening rule', '{recent} =', '{wish} =', 'when: "{recent}', 'not on the screening page'],
+  [
+    'an attention check',
+    'Checks: []',
+    'Checks: [{ question: no, expected: 1 }]',
+    'Checks: []',
+    'host.attentionChecks.0.question: ',
+  ],
+  [
+    'a contradiction',
+    '{views.cheap} =',
+    '{no.cheap} =',
+    "when: '{views.cheap}",
+    'host.contradictions.0.when: reads no',
+  ],
+  ['a text that shows nothing', '{where}买菜', '{wher}买菜', 'name: views', 'views.title shows wher'],
   [
     'a host rule',
     'minimumSeconds: 30',
@@ -57,5 +79,10 @@ test('broken notation is named with its line, and what is no map at all is refus
   expect(faultsOf('task:\n  title: "open\n')[0]).toMatch(/^f\.yaml:[23]: /u);
   expect(faultsOf('[1, 2]')[0]).toMatch(/^f\.yaml:1: task: /u);
   expect(faultsOf('')[0]).toMatch(/^f\.yaml:1: task: /u);
+  const lists = ['a', 'b', 'c', 'd'].map((name, index) => {
+    const inner = index === 0 ? 'x' : `*${'abc'[index - 1]}`;
+    return `${name}: &${name} [${`${inner}, `.repeat(9)}]\n`;
+  });
+  expect(faultsOf(`${lists.join('')}task: *d\n`)).toEqual(['f.yaml:1: more than 100 aliases']);
   expect(faultsOf(`a: &a [x]\n${'b: [*a, *a]\n'.repeat(2)}`)).not.toEqual([]);
 });

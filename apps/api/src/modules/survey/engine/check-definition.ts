@@ -1,8 +1,15 @@
-import { QuestionExpressionModel, QuestionNonValue } from 'survey-core';
+import {
+  type ItemValue,
+  type Question,
+  QuestionExpressionModel,
+  QuestionNonValue,
+  QuestionSelectBase,
+} from 'survey-core';
 import { buildModel } from './build-model.ts';
 import { checkStructure } from './check-structure.ts';
+import { checkValue } from './check-value.ts';
 import type { SurveyDefinition, SurveyJson } from './definition.ts';
-import { expressionFault, questionsRead } from './expression.ts';
+import { hostFaults } from './host-faults.ts';
 import { hostRulesSchema } from './host-rules-schema.ts';
 import { isPlainObject } from './plain-object.ts';
 import { questionsReadIn } from './questions-read.ts';
@@ -57,42 +64,6 @@ const sizeFault = (survey: SurveyJson, questions: readonly string[]): string | u
     : undefined;
 };
 
-type PageNames = ReadonlyMap<string, ReadonlySet<string>>;
-
-const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
-  const [first] = pages.keys();
-  const screening = pages.get(host.screening.page);
-  if (first !== host.screening.page || !screening)
-    return [`the screening page must be the first one (${String(first)}), not ${host.screening.page}`];
-  const rules = [...host.screening.screenOut, ...host.quotaCells].map((rule) => rule.when);
-  const known = new Set([...pages.values()].flatMap((questions) => [...questions]));
-  const names = host.quotaCells.map((cell) => cell.name);
-  return [
-    ...rules.flatMap((when) => expressionFault(when) ?? unscreened(when, screening)),
-    ...host.contradictions.flatMap(
-      ({ when }) =>
-        expressionFault(when) ??
-        questionsRead(when)
-          .filter((name) => !known.has(name))
-          .map((name) => `a contradiction reads ${name}, which is no question: ${when}`),
-    ),
-    ...names.flatMap((name, index) =>
-      names.indexOf(name) === index ? [] : `two quota cells are named ${name}`,
-    ),
-    ...host.attentionChecks.flatMap(({ question }) =>
-      known.has(question) ? [] : `an attention check names ${question}, which is no question`,
-    ),
-    ...host.attentionChecks.flatMap(({ question }) =>
-      host.sensitive.includes(question) ? `an attention check names ${question}, which may be declined` : [],
-    ),
-  ];
-};
-
-const unscreened = (when: string, screening: ReadonlySet<string>): string[] =>
-  questionsRead(when)
-    .filter((name) => !screening.has(name))
-    .map((name) => `a screening rule reads ${name}, which is not on the screening page: ${when}`);
-
 /** What survey-core says about the JSON: unknown properties, wrong values; and what only shows or computes something. */
 const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
   const model = buildModel(survey);
@@ -106,8 +77,22 @@ const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
   );
   return [
     ...(model.jsonErrors ?? []).map((error) => error.message),
-    ...host.sensitive.flatMap((name) =>
-      asked.has(name) ? [] : `host.sensitive names ${name}, which asks nothing`,
+    ...host.sensitive.flatMap((name, index) =>
+      asked.has(name) ? [] : `host.sensitive.${index}: names ${name}, which asks nothing`,
+    ),
+    ...host.attentionChecks.flatMap(({ question, expected }, index) =>
+      canBeAnswered(model.getQuestionByName(question), expected)
+        ? []
+        : `host.attentionChecks.${index}.expected: nobody can answer ${question} like that`,
     ),
   ];
 };
+
+/** Whether an answer is one that the question takes; what it offers on a condition only is not known here. */
+const canBeAnswered = (question: Question | null, answer: unknown): boolean =>
+  question === null ||
+  checkValue(question, answer) === undefined ||
+  (question instanceof QuestionSelectBase && isConditional(question));
+
+const isConditional = ({ choicesVisibleIf, choices }: QuestionSelectBase): boolean =>
+  Boolean(choicesVisibleIf) || (choices as ItemValue[]).some(({ visibleIf }) => Boolean(visibleIf)); // A question holds its choices as items.

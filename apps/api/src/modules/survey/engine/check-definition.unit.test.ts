@@ -151,9 +151,40 @@ test.each([
     'zz, which is no question',
   ],
   [
+    'an attention check nobody can pass',
+    {
+      ...withElements({ type: 'radiogroup', name: 't', choices: ['x', 'y'] }),
+      host: { ...host, attentionChecks: [{ question: 't', expected: 'z' }] },
+    },
+    'host.attentionChecks.0.expected: nobody can answer t like that',
+  ],
+  [
+    'a contradiction of no question',
+    {
+      ...withElements({ type: 'text', name: 't' }),
+      host: { ...host, contradictions: [{ when: '{zz} = 1', reason: 'zz' }] },
+    },
+    'host.contradictions.0.when: reads zz, which is no question',
+  ],
+  [
+    'a text that shows no question',
+    withElements({ type: 'text', name: 't', title: '{zz}怎么样？' }),
+    't.title shows zz, which is no question before it',
+  ],
+  [
+    'a choice that shows a later answer',
+    withElements({ type: 'dropdown', name: 't', choices: ['{u}'] }, { type: 'text', name: 'u' }),
+    't.choices shows u, which is no question before it',
+  ],
+  [
+    'X6 a pattern',
+    withElements({ type: 'text', name: 't', validators: [{ type: 'regex', regex: '(a+)+$' }] }),
+    't.validators: regex is not supported',
+  ],
+  [
     '不想回答 to no question',
     { ...withElements({ type: 'text', name: 't' }), host: { ...host, sensitive: ['zz'] } },
-    'host.sensitive names zz, which asks nothing',
+    'host.sensitive.0: names zz, which asks nothing',
   ],
   [
     '不想回答 to what only computes',
@@ -161,7 +192,7 @@ test.each([
       ...withElements({ type: 'expression', name: 't', expression: '1 + 1' }),
       host: { ...host, sensitive: ['t'] },
     },
-    'host.sensitive names t, which asks nothing',
+    'host.sensitive.0: names t, which asks nothing',
   ],
   [
     '不想回答 to an attention check',
@@ -179,6 +210,16 @@ test.each([
   ['no object at all', 'survey', '{ survey, host }'],
 ])('%s is refused', (_what, candidate, fault) => {
   expect(faultsOf(candidate)).toContain(fault);
+});
+
+test('an attention check may expect what is offered on a condition, and a text show rows and earlier answers', () => {
+  const choices = [{ value: 'x', visibleIf: "{a} = 'x'" }, 'y'];
+  const candidate = withElements(
+    { type: 'radiogroup', name: 't', title: '{a}之外呢？', choices },
+    { type: 'matrixdropdown', name: 'g', rows: ['r'], columns: [{ name: 'c', title: '{rowTitle}' }] },
+  );
+  const checked = { ...host, attentionChecks: [{ question: 't', expected: 'x' }] };
+  expect(faultsOf({ ...candidate, host: checked })).toBe('');
 });
 
 test('what a respondent gets holds no screen-out, quota, minimum or expected answer', () => {

@@ -11,6 +11,7 @@ import type { SurveyJson } from './definition.ts';
 import { supportedInputTypes } from './check-text.ts';
 import { expressionFault, questionsRead } from './expression.ts';
 import { isPlainObject } from './plain-object.ts';
+import { namesIn } from './questions-read.ts';
 
 export interface Structure {
   readonly faults: readonly string[];
@@ -26,6 +27,18 @@ interface Walk {
   /** Questions an expression here may read. */
   readonly readable: Set<string>;
 }
+
+/** What survey-core itself fills into texts of rows, choices and pages. */
+const filledIn = new Set([
+  'item',
+  'row',
+  'rowIndex',
+  'rowName',
+  'rowTitle',
+  'rowValue',
+  'pageno',
+  'pagecount',
+]);
 
 const plainName = /^[A-Za-z][A-Za-z0-9_]{0,59}$/u;
 
@@ -109,7 +122,18 @@ const checkProperties = (node: SurveyJson, place: string, walk: Walk): void => {
     else
       for (const inner of Array.isArray(value) ? value : [value])
         if (isPlainObject(inner)) checkProperties(inner, `${place}.${key}`, walk);
+        else if (typeof inner === 'string') checkShown(inner, `${place}.${key}`, walk);
   }
+};
+
+/** What a text shows of answers has to be there by then: `{name}` is what people would read otherwise. */
+const checkShown = (text: string, place: string, walk: Walk): void => {
+  const own = place.split('.')[0] ?? '';
+  // The survey's own texts are read on every page.
+  if (own === 'survey') return;
+  for (const name of namesIn(text))
+    if (!walk.readable.has(name) && name !== own && !filledIn.has(name))
+      walk.faults.push(`${place} shows ${name}, which is no question before it`);
 };
 
 const checkExpression = (expression: unknown, place: string, walk: Walk): void => {

@@ -33,8 +33,8 @@ export const supportedCells: ReadonlySet<string> = new Set([
 
 /**
  * Properties of survey-core a definition may not use. They would put answers there that nobody gave
- * (defaults, triggers), rename or rewrite what is stored, ask the network, lead away from our pages, or tell
- * the respondent the right answer.
+ * (defaults, triggers), rename or rewrite what is stored, ask the network, lead away from our pages, tell
+ * the respondent the right answer, or run a pattern over their text that may take for ever (X6).
  */
 export const refusedProperties: ReadonlySet<string> = new Set([
   'triggers',
@@ -90,6 +90,7 @@ export const refusedProperties: ReadonlySet<string> = new Set([
   'maxTimeToFinish',
   'timeLimit',
   'timeLimitPerPage',
+  'regex',
 ]);
 
 /** Properties that hold an expression over earlier answers. */

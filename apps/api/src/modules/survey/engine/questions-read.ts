@@ -6,9 +6,11 @@ const known = new WeakMap<SurveyJson, ReadonlySet<string>>();
 export const questionsReadIn = (survey: SurveyJson): ReadonlySet<string> => {
   const found = known.get(survey);
   if (found !== undefined) return found;
-  const read = new Set(
-    [...JSON.stringify(survey).matchAll(/\{\s*#?([A-Za-z]\w*)/gu)].map(([, name = '']) => name),
-  );
+  const read = new Set(namesIn(JSON.stringify(survey)));
   known.set(survey, read);
   return read;
 };
+
+/** What stands behind `{` in a text. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(/\{\s*#?([A-Za-z]\w*)/gu)].map(([, name = '']) => name);
