@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transfer } from '../ledger/ledger.ts';
+import { balances, transfer } from '../ledger/ledger.ts';
 import { startTask } from '../survey/test-survey.ts';
 import { surveyResult } from '../survey/survey-result.ts';
 import { listTaskRecords } from '../task/task-records.ts';
@@ -158,7 +158,19 @@ describe('an operator decides what did not fit', () => {
     await acceptReport(reports.partner.parts, decision);
     await expect(acceptReport(reports.partner.parts, decision)).rejects.toMatchObject({ name: 'NOT_FOUND' });
     expect(await reports.money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
+    expect((await balances(reports.database.read, sent.member.id)).credit).toBe(5);
     expect((await reports.own(sent)).result).toBe(8);
+  });
+
+  it('completes told twice after a screen-out are both decided, and the rest of what was promised is paid once', async () => {
+    const sent = await reports.partner.sent();
+    await reports.verdict('return', says(reports.partner, sent.sid, 's'));
+    for (const n of ['1', '2']) {
+      await reports.verdict('postback', says(reports.partner, sent.sid, 'c', { n }));
+      await acceptReport(reports.partner.parts, await openOf(sent));
+    }
+    expect(await balances(reports.database.read, sent.member.id)).toMatchObject({ coins: 100, credit: 5 });
+    expect((await reports.own(sent)).result).toBe(2);
   });
 
   it('a contradiction that is believed takes back, one that is not lets the coins go', async () => {

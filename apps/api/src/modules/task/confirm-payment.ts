@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { transfer } from '../ledger/ledger.ts';
 import { settle, takeBack } from '../ledger/settlement.ts';
-import { paymentKey, publish } from './end-participation.ts';
+import { paymentKey, publish, rewardLegs } from './end-participation.ts';
 import { noteEarning } from './participations.ts';
 import type { Participation } from './participation.ts';
 import { readTasks } from './store.ts';
@@ -48,16 +48,17 @@ export async function payAfterwards(
 ): Promise<void> {
   const { memberId, id, taskId, promised, paid } = participation;
   const [task] = await readTasks(tx, [taskId]);
-  const coins = promised.coins - paid.coins;
-  if (task === undefined || coins <= 0) return;
+  const coins = Math.max(0, promised.coins - paid.coins);
+  const credit = Math.max(0, promised.credit - paid.credit);
+  if (task === undefined || coins + credit === 0) return;
   await transfer(tx, {
     key: `${paymentKey(id)}:afterwards`,
     memberId,
     reason: 'corrected',
     cause: { kind: 'participation', id, title: task.title },
     note,
-    legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+    legs: rewardLegs({ coins, credit }, 'coin'),
     at,
   });
-  await publish(tx, parts, { ...participation, paid: { coins, credit: 0 } }, at);
+  await publish(tx, parts, { ...participation, paid: { coins, credit } }, at);
 }

@@ -91,12 +91,8 @@ async function pay(
   { coins, credit, note, pendingUntil }: Payment,
   at: Date,
 ): Promise<void> {
-  const legs = [
-    { asset: pendingUntil === undefined ? 'coin' : 'pendingCoin', amount: coins, platform: 'issue' },
-    { asset: 'credit', amount: credit, platform: 'issue' },
-  ] satisfies Leg[];
-  const paid = legs.filter(({ amount }) => amount > 0);
-  if (paid.length === 0) return;
+  const legs = rewardLegs({ coins, credit }, pendingUntil === undefined ? 'coin' : 'pendingCoin');
+  if (legs.length === 0) return;
   await transfer(tx, {
     key: paymentKey(id),
     memberId,
@@ -104,10 +100,17 @@ async function pay(
     cause: { kind: 'participation', id, title },
     ...(note !== undefined && { note }),
     ...(pendingUntil !== undefined && { expectedAt: pendingUntil }),
-    legs: paid,
+    legs,
     at,
   });
 }
+
+/** What of a reward there is to pay, coins at once or pending. */
+export const rewardLegs = ({ coins, credit }: Reward, coinAsset: 'coin' | 'pendingCoin'): Leg[] =>
+  [
+    { asset: coinAsset, amount: coins, platform: 'issue' as const },
+    { asset: 'credit' as const, amount: credit, platform: 'issue' as const },
+  ].filter(({ amount }) => amount > 0);
 
 /** Tells the member's pages that a participation, and with it a balance, has changed. */
 export async function publish(

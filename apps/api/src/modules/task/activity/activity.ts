@@ -10,6 +10,7 @@ import { lockRow, noteRow, readByTask } from '../participation-store.ts';
 import type { Participation } from '../participation.ts';
 import type { Outside } from '../ports/task-ports.ts';
 import { readTaskByHash } from '../store.ts';
+import { taskById } from '../tasks.ts';
 import type { TaskParts } from '../task-parts.ts';
 import { type ActivityRules } from './rules.ts';
 import { asksNow, isComplete, reviewOf, type Run, type Submission } from './run.ts';
@@ -54,14 +55,7 @@ export async function activityOf(db: Connection, taskId: string): Promise<Outsid
       await noteRow(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: deadline(rules, at) });
     },
     // Done on the task's own page.
-    entryUrl: async (read) => {
-      const task = await read
-        .selectFrom('tasks')
-        .select('hash_id')
-        .where('id', '=', taskId)
-        .executeTakeFirst();
-      return `/task/detail/${task?.hash_id ?? ''}`;
-    },
+    entryUrl: async (read) => `/task/detail/${(await taskById(read, taskId)).hashId}`,
   };
 }
 
