@@ -33,7 +33,8 @@ export default function AboutPage() {
       </p>
       <h2>联系我们</h2>
       <p>
-        会员遇到问题，请从“帮助与反馈”提交，任务和时间会自动带上，1 个工作日内回复。企业合作见“商务合作”。
+        会员遇到问题，可以按页脚公示的公司信息联系，1
+        个工作日内回复；“帮助与反馈”开放后，也能在网站里提交。对任务结果有疑问的，请附上结果页里的核对信息。企业合作见“商务合作”。
       </p>
       <p className={classes['buttons']}>
         <Button component={Link} href="/home/feedback" variant="light">
