@@ -11,6 +11,7 @@ import { PageTitle } from '../src/page/PageTitle.tsx';
 import { ResultHero } from '../src/page/ResultHero.tsx';
 import { SupportCode } from '../src/page/SupportCode.tsx';
 import { SectionHeading } from '../src/page/SectionHeading.tsx';
+import { StepTrail } from '../src/page/StepTrail.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
 import { joinResultLooks } from '../src/page/join-result-looks.ts';
 import type { Exhibit } from './Exhibit.tsx';
@@ -55,6 +56,10 @@ export const pageExhibits: Exhibit[] = [
         />
       ),
     },
+  },
+  {
+    name: 'StepTrail',
+    states: { second: <StepTrail steps={['手机号', '验证码', '新密码', '完成']} at={1} /> },
   },
   {
     name: 'FactList',

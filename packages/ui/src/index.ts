@@ -44,6 +44,7 @@ export * from './page/OfflineBar.tsx';
 export * from './page/PageTitle.tsx';
 export * from './page/ResultHero.tsx';
 export * from './page/SectionHeading.tsx';
+export * from './page/StepTrail.tsx';
 export * from './page/StickyAction.tsx';
 export * from './page/SupportCode.tsx';
 export * from './page/use-take-focus.ts';

@@ -35,3 +35,21 @@ test('a money action under way can neither be pressed again nor closed', async (
   await userEvent.keyboard('{Escape}');
   expect(asked).toEqual([]);
 });
+
+test('why it did not work is told where it was asked for, and said aloud', async () => {
+  await render(
+    <YayanProvider>
+      <ConfirmDialog
+        opened
+        failure="网络开小差了，请稍后再试"
+        title="解绑后将不能用QQ登录"
+        confirmLabel="解绑QQ"
+        onConfirm={() => undefined}
+        onClose={() => undefined}
+      />
+    </YayanProvider>,
+  );
+  const dialog = page.getByRole('dialog', { name: '解绑后将不能用QQ登录' });
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('网络开小差了，请稍后再试');
+  await expect.element(dialog.getByRole('button', { name: '解绑QQ' })).toBeEnabled();
+});

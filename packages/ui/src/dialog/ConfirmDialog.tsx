@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../mantine/alert.ts';
 import { Button } from '../mantine/button.ts';
 import classes from './ConfirmDialog.module.css';
 import { Sheet } from './Sheet.tsx';
@@ -16,6 +17,8 @@ interface ConfirmDialogProps {
   /** Something is lost for good. */
   danger?: boolean | undefined;
   pending?: boolean | undefined;
+  /** Why it did not work. */
+  failure?: string | undefined;
 }
 
 /** Asks before something that matters; cancelling comes first in focus, confirming is safe against double taps. */
@@ -30,10 +33,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel = '再想想',
     danger,
     pending = false,
+    failure,
   } = props;
   return (
     <Sheet opened={opened} onClose={pending ? () => undefined : onClose} title={title}>
       {children ? <div className={classes['text']}>{children}</div> : null}
+      {failure ? (
+        <Alert color="seal" role="alert" mt="sm">
+          {failure}
+        </Alert>
+      ) : null}
       <div className={classes['actions']}>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           {cancelLabel}

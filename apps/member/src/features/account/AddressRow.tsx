@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Consignee, getListConsigneesQueryKey, useChangeConsignees } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { ActionIcon, Alert, ConfirmDialog, Menu, StateBadge } from '@yayan/ui';
+import { ActionIcon, ConfirmDialog, Menu, StateBadge } from '@yayan/ui';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toaster } from '../../shell/client.ts';
@@ -56,17 +56,11 @@ export function AddressRow({ consignee, onEdit }: { consignee: Consignee; onEdit
         confirmLabel="删除地址"
         danger
         pending={change.isPending}
-        onConfirm={() => {
-          if (!change.isPending) change.mutate({ data: { action: 'remove', id } });
-        }}
+        failure={change.isError ? failureText(change.error) : undefined}
+        onConfirm={() => change.mutate({ data: { action: 'remove', id } })}
         onClose={() => setAsking(false)}
       >
         {name}，{region} {detail}。已提交的兑换仍寄到原来的地址。
-        {change.isError ? (
-          <Alert color="seal" role="alert" mt="sm">
-            {failureText(change.error)}
-          </Alert>
-        ) : null}
       </ConfirmDialog>
     </>
   );

@@ -6,13 +6,13 @@ import {
   useUnbindSns,
 } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { Alert, ConfirmDialog, formatDay } from '@yayan/ui';
+import { ConfirmDialog, formatDay } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../shell/client.ts';
+import { thirdPartyOf } from '../../shell/third-parties.ts';
 import { visitThirdParty } from '../../shell/third-party-visit.ts';
 import { RowAction } from './RowAction.tsx';
 import { SettingRow } from './SettingRow.tsx';
-import { snsLooks } from './sns-looks.ts';
 
 interface BindingRowProps {
   binding: SnsBinding;
@@ -26,7 +26,7 @@ const valueOf = ({ bound, nickname }: SnsBinding): string => (bound ? (nickname 
 /** One third party: bind it there, or let it go; the last way in stays (decisions §2). */
 export function BindingRow({ binding, offered }: BindingRowProps) {
   const { type, bound, boundAt, canUnbind } = binding;
-  const { name, Mark } = snsLooks[type];
+  const { name, Mark } = thirdPartyOf(type);
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const start = useMutation({
@@ -80,20 +80,14 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
         confirmLabel={`解绑${name}`}
         danger
         pending={unbind.isPending}
-        onConfirm={() => {
-          if (!unbind.isPending) unbind.mutate({ data: { type } });
-        }}
+        failure={unbind.isError ? failureText(unbind.error) : undefined}
+        onConfirm={() => unbind.mutate({ data: { type } })}
         onClose={() => {
           setAsking(false);
           unbind.reset();
         }}
       >
         金币和记录都不受影响。其他设备会退出登录，之后可以重新绑定。
-        {unbind.isError ? (
-          <Alert color="seal" role="alert" mt="sm">
-            {failureText(unbind.error)}
-          </Alert>
-        ) : null}
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getListDevicesQueryKey, type SignedInDevice, useSignOutDevice } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Alert, ConfirmDialog, formatPast, StateBadge } from '@yayan/ui';
+import { ConfirmDialog, formatPast, StateBadge } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../shell/client.ts';
 import { RowAction } from './RowAction.tsx';
@@ -57,17 +57,11 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
         confirmLabel="退出设备"
         danger
         pending={signOut.isPending}
-        onConfirm={() => {
-          if (!signOut.isPending) signOut.mutate({ id: device.id });
-        }}
+        failure={signOut.isError ? failureText(signOut.error) : undefined}
+        onConfirm={() => signOut.mutate({ id: device.id })}
         onClose={() => setAsking(false)}
       >
         {name}
-        {signOut.isError ? (
-          <Alert color="seal" role="alert" mt="sm">
-            {failureText(signOut.error)}
-          </Alert>
-        ) : null}
       </ConfirmDialog>
     </>
   );

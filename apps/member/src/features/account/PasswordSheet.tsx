@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CheckPurpose } from '@yayan/api-client';
-import { Sheet } from '@yayan/ui';
+import { Sheet, StepTrail } from '@yayan/ui';
 import { useState } from 'react';
 import { ChangeDone } from './ChangeDone.tsx';
 import { forgetSignIn } from './forget-sign-in.ts';
@@ -8,7 +8,6 @@ import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { OwnCodeStep } from './OwnCodeStep.tsx';
 import classes from './SheetForm.module.css';
 import { signedOutText } from './signed-out-text.ts';
-import { StepTrail } from './StepTrail.tsx';
 
 interface PasswordSheetProps {
   opened: boolean;

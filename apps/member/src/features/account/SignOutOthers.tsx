@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getListDevicesQueryKey, useSignOutOtherDevices } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { Alert, ConfirmDialog } from '@yayan/ui';
+import { ConfirmDialog } from '@yayan/ui';
 import { toaster } from '../../shell/client.ts';
 
 interface SignOutOthersProps {
@@ -29,17 +29,11 @@ export function SignOutOthers({ opened, others, onClose }: SignOutOthersProps) {
       confirmLabel="全部退出"
       danger
       pending={signOut.isPending}
-      onConfirm={() => {
-        if (!signOut.isPending) signOut.mutate();
-      }}
+      failure={signOut.isError ? failureText(signOut.error) : undefined}
+      onConfirm={() => signOut.mutate()}
       onClose={onClose}
     >
       这台设备保持登录，其他设备需要重新登录。
-      {signOut.isError ? (
-        <Alert color="seal" role="alert" mt="sm">
-          {failureText(signOut.error)}
-        </Alert>
-      ) : null}
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { StepTrail } from '@yayan/ui';
 import { useState } from 'react';
 import { EntryCard } from '../EntryCard.tsx';
 import form from '../form.module.css';
@@ -5,7 +6,6 @@ import { CodeStep } from './CodeStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
 import { PasswordDone } from './PasswordDone.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
-import { Steps } from './Steps.tsx';
 import { useReset } from './use-reset.ts';
 
 const steps = ['手机号', '验证码', '新密码', '完成'] as const;
@@ -18,7 +18,9 @@ export default function PasswordPage() {
   return (
     <EntryCard>
       <h1 className={form['title']}>找回密码</h1>
-      <Steps steps={steps} at={step} />
+      <div className={form['trail']}>
+        <StepTrail steps={steps} at={step} />
+      </div>
       {step === 0 ? <MobileStep reset={reset} /> : null}
       {step === 1 ? <CodeStep reset={reset} mobile={mobile} /> : null}
       {step === 2 ? <PasswordStep reset={reset} /> : null}

@@ -9,7 +9,7 @@ import { useMobileCode } from '../use-mobile-code.ts';
 import { useEnter } from '../use-sign-in.ts';
 import classes from './BindForm.module.css';
 import type { Next } from './BindPage.tsx';
-import { thirdPartyOf } from './third-party.ts';
+import { thirdPartyOf } from '../../../shell/third-parties.ts';
 import { useBindByCode } from './use-bind.ts';
 
 interface BindFormProps {

@@ -7,7 +7,7 @@ import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useEnter } from '../use-sign-in.ts';
 import classes from './BindForm.module.css';
-import { thirdPartyOf } from './third-party.ts';
+import { thirdPartyOf } from '../../../shell/third-parties.ts';
 import { useBindByMerge } from './use-bind.ts';
 
 interface MergeQuestionProps {

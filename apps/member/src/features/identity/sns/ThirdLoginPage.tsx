@@ -6,7 +6,7 @@ import { visitThirdParty } from '../../../shell/third-party-visit.ts';
 import { SnsFailure } from './SnsFailure.tsx';
 import { SnsProgress } from './SnsProgress.tsx';
 import { snsFailureOf } from './sns-failure.ts';
-import { thirdPartyBySlug } from './third-party.ts';
+import { thirdPartyBySlug } from '../../../shell/third-parties.ts';
 
 /** On the way to a third party: asks the server for the way and leaves. */
 export default function ThirdLoginPage() {

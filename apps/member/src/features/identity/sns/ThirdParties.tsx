@@ -1,23 +1,9 @@
-import {
-  IconBrandAlipay,
-  IconBrandQq,
-  IconBrandWechat,
-  IconBrandWeibo,
-  type Icon,
-} from '@tabler/icons-react';
-import { SnsType, useListSnsProviders } from '@yayan/api-client';
+import { useListSnsProviders } from '@yayan/api-client';
 import { Link } from '@yayan/ui';
 import { useLocation } from 'react-router';
 import { shownThirdParties } from '../../../shell/shown-third-parties.ts';
-import { thirdPartyOf } from './third-party.ts';
+import { thirdPartyOf } from '../../../shell/third-parties.ts';
 import classes from './ThirdParties.module.css';
-
-const icons: Record<SnsType, Icon> = {
-  [SnsType.Wechat]: IconBrandWechat,
-  [SnsType.Qq]: IconBrandQq,
-  [SnsType.Weibo]: IconBrandWeibo,
-  [SnsType.Alipay]: IconBrandAlipay,
-};
 
 /** Other ways in, those that this server has set up and this browser can go. Without any there is nothing to see. */
 export function ThirdParties() {
@@ -36,8 +22,7 @@ export function ThirdParties() {
       </h2>
       <ul className={classes['list']}>
         {shown.map((type) => {
-          const { name, slug } = thirdPartyOf(type);
-          const Mark = icons[type];
+          const { name, slug, Mark } = thirdPartyOf(type);
           const query = new URLSearchParams({ type: slug, ...(from && { from }) });
           return (
             <li key={type}>

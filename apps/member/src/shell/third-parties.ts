@@ -1,18 +1,26 @@
+import {
+  IconBrandAlipay,
+  IconBrandQq,
+  IconBrandWechat,
+  IconBrandWeibo,
+  type Icon,
+} from '@tabler/icons-react';
 import { SnsType } from '@yayan/api-client';
 
-/** What a third party is called, and in addresses of this site. */
+/** What a third party is called and drawn, and its name in addresses of this site. */
 interface ThirdParty {
   type: SnsType;
   name: string;
   slug: string;
+  Mark: Icon;
 }
 
 /** All four (spec: login third-party types). */
 export const thirdParties: readonly ThirdParty[] = [
-  { type: SnsType.Wechat, name: '微信', slug: 'wechat' },
-  { type: SnsType.Qq, name: 'QQ', slug: 'qq' },
-  { type: SnsType.Weibo, name: '微博', slug: 'weibo' },
-  { type: SnsType.Alipay, name: '支付宝', slug: 'alipay' },
+  { type: SnsType.Wechat, name: '微信', slug: 'wechat', Mark: IconBrandWechat },
+  { type: SnsType.Qq, name: 'QQ', slug: 'qq', Mark: IconBrandQq },
+  { type: SnsType.Weibo, name: '微博', slug: 'weibo', Mark: IconBrandWeibo },
+  { type: SnsType.Alipay, name: '支付宝', slug: 'alipay', Mark: IconBrandAlipay },
 ];
 
 /** The one with this type. */

@@ -1,9 +1,9 @@
-import classes from './SheetForm.module.css';
+import classes from './StepTrail.module.css';
 
-/** How far one is in a change of several steps. */
+/** How far one is in something that takes several steps; `at` counts from 0. */
 export function StepTrail({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
-    <ol className={classes['steps']} aria-label="步骤">
+    <ol className={classes['root']} aria-label="步骤">
       {steps.map((step, index) => (
         <li
           key={step}
