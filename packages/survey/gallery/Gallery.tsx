@@ -4,8 +4,13 @@ import type { Answers, PageOutcome } from '../src/index.ts';
 import { SurveyRunner } from '../src/index.ts';
 import { sampleSurvey } from './sample-survey.ts';
 
+interface GalleryProps {
+  page: string | undefined;
+  oneByOne: boolean;
+}
+
 /** The runner over every question type, with a server that is always pleased. */
-export function Gallery({ page }: { page: string | undefined }) {
+export function Gallery({ page, oneByOne }: GalleryProps) {
   const [ended, setEnded] = useState(false);
   const onPage = async (name: string, answers: Answers): Promise<PageOutcome> => {
     const model = createSurveyModel({ definition: sampleSurvey, answers });
@@ -17,10 +22,13 @@ export function Gallery({ page }: { page: string | undefined }) {
     <main style={{ padding: '0 16px' }}>
       <SurveyRunner
         definition={sampleSurvey}
-        answers={{}}
+        answers={{ budget: 120 }}
+        sensitive={['age']}
         page={page}
+        oneByOne={oneByOne}
         seed={7}
         saveState="saved"
+        onUpload={async ({ name }) => await Promise.resolve(`gallery/${name}`)}
         onPage={onPage}
         onSubmit={async () => {
           setEnded(true);

@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
     <YayanProvider forceColorScheme={scheme}>
-      <Gallery page={query.get('page') ?? undefined} />
+      <Gallery page={query.get('page') ?? undefined} oneByOne={query.has('one')} />
     </YayanProvider>
   </StrictMode>,
 );

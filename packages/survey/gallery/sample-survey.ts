@@ -14,6 +14,11 @@ const drinks = [
   { value: 'juice', text: '果汁' },
 ];
 
+const bands = ['#0f8478', '#f7bb2e', '#ecead3']
+  .map((fill, at) => `<path fill="${fill}" d="M${at * 40} 0h40v80h-40z"/>`)
+  .join('');
+const shelf = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80">${bands}</svg>`)}`;
+
 /** Every question type the host runs, a page a family. */
 export const sampleSurvey: SurveyJson = {
   title: '饮料消费习惯',
@@ -142,6 +147,43 @@ export const sampleSurvey: SurveyJson = {
           max: 300,
           step: 10,
         },
+      ],
+    },
+    {
+      name: 'pictures',
+      title: '图片、日期和文件',
+      elements: [
+        {
+          type: 'image',
+          name: 'cover',
+          imageLink: shelf,
+          altText: '三种颜色的货架',
+          imageHeight: 'auto',
+          imageWidth: '100%',
+        },
+        {
+          type: 'imagepicker',
+          name: 'look',
+          title: '哪个包装更吸引你？',
+          showLabel: true,
+          isRequired: true,
+          choices: [
+            { value: 'a', text: '青色包装', imageLink: shelf },
+            { value: 'b', text: '金色包装', imageLink: shelf },
+            { value: 'c', text: '白色包装', imageLink: shelf },
+          ],
+        },
+        {
+          type: 'matrix',
+          name: 'when',
+          title: '什么时候喝？',
+          cellType: 'checkbox',
+          columns: ['早上', '中午', '晚上'],
+          rows: ['在家', '在公司'],
+        },
+        { type: 'text', name: 'bought', title: '上次买是哪一天？', inputType: 'date', isRequired: true },
+        { type: 'text', name: 'month', title: '哪个月喝得最多？', inputType: 'month' },
+        { type: 'file', name: 'receipt', title: '上传购物小票', isRequired: true },
       ],
     },
     {

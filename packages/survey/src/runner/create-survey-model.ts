@@ -1,14 +1,19 @@
 import 'survey-core/i18n/simplified-chinese';
 import {
   Model,
+  type Question,
   QuestionBooleanModel,
   QuestionExpressionModel,
   QuestionFileModel,
+  QuestionImagePickerModel,
   QuestionNonValue,
+  QuestionSliderModel,
 } from 'survey-core';
 import { offerDeclining } from './decline.ts';
+import { keepMediaBesideQuestions } from './media-steps.ts';
 import { declinable } from './register-renderers.tsx';
 import type { SurveyRunnerProps } from './runner-types.ts';
+import { numberScale } from './slider-scale.ts';
 import { takeFiles, uploadThrough } from './upload-through.ts';
 import { surveyTheme } from './survey-theme.ts';
 
@@ -35,10 +40,22 @@ const behaviour = {
   showBrandInfo: false,
 } as const;
 
+/** Pixels: two pictures stand side by side on the narrowest phone. */
+const narrowestPicture = 120;
+
+/** How a kind of question is shown here, whatever its definition says. */
+const prepare = (question: Question): void => {
+  if (question instanceof QuestionBooleanModel) question.swapOrder = true;
+  if (question instanceof QuestionFileModel) takeFiles(question);
+  if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
+  if (question instanceof QuestionSliderModel) numberScale(question);
+};
+
 /** The survey-core model behind one run: definition, answers so far, page to open at. */
 export const createSurveyModel = (source: ModelSource): Model => {
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
-  const model = new Model({ ...definition, ...behaviour });
+  const asked = oneByOne ? keepMediaBesideQuestions(definition) : definition;
+  const model = new Model({ ...asked, ...behaviour });
   if (oneByOne) model.questionsOnPageMode = 'questionPerPage';
   if (seed !== undefined) model.randomSeed = seed;
   model.applyTheme(surveyTheme);
@@ -48,10 +65,8 @@ export const createSurveyModel = (source: ModelSource): Model => {
     if (asks && !question.isRequired && question.isQuestion && !question.parentQuestion)
       options.title = `${options.title}（选填）`;
   });
-  for (const question of model.getAllQuestions()) {
-    if (question instanceof QuestionBooleanModel) question.swapOrder = true;
-    if (question instanceof QuestionFileModel) takeFiles(question);
-  }
+  for (const question of model.getAllQuestions()) prepare(question);
+  model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
   uploadThrough(model, onUpload);
   model.data = structuredClone(answers);
   offerDeclining(model, sensitive, declinable);

@@ -45,6 +45,35 @@ describe('one question at a time', () => {
     await expect.element(screen.getByRole('radio', { name: 'x' })).toBeChecked();
   });
 
+  test('a picture stays beside the question after it, at the end of a page beside the one before it', async () => {
+    const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const picture = (name: string) => ({ type: 'image', name, altText: name, imageLink: dot });
+    const { screen, posted } = await runSurvey({
+      oneByOne: true,
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              picture('货架'),
+              { type: 'text', name: 'a', title: '看到了什么？' },
+              { type: 'text', name: 'b', title: '还有呢？' },
+              picture('包装'),
+            ],
+          },
+        ],
+      },
+    });
+    await expect.element(screen.getByText('第 1 / 2 题')).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: '货架' })).toBeVisible();
+    await screen.getByRole('textbox', { name: /看到了什么/u }).fill('一排');
+    await screen.getByRole('button', { name: '下一题' }).click();
+    await expect.element(screen.getByRole('img', { name: '包装' })).toBeVisible();
+    await expect.element(screen.getByRole('img', { name: '货架' })).not.toBeInTheDocument();
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'p', answers: { a: '一排' } }]);
+  });
+
   test('a problem the server found opens its question', async () => {
     const { screen } = await runSurvey({ definition: two, oneByOne: true, answers: { a: 'x' } }, () => ({
       kind: 'refused',

@@ -83,6 +83,47 @@ describe('files, pictures and several columns', () => {
       ]);
   });
 
+  test('a slider says the number it stands at, its scale only numbers it can stop at', async () => {
+    const { screen } = await runSurvey({
+      answers: { hours: 3 },
+      definition: {
+        pages: [{ name: 'p', elements: [{ type: 'slider', name: 'hours', min: 0, max: 16, step: 1 }] }],
+      },
+    });
+    await expect.element(screen.getByRole('slider')).toHaveValue('3');
+    const textsOf = (part: string) =>
+      [...document.querySelectorAll(`[class*=${part}]`)].map(({ textContent }) => textContent?.trim());
+    expect(textsOf('sd-slider__tooltip-value')).toEqual(['3']);
+    expect([...new Set(textsOf('sd-slider__label-text'))]).toEqual(['0', '4', '8', '12', '16']);
+  });
+
+  test('yes stands before no, in the cells of a matrix too; a file question says what it takes', async () => {
+    const { screen } = await runSurvey({
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              {
+                type: 'matrixdropdown',
+                name: 'm',
+                rows: ['在家'],
+                columns: [{ name: 'c', cellType: 'boolean' }],
+              },
+              { type: 'boolean', name: 'b' },
+              { type: 'file', name: 'f' },
+            ],
+          },
+        ],
+      },
+    });
+    await expect.element(screen.getByText('JPG、PNG、WEBP、GIF，每个不超过 10 MB')).toBeVisible();
+    const switches = [...document.querySelectorAll('.sd-boolean__switch, .sd-boolean')];
+    const words = switches.map(({ textContent }) => textContent?.replaceAll(/\s/gu, ''));
+    expect(words.filter((word) => word !== '')).toEqual(expect.arrayContaining(['是否']));
+    expect(words.join()).not.toContain('否是');
+  });
+
   test('markup in titles and in what is piped into them stays text', async () => {
     const { screen } = await runSurvey({
       definition: {

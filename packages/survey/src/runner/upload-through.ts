@@ -2,7 +2,16 @@ import type { Model, QuestionFileModel } from 'survey-core';
 import type { SurveyRunnerProps } from './runner-types.ts';
 
 const pictures = '.jpg,.jpeg,.png,.webp,.gif';
-const tenMegabytes = 10 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+const tenMegabytes = 10 * megabyte;
+
+/** 「JPG、PNG」: one name a kind. */
+const kindsText = (acceptedTypes: string): string =>
+  acceptedTypes
+    .split(',')
+    .map((kind) => kind.trim().replace('.', '').toUpperCase())
+    .filter((kind) => kind !== 'JPEG')
+    .join('、');
 
 /** A file goes to the store at once and only its key into the answer, whatever the definition says. */
 export const takeFiles = (question: QuestionFileModel): void => {
@@ -12,6 +21,7 @@ export const takeFiles = (question: QuestionFileModel): void => {
   question.needConfirmRemoveFile = false;
   if (!question.acceptedTypes) question.acceptedTypes = pictures;
   if (question.maxSize === 0) question.maxSize = tenMegabytes;
+  question.filePlaceholder = `${kindsText(question.acceptedTypes)}，每个不超过 ${Math.floor(question.maxSize / megabyte)} MB`;
 };
 
 /** Hands chosen files to the host of the runner; one that is not taken says so at its question. */
