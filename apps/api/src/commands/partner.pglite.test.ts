@@ -46,6 +46,8 @@ const save = async (config: object): Promise<Awaited<ReturnType<typeof run>>> =>
 it('saves a supplier, gives it a task, makes an open link, and decides what did not fit with name and reason', async () => {
   const refused = await save({ ...supplier, entry: 'https://survey.example/{pid}/start', surprise: 1 });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('describes no partner') });
+  expect(refused.err).toContain('entry: can have macros in its query only');
+  expect(refused.err).toContain('Unrecognized key: "surprise"');
   expect(await save(supplier)).toMatchObject({ code: 0, out: 'Partner cloudside is saved' });
   expect((await partner('list')).out).toBe('cloudside  supplier  active');
   expect(await partner('supply', 'cloudside', hashId, 'coffee')).toMatchObject({ code: 1 });

@@ -52,15 +52,7 @@ const common = {
 /** What a status of the partner means: a join result, why where it has no number of its own, or a reversal. */
 const meaning = z.union([
   z.strictObject({
-    result: z.union([
-      z.literal(1),
-      z.literal(2),
-      z.literal(3),
-      z.literal(4),
-      z.literal(5),
-      z.literal(6),
-      z.literal(7),
-    ]),
+    result: z.literal([1, 2, 3, 4, 5, 6, 7]),
     reason: z.enum(['quality', 'security']).optional(),
   }),
   z.literal('reversed'),
@@ -116,7 +108,7 @@ const agent = z.strictObject({
 });
 
 /** A partner as its file describes it (docs/partners.md). */
-export const partnerConfigSchema = z.union([supplier, agent]);
+export const partnerConfigSchema = z.discriminatedUnion('kind', [supplier, agent]);
 
 export type PartnerConfig = z.output<typeof partnerConfigSchema>;
 export type SupplierConfig = z.output<typeof supplier>;
