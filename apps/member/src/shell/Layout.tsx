@@ -1,4 +1,4 @@
-import { Starting, titleOf, usePageChange } from '@yayan/site';
+import { PageProgress, Starting, titleOf, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
@@ -8,22 +8,25 @@ import { footerLinks } from './navigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from './use-is-signed-in.ts';
 
-/** Answering a questionnaire takes the whole screen: no tabs that lead away. */
-const isAnswering = (path: string): boolean => path === '/task/go';
+/** Answering a questionnaire takes the whole screen: neither tabs nor a footer that lead away. */
+const isAnswering = (path: string, search: string): boolean =>
+  path.endsWith('/go') || (path === '/user/survey' && new URLSearchParams(search).has('part'));
 
 /** The frame of every page. */
 export function Layout() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isSignedIn = useIsSignedIn();
   usePageChange(pathname, titleOf(useMatches()));
+  const answering = isAnswering(pathname, search);
   const isHome = pathname === '/home' || pathname.startsWith('/home/');
   return (
     <>
+      <PageProgress />
       <PageShell
         header={<SiteHeader path={pathname} />}
-        footer={<Footer links={footerLinks} qrCodes={footerCodes} />}
+        footer={answering ? undefined : <Footer links={footerLinks} qrCodes={footerCodes} />}
         tabs={
-          isSignedIn && !isAnswering(pathname) ? (
+          isSignedIn && !answering ? (
             <Suspense>
               <MemberTabs path={pathname} />
             </Suspense>

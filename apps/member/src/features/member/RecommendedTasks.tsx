@@ -9,8 +9,8 @@ import {
   SkeletonTask,
   TaskCard,
 } from '@yayan/ui';
+import { taskFace } from '../../shell/task-facts.ts';
 import classes from './HomePage.module.css';
-import { recommendationFacts } from './recommendation-facts.ts';
 
 const shown = 3;
 
@@ -49,7 +49,8 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
               title={task.title}
               reward={seesCoins ? task.coins : undefined}
               consolation={seesCoins ? task.consolationCoins : undefined}
-              {...recommendationFacts(task)}
+              {...taskFace(task)}
+              tags={undefined}
             />
           ))}
         </div>

@@ -1,14 +1,17 @@
-import type { TaskDetail } from '@yayan/api-client';
+import { type TaskDetail, TaskType } from '@yayan/api-client';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { Card, SectionHeading } from '@yayan/ui';
 import classes from './Guidance.module.css';
 
 /** What makes an answer count, and what makes it not count. */
-export function Guidance({ task: { dos, donts } }: { task: TaskDetail }) {
+export function Guidance({ task: { type, dos, donts } }: { task: TaskDetail }) {
   if (dos.length + donts.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="guidance">
-      <SectionHeading id="guidance" title="怎样作答才算数" />
+      <SectionHeading
+        id="guidance"
+        title={type === TaskType.Questionnaire ? '怎样作答才算数' : '怎样做才算数'}
+      />
       <ul className={classes['list']}>
         {dos.map((text) => (
           <li key={text} data-good>

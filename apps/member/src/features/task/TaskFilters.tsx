@@ -1,7 +1,8 @@
 import { TaskType } from '@yayan/api-client';
 import { ChipFilter, NativeSelect, SegmentedControl } from '@yayan/ui';
 import classes from './TaskFilters.module.css';
-import { moduleTabs, pointsBuckets, sorts, typeNames } from './task-filters.ts';
+import { taskTypeNames } from '../../shell/task-type-names.ts';
+import { moduleTabs, pointsBuckets, sorts } from './task-filters.ts';
 
 interface TaskFiltersProps {
   search: URLSearchParams;
@@ -9,7 +10,7 @@ interface TaskFiltersProps {
 }
 
 const all = { value: '', label: '全部' };
-const types = Object.values(TaskType).map((type) => ({ value: String(type), label: typeNames[type] }));
+const types = Object.values(TaskType).map((type) => ({ value: String(type), label: taskTypeNames[type] }));
 
 /** What the task wall can be narrowed by; each choice goes into the address. */
 export function TaskFilters({ search, onFilter }: TaskFiltersProps) {

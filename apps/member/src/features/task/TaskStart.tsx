@@ -2,7 +2,7 @@ import { type TaskDetail, TaskType } from '@yayan/api-client';
 import { Button, formatClock, joinResults, Link, StateBadge } from '@yayan/ui';
 import { StartActivity } from './activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
-import { minutesText } from './task-facts.ts';
+import { minutesText } from '../../shell/task-facts.ts';
 import classes from './TaskStart.module.css';
 
 /** The way into a task as it stands for this member: start, go on, see the result, or what is in the way. */

@@ -1,24 +1,26 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
 import { formatCount, formatMoment, formatSpan } from '@yayan/ui';
-import { devicesText, endText, minutesText } from './task-facts.ts';
+import { devicesText, endText, minutesText } from '../../shell/task-facts.ts';
 import classes from './TaskTerms.module.css';
 
-const citiesText = (cities: readonly string[]): string =>
-  cities.length === 0
-    ? '不限'
-    : cities.length > 12
-      ? `${cities.slice(0, 12).join('、')}等 ${cities.length} 城`
-      : cities.join('、');
+const mostCities = 12;
+
+const citiesText = (cities: readonly string[]): string => {
+  if (cities.length === 0) return '不限';
+  const named = cities.slice(0, mostCities).join('、');
+  return cities.length > mostCities ? `${named}等 ${cities.length} 城` : named;
+};
 
 const seatsText = (task: TaskDetail): string =>
   task.limits.seats === null
     ? '不限'
     : `${formatCount(task.limits.seats)} 个，还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个`;
 
-const seatText = ({ type, limits: { seatMinutes } }: TaskDetail): string =>
-  seatMinutes === null
-    ? '不限时'
-    : `${type === TaskType.Questionnaire ? '入选后' : '开始后'} ${formatSpan(seatMinutes * 60)}内提交`;
+const seatText = ({ type, limits: { seatMinutes } }: TaskDetail): string => {
+  if (seatMinutes === null) return '不限时';
+  const span = formatSpan(seatMinutes * 60);
+  return type === TaskType.Questionnaire ? `入选后 ${span}内提交` : `开始后 ${span}内完成`;
+};
 
 /** Who the task is for and within which bounds. */
 export function TaskTerms({ task }: { task: TaskDetail }) {

@@ -1,7 +1,7 @@
 import { useGetAccount, type ListTasksParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { Button, EmptyState, Link, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
-import { taskFace } from './task-facts.ts';
+import { taskFace } from '../../shell/task-facts.ts';
 import classes from './TaskWall.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useTaskWall } from './use-task-wall.ts';

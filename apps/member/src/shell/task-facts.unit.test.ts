@@ -1,6 +1,5 @@
 import type { TaskCard } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { readFilters, withFilter } from './task-filters.ts';
 import { taskFace } from './task-facts.ts';
 
 const task: TaskCard = {
@@ -32,11 +31,17 @@ test('the promise is made only where a screening backs it', () => {
 test('who has begun goes on, even when the seats are gone', () => {
   const face = taskFace({ ...task, joinState: 0, availability: 'full' });
   expect([face.action, face.closed]).toEqual(['继续答题', undefined]);
+  const video = taskFace({ ...task, type: 7, joinState: 0 });
+  expect([video.action, video.promise]).toEqual(['继续任务', '进度已为你保留']);
 });
 
 test('who has taken part is not asked to begin again', () => {
   expect(taskFace({ ...task, joinState: 1 })).toMatchObject({ stamp: '已完成', action: undefined });
-  expect(taskFace({ ...task, joinState: 2 })).toMatchObject({ stamp: undefined, closed: '你已参加过' });
+  expect(taskFace({ ...task, joinState: 2 })).toMatchObject({
+    stamp: undefined,
+    closed: '你已参加过',
+    promise: undefined,
+  });
 });
 
 test('says why only to who has a personal order and has not begun', () => {
@@ -44,10 +49,4 @@ test('says why only to who has a personal order and has not begun', () => {
   expect(taskFace(task).why).toBeUndefined();
   expect(taskFace({ ...task, match }).why).toBe(match.why);
   expect(taskFace({ ...task, match, joinState: 0 }).why).toBeUndefined();
-});
-
-test('filters stand in the address; what is none is left out', () => {
-  const search = new URLSearchParams('module=1&type=9&points=85-299&sort=coins&other=1');
-  expect(readFilters(search)).toEqual({ module: 1, points: '85-299', sort: 'coins' });
-  expect(withFilter(search, 'module', '').get('module')).toBeNull();
 });

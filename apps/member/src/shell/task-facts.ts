@@ -1,6 +1,6 @@
-import { JoinResult, type TaskCard } from '@yayan/api-client';
+import { JoinResult, type TaskCard, TaskType } from '@yayan/api-client';
 import { formatCount, formatMoment } from '@yayan/ui';
-import { typeNames } from './task-filters.ts';
+import { taskTypeNames } from './task-type-names.ts';
 
 const deviceNames = { 1: '手机', 2: '电脑', 3: '平板' } as const;
 const matchWords = { high: '匹配度高', middle: '匹配度中', low: '匹配度低' } as const;
@@ -36,27 +36,36 @@ export interface TaskFace {
 
 const isText = (text: string | undefined): text is string => text !== undefined;
 
+/** Why nothing is to be done here; who joined sees their own state before that of the task. */
+const closedText = ({ joinState, availability }: TaskCard): string | undefined => {
+  if (joinState === null) return closedWords[availability];
+  if (joinState === JoinResult.Incomplete) return undefined;
+  return joinState === JoinResult.Complete ? '你已完成这份任务' : '你已参加过';
+};
+
+const begunWords = {
+  questionnaire: { promise: '答案已为你保留', action: '继续答题' },
+  other: { promise: '进度已为你保留', action: '继续任务' },
+} as const;
+
+/** What is said of what comes, and the way there: for who is new here and who has begun. */
+const wayText = (task: TaskCard): Pick<TaskFace, 'promise' | 'action'> => {
+  if (task.joinState === null) return { promise: promiseText(task), action: '看看任务' };
+  if (task.joinState !== JoinResult.Incomplete) return { promise: undefined, action: undefined };
+  return begunWords[task.type === TaskType.Questionnaire ? 'questionnaire' : 'other'];
+};
+
 /** Reads a card: who joined sees their own state before that of the task. */
 export const taskFace = (task: TaskCard): TaskFace => {
-  const joined = task.joinState !== null && task.joinState !== JoinResult.Incomplete;
-  const done = task.joinState === JoinResult.Complete;
-  const open = task.joinState === JoinResult.Incomplete;
-  const seats = task.seatsLeft === null || joined ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;
+  const isNew = task.joinState === null;
+  const seats = task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;
+  const match = task.match ? matchWords[task.match.level] : undefined;
   return {
-    meta: [minutesText(task), devicesText(task), seats, endText(task)].filter(isText),
-    tags: [typeNames[task.type], task.match ? matchWords[task.match.level] : undefined, ...task.tags].filter(
-      isText,
-    ),
-    why: joined || open ? undefined : task.match?.why,
-    promise: open ? '答案已为你保留' : promiseText(task),
-    action: open ? '继续答题' : joined ? undefined : '看看任务',
-    stamp: done ? '已完成' : undefined,
-    closed: joined
-      ? done
-        ? '你已完成这份任务'
-        : '你已参加过'
-      : open
-        ? undefined
-        : closedWords[task.availability],
+    meta: [minutesText(task), devicesText(task), isNew ? seats : undefined, endText(task)].filter(isText),
+    tags: [taskTypeNames[task.type], match, ...task.tags].filter(isText),
+    why: isNew ? task.match?.why : undefined,
+    ...wayText(task),
+    stamp: task.joinState === JoinResult.Complete ? '已完成' : undefined,
+    closed: closedText(task),
   };
 };
