@@ -16,8 +16,13 @@ test('a newcomer is shown around in three steps, by keyboard alone, and not a se
   await page.keyboard.press('ArrowRight');
   await expect(tour).toHaveAccessibleName('从这里开始答题');
   expect(await issuesOf(page)).toEqual([]);
+  const remembered = page.waitForResponse('**/v1/home/tour*');
   await pressOn(page, tour.getByRole('button', { name: '知道了' }));
   await expect(tour).toHaveCount(0);
+  await remembered;
+
+  // As signing out does: from here on only the server remembers.
+  await page.evaluate('localStorage.clear()');
 
   await page.reload();
   await expect(page.getByRole('button', { name: '第一次签到' })).toBeVisible();

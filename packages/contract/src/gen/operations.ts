@@ -1035,6 +1035,26 @@ export type paths = {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/v1/home/tour": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Remember that the member was shown around the home page
+         * @description On every device and after every logout: `tourDue` stays false from then on. Ending it again changes nothing.
+         */
+        readonly post: operations["endHomeTour"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/v1/auth/invite": {
         readonly parameters: {
             readonly query?: never;
@@ -5006,6 +5026,7 @@ export type components = {
          *           "link": null
          *         }
          *       ],
+         *       "tourDue": false,
          *       "checkedInToday": true
          *     }
          */
@@ -5013,6 +5034,8 @@ export type components = {
             readonly attention: readonly components["schemas"]["HomeAttention"][];
             /** @description All four until the last is done; then empty. */
             readonly newcomerSteps: readonly components["schemas"]["NewcomerStep"][];
+            /** @description Whether to show the member around, who has done no step but the first and was not shown yet. */
+            readonly tourDue: boolean;
             /** @description The calendar day of Asia/Shanghai. */
             readonly checkedInToday: boolean;
         };
@@ -14208,6 +14231,29 @@ export interface operations {
                 content: {
                     readonly "application/json": components["schemas"]["Envelope"] & {
                         readonly data: components["schemas"]["HomeCheck"];
+                    };
+                };
+            };
+            readonly "4XX": components["responses"]["Fault"];
+        };
+    };
+    readonly endHomeTour: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description It is not due any more. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Envelope"] & {
+                        readonly data: components["schemas"]["Done"];
                     };
                 };
             };

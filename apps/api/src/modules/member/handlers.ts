@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { type LevelOf, readAccount } from './account.ts';
 import { changeConsignees, type ConsigneeParts, listConsignees } from './consignees.ts';
 import { checkHome, type HomeParts } from './home-check.ts';
+import { endHomeTour } from './home-tour.ts';
 import { getIdVerification, type IdVerificationParts, submitIdVerification } from './id-verification.ts';
 import { changeAvatar, type AvatarParts } from './avatar.ts';
 import { changeNickname } from './profile.ts';
@@ -18,6 +19,7 @@ type Handled =
   | 'changeNickname'
   | 'changeAvatar'
   | 'checkHome'
+  | 'endHomeTour'
   | 'listConsignees'
   | 'changeConsignees'
   | 'getIdVerification'
@@ -31,6 +33,10 @@ export function memberHandlers(parts: MemberParts): Pick<Handlers, Handled> {
       await changeNickname(parts.platform, caller.memberId, body.nickname),
     changeAvatar: async ({ caller, body }) => await changeAvatar(parts, caller.memberId, body.key),
     checkHome: async ({ caller }) => await checkHome(parts, caller.memberId),
+    endHomeTour: async ({ caller }) => {
+      await endHomeTour(parts.platform, caller.memberId);
+      return null;
+    },
     listConsignees: async ({ caller }) => await listConsignees(parts, caller.memberId),
     changeConsignees: async ({ caller, body }) => await changeConsignees(parts, caller.memberId, body),
     getIdVerification: async ({ caller }) => await getIdVerification(parts, caller.memberId),

@@ -1,6 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { isTourDue } from './home-tour.ts';
 import { newcomerSteps } from './newcomer.ts';
 
 type HomeCheck = DataOf<'checkHome'>;
@@ -26,13 +27,21 @@ export async function checkHome(
 ): Promise<HomeCheck> {
   const { read } = platform.database;
   const now = platform.clock.now();
-  const [found, steps, checkedInToday] = await Promise.all([
+  const [found, [steps, tourDue], checkedInToday] = await Promise.all([
     Promise.all(attention.map((source) => source(read, memberId, now))),
-    newcomerSteps(read, memberId),
+    stepsAndTour(read, memberId),
     checkedIn(read, memberId, now),
   ]);
   const byEnd = found.flat().toSorted((a, b) => endOf(a) - endOf(b));
-  return { attention: byEnd.slice(0, SHOWN), newcomerSteps: steps, checkedInToday };
+  return { attention: byEnd.slice(0, SHOWN), newcomerSteps: steps, tourDue, checkedInToday };
+}
+
+async function stepsAndTour(
+  db: Connection,
+  memberId: string,
+): Promise<[HomeCheck['newcomerSteps'], boolean]> {
+  const steps = await newcomerSteps(db, memberId);
+  return [steps, await isTourDue(db, memberId, steps)];
 }
 
 const endOf = ({ until }: HomeAttention): number =>

@@ -1,3 +1,4 @@
+import type { NewcomerStepKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
@@ -5,6 +6,7 @@ import { DEMO_MEMBERS } from '../identity/demo-members.ts';
 import { seedIdentity } from '../identity/seed.ts';
 import { readAccount } from './account.ts';
 import { checkHome, type HomeAttention } from './home-check.ts';
+import { endHomeTour } from './home-tour.ts';
 import { finishNewcomerStep } from './newcomer.ts';
 import { changeNickname } from './profile.ts';
 
@@ -140,24 +142,43 @@ describe('home', () => {
     feedbackState: null,
   });
 
+  const finish = async (memberId: string, step: NewcomerStepKind): Promise<void> =>
+    await system.platform.database.transaction((tx) =>
+      finishNewcomerStep(tx, memberId, step, system.clock.now()),
+    );
+
   test('lists the newcomer steps until the last is done', async () => {
-    const finish = async (step: 'attributes' | 'firstSurvey' | 'firstCheckin'): Promise<void> =>
-      await system.platform.database.transaction((tx) =>
-        finishNewcomerStep(tx, newMember.id, step, system.clock.now()),
-      );
     expect((await home(newMember.id)).newcomerSteps).toEqual([
       { step: 'mobile', done: true, link: null },
       { step: 'attributes', done: false, link: '/user/survey' },
       { step: 'firstSurvey', done: false, link: '/task' },
       { step: 'firstCheckin', done: false, link: '/home' },
     ]);
-    await finish('attributes');
-    await finish('firstSurvey');
-    await finish('firstSurvey');
+    await finish(newMember.id, 'attributes');
+    await finish(newMember.id, 'firstSurvey');
+    await finish(newMember.id, 'firstSurvey');
     expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(true);
-    await finish('firstCheckin');
+    await finish(newMember.id, 'firstCheckin');
     expect((await home(newMember.id)).newcomerSteps).toEqual([]);
     expect((await readAccount({ platform: system.platform, levelOf }, newMember.id)).isNew).toBe(false);
+  });
+
+  test('shows a newcomer around once, whatever device they come back on, and nobody who has begun', async () => {
+    const newcomer = async (): Promise<string> => {
+      const memberId = system.platform.random.uuid();
+      await finish(memberId, 'mobile');
+      return memberId;
+    };
+    const tourDue = async (memberId: string): Promise<boolean> => (await home(memberId)).tourDue;
+    const later = await newcomer();
+    expect(await tourDue(later)).toBe(true);
+    await endHomeTour(system.platform, later);
+    await endHomeTour(system.platform, later);
+    expect(await tourDue(later)).toBe(false);
+    const begun = await newcomer();
+    expect(await tourDue(begun)).toBe(true);
+    await finish(begun, 'firstCheckin');
+    expect(await tourDue(begun)).toBe(false);
   });
 
   test('shows first what ends first, at most 20', async () => {

@@ -116,3 +116,20 @@ export async function updateAvatar(
     .execute();
   return before?.avatar ?? null;
 }
+
+export async function hasSeenTour(db: Connection, memberId: string): Promise<boolean> {
+  const seen = await db
+    .selectFrom('home_tours')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
+export async function insertTourSeen(db: Connection, memberId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('home_tours')
+    .values({ member_id: memberId, seen_at: at })
+    .onConflict((conflict) => conflict.column('member_id').doNothing())
+    .execute();
+}

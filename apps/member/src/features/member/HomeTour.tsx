@@ -1,3 +1,4 @@
+import { useEndHomeTour } from '@yayan/api-client';
 import { Tour } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './HomeTour.module.css';
@@ -14,8 +15,10 @@ const labels = {
 /** Three steps through the home page for who sees it for the first time (design pages 1.3); left at any step. */
 export default function HomeTour() {
   const [isActive, setActive] = useState(true);
+  const { mutate: end } = useEndHomeTour({ request: { quiet: true } });
   const close = (): void => {
     rememberTour();
+    end();
     setActive(false);
   };
   return (

@@ -1,4 +1,4 @@
-import { type HomeCheck, NewcomerStepKind } from '@yayan/api-client';
+import type { HomeCheck } from '@yayan/api-client';
 
 const key = 'homeTour';
 
@@ -10,11 +10,9 @@ export const tourTargets = {
   tasks: '[data-tour="tasks"] article',
 } as const;
 
-/** Whether to show a member around: somebody who has done nothing yet but prove their mobile, and has not been shown. */
-export const isTourDue = ({ newcomerSteps }: Pick<HomeCheck, 'newcomerSteps'>): boolean =>
-  newcomerSteps.length > 0 &&
-  newcomerSteps.every(({ step, done }) => !done || step === NewcomerStepKind.Mobile) &&
-  localStorage.getItem(key) === null;
+/** Whether to show a member around: the server says so, and this browser has not done it since they signed in. */
+export const isTourDue = ({ tourDue }: Pick<HomeCheck, 'tourDue'>): boolean =>
+  tourDue && localStorage.getItem(key) === null;
 
-/** Remembers that the member was shown around; forgotten with everything else when they sign out (spec §2). */
+/** Remembers it here at once, whatever becomes of the call that tells the server. */
 export const rememberTour = (): void => localStorage.setItem(key, '1');

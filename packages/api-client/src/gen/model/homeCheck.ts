@@ -12,6 +12,8 @@ export interface HomeCheck {
      * @maxItems 4
      */
   newcomerSteps: NewcomerStep[];
+  /** Whether to show the member around, who has done no step but the first and was not shown yet. */
+  tourDue: boolean;
   /** The calendar day of Asia/Shanghai. */
   checkedInToday: boolean;
 }

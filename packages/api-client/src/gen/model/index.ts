@@ -149,6 +149,7 @@ export * from './emailChanged.ts';
 export * from './emailChangeRequest.ts';
 export * from './emailCodeRequest.ts';
 export * from './encryptedField.ts';
+export * from './endHomeTour200.ts';
 export * from './enterByOpenLink200.ts';
 export * from './enterFromAgent200.ts';
 export * from './enterInviteCode200.ts';

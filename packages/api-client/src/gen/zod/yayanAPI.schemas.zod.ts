@@ -1130,6 +1130,7 @@ export const homeCheckNewcomerStepsMax = 4;
 export const HomeCheck = /*#__PURE__*/ zod.object({
   "attention": /*#__PURE__*/ zod.array(HomeAttention).check(/*#__PURE__*/ zod.maxLength(homeCheckAttentionMax)),
   "newcomerSteps": /*#__PURE__*/ zod.array(NewcomerStep).check(/*#__PURE__*/ zod.maxLength(homeCheckNewcomerStepsMax)).check(/*#__PURE__*/ zod.describe('All four until the last is done; then empty.')),
+  "tourDue": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('Whether to show the member around, who has done no step but the first and was not shown yet.')),
   "checkedInToday": /*#__PURE__*/ zod.boolean().check(/*#__PURE__*/ zod.describe('The calendar day of Asia/Shanghai.'))
 });
 

@@ -436,6 +436,11 @@ export interface GuestCounts {
   people: number;
 }
 
+export interface HomeTours {
+  member_id: string;
+  seen_at: Date;
+}
+
 export interface HostedSurveys {
   task_id: string;
   survey_id: string;
@@ -1117,6 +1122,7 @@ export interface Schema {
   group_vote_options: GroupVoteOptions;
   group_votes: GroupVotes;
   guest_counts: GuestCounts;
+  home_tours: HomeTours;
   hosted_surveys: HostedSurveys;
   id_checks: IdChecks;
   idempotency_keys: IdempotencyKeys;

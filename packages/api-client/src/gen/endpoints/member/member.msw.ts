@@ -20,6 +20,7 @@ import type {
   ChangeNickname200,
   ChangeRecommendation200,
   CheckHome200,
+  EndHomeTour200,
   GetAccount200,
   GetAccountClosing200,
   GetPrivacy200,
@@ -59,7 +60,9 @@ export const getRequestAccountClosingResponseMock = (): RequestAccountClosing200
 
 export const getCancelAccountClosingResponseMock = (): CancelAccountClosing200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"requestedAt":"2026-11-21T08:30:00.000Z","closesAt":"2026-11-28T08:30:00.000Z","coins":1240,"pendingCoins":0,"cards":2,"openOrders":1}},})
 
-export const getCheckHomeResponseMock = (): CheckHome200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"attention":[{"kind":"survey","title":"继续上次的问卷","detail":"早餐习惯 · 还差 3 页","link":"/task/detail/t7Kq2mX9bLpR","until":"2026-11-22T08:30:00.000Z","feedbackState":null}],"newcomerSteps":[{"step":"mobile","done":true,"link":null},{"step":"attributes","done":false,"link":"/user/survey"},{"step":"firstSurvey","done":false,"link":"/task"},{"step":"firstCheckin","done":true,"link":null}],"checkedInToday":true}},})
+export const getCheckHomeResponseMock = (): CheckHome200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"attention":[{"kind":"survey","title":"继续上次的问卷","detail":"早餐习惯 · 还差 3 页","link":"/task/detail/t7Kq2mX9bLpR","until":"2026-11-22T08:30:00.000Z","feedbackState":null}],"newcomerSteps":[{"step":"mobile","done":true,"link":null},{"step":"attributes","done":false,"link":"/user/survey"},{"step":"firstSurvey","done":false,"link":"/task"},{"step":"firstCheckin","done":true,"link":null}],"tourDue":false,"checkedInToday":true}},})
+
+export const getEndHomeTourResponseMock = (): EndHomeTour200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
 
 
 export const getGetAccountMockHandler = (overrideResponse?: GetAccount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetAccount200> | GetAccount200), options?: RequestHandlerOptions) => {
@@ -242,6 +245,18 @@ export const getCheckHomeMockHandler = (overrideResponse?: CheckHome200 | ((info
       })
   }, options)
 }
+
+export const getEndHomeTourMockHandler = (overrideResponse?: EndHomeTour200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EndHomeTour200> | EndHomeTour200), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/home/tour', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getEndHomeTourResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
 export const getMemberMock = () => [
   getGetAccountMockHandler(),
   getChangeNicknameMockHandler(),
@@ -257,5 +272,6 @@ export const getMemberMock = () => [
   getGetAccountClosingMockHandler(),
   getRequestAccountClosingMockHandler(),
   getCancelAccountClosingMockHandler(),
-  getCheckHomeMockHandler()
+  getCheckHomeMockHandler(),
+  getEndHomeTourMockHandler()
 ]

@@ -30,6 +30,7 @@ import type {
   CheckHome200,
   CheckedRequest,
   ConsigneeRequest,
+  EndHomeTour200,
   FaultResponse,
   GetAccount200,
   GetAccountClosing200,
@@ -1237,3 +1238,69 @@ export function useCheckHome<TData = Awaited<ReturnType<typeof checkHome>>, TErr
 
 
 
+/**
+ * On every device and after every logout: `tourDue` stays false from then on. Ending it again changes nothing.
+ * @summary Remember that the member was shown around the home page
+ */
+export const endHomeTour = (
+
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<EndHomeTour200>(
+      {url: `/v1/home/tour`, method: 'POST', ...(signal ? { signal }: {})
+    },
+      options);
+    }
+
+
+
+
+export const getEndHomeTourMutationKey = () => ['endHomeTour'] as const;
+
+export const getEndHomeTourMutationOptions = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endHomeTour>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endHomeTour>>, TError,void, TContext> => {
+
+const mutationKey = getEndHomeTourMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endHomeTour>>, void> = () => {
+
+
+          return  endHomeTour(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndHomeTourMutationResult = NonNullable<Awaited<ReturnType<typeof endHomeTour>>>
+
+    export type EndHomeTourMutationError = ErrorType<FaultResponse>
+
+
+    /**
+ * @summary Remember that the member was shown around the home page
+ */
+export const useEndHomeTour = <TError = ErrorType<FaultResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endHomeTour>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endHomeTour>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getEndHomeTourMutationOptions(options), queryClient);
+    }

@@ -11,6 +11,7 @@ import {
   CheckedRequest,
   ConsigneeList,
   ConsigneeRequest,
+  Done,
   Envelope,
   HomeCheck,
   NicknameChanged,
@@ -155,5 +156,13 @@ export const CancelAccountClosingResponse = /*#__PURE__*/ zod.intersection(Envel
  */
 export const CheckHomeResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
   "data": HomeCheck
+}))
+
+/**
+ * On every device and after every logout: `tourDue` stays false from then on. Ending it again changes nothing.
+ * @summary Remember that the member was shown around the home page
+ */
+export const EndHomeTourResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PURE__*/ zod.object({
+  "data": Done
 }))
 
