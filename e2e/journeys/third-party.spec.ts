@@ -7,10 +7,10 @@ const parties = ['微信', 'QQ', '微博', '支付宝'];
 /** A made-up person of the sandbox; nobody else here signs in as them. */
 const person = '林间小路';
 
-const leaveFor = async (page: Page, name: string): Promise<void> => {
+const leaveFor = async (page: Page, name: string, who = person): Promise<void> => {
   await page.getByRole('region', { name: '其他方式登录' }).getByRole('link', { name }).click();
   await expect(page.getByText('这是本机的模拟登录页')).toBeVisible();
-  await page.getByRole('link', { name: person }).click();
+  await page.getByRole('link', { name: who }).click();
 };
 
 for (const name of parties) {
@@ -42,6 +42,27 @@ for (const name of parties) {
     await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
   });
 }
+
+test('a mobile that has an account gets the third-party account bound to it, once its holder has seen which @desktop', async ({
+  page,
+}) => {
+  const observer = '13800000012'; // Nobody else here signs in as them: one code a minute.
+  await page.goto('/login');
+  await leaveFor(page, 'QQ', '糖糖不加糖');
+  await page.getByLabel('手机号').fill(observer);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
+  await page.getByLabel('验证码第 1 位').pressSequentially(await codeOf(addresses.api(), observer));
+  await expect(page.getByRole('heading', { name: '该手机号已有账号，是否合并绑定？' })).toBeVisible();
+  await expect(page.getByText('观察员小露')).toBeVisible();
+  await page.getByRole('button', { name: '合并绑定并登录' }).click();
+  await expect(page).toHaveURL(/\/home$/u);
+
+  await page.goto('/home/user');
+  const bindings = page.getByRole('region', { name: '第三方账号' });
+  await expect(bindings.getByText('糖糖不加糖')).toBeVisible();
+  await expect(bindings.getByRole('button', { name: '解绑 QQ' })).toBeVisible();
+});
 
 test('someone who does not agree at the third party comes back to other ways in @desktop', async ({
   page,
