@@ -30,7 +30,7 @@ export async function identityData(cipher: Cipher, db: Connection, memberId: str
     .execute();
   const devices = await db
     .selectFrom('session_families')
-    .select(['browser', 'system', 'network', 'created_at', 'last_used_at'])
+    .select(['browser', 'system', 'network', 'created_at as signedInAt', 'last_used_at as lastUsedAt'])
     .where('member_id', '=', memberId)
     .execute();
   return {
