@@ -10,6 +10,7 @@ import {
   IconUserPlus,
 } from '@tabler/icons-react';
 import { BottomTabs, type NavItem, SideMenu } from '@yayan/ui';
+import { useHidesCoins } from './use-hides-coins.ts';
 
 export { LiveNews } from './LiveNews.tsx';
 export { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
@@ -24,11 +25,13 @@ const memberTabs: readonly NavItem[] = [
   { href: '/home/user', label: '我的', icon: <IconUser {...icon} /> },
 ];
 
+const ledger = '/home/gold';
+
 /** Side menu of the signed-in home (spec §2). */
 const homeMenu: readonly NavItem[] = [
   { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },
-  { href: '/home/gold', label: '金币明细', icon: <IconCoin {...icon} /> },
+  { href: ledger, label: '金币明细', icon: <IconCoin {...icon} /> },
   { href: '/home/card', label: '卡券', icon: <IconTicket {...icon} /> },
   { href: '/home/exchange', label: '兑换记录', icon: <IconGift {...icon} /> },
   { href: '/home/user', label: '个人中心', icon: <IconUser {...icon} /> },
@@ -41,7 +44,9 @@ export function MemberTabs({ path }: { path: string }) {
   return <BottomTabs items={memberTabs} path={path} />;
 }
 
-/** The menu beside a member's own pages on a desktop. */
+/** The menu beside a member's own pages on a desktop; without the ledger for those who see no coins. */
 export function MemberSide({ path }: { path: string }) {
-  return <SideMenu items={homeMenu} path={path} />;
+  const hidesCoins = useHidesCoins();
+  const items = hidesCoins ? homeMenu.filter(({ href }) => href !== ledger) : homeMenu;
+  return <SideMenu items={items} path={path} />;
 }

@@ -1,6 +1,7 @@
 import { ExchangeType, useGetExchangeInfo } from '@yayan/api-client';
 import { PageTitle, SegmentedControl, Switch } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { BalanceBar } from './BalanceBar.tsx';
 import { BenefitGrid } from './BenefitGrid.tsx';
@@ -12,7 +13,8 @@ export default function BenefitListPage() {
   const [search, setSearch] = useSearchParams();
   const isSignedIn = useIsSignedIn();
   const info = useGetExchangeInfo({ query: { enabled: isSignedIn } }).data;
-  const own = isSignedIn ? info : undefined;
+  const hidesCoins = useHidesCoins();
+  const own = isSignedIn && !hidesCoins ? info : undefined;
   const type = Object.values(ExchangeType).find((one) => String(one) === search.get('type'));
   const isMine = isSignedIn && search.get('mine') === '1';
   const change = (name: string, value: string): void => {
@@ -24,7 +26,7 @@ export default function BenefitListPage() {
   return (
     <>
       <PageTitle title="福利兑换" lead="100 金币 = 1 元，金币长期有效。" />
-      {isSignedIn ? <BalanceBar balance={own?.balance} /> : null}
+      {isSignedIn && !hidesCoins ? <BalanceBar balance={own?.balance} /> : null}
       <div className={classes['filters']}>
         <SegmentedControl
           radius="xl"

@@ -1,7 +1,8 @@
-import { useGetAccount, useGetInvitation } from '@yayan/api-client';
+import { useGetInvitation } from '@yayan/api-client';
 import { ErrorState, LoadingRegion, PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { InviteCard } from './InviteCard.tsx';
 import { InviteeList } from './InviteeList.tsx';
 import classes from './InviteHomePage.module.css';
@@ -24,7 +25,7 @@ export default function InviteHomePage() {
   const [search, setSearch] = useSearchParams();
   const [isPosterOpen, setPosterOpen] = useState(false);
   const invitation = useGetInvitation();
-  const seesCoins = useGetAccount().data?.bbsRole === 0;
+  const seesCoins = !useHidesCoins();
   const view = seesCoins && search.get('view') === 'rewards' ? 'rewards' : 'friends';
   const openPoster = (): void => setPosterOpen(true);
   return (

@@ -1,5 +1,6 @@
-import { PageTitle } from '@yayan/ui';
+import { Button, Link, Notice, PageTitle } from '@yayan/ui';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { CoinFilter } from './CoinFilter.tsx';
 import classes from './CoinLedgerPage.module.css';
 import { CoinRows } from './CoinRows.tsx';
@@ -13,11 +14,32 @@ import { useCoinSums } from './use-coin-sums.ts';
 
 /** Every coin that came or went, by month. `?view=` and `?kind=` filter, `?row=` opens the details of one row. */
 export default function CoinLedgerPage() {
+  return useHidesCoins() ? <NoCoins /> : <CoinLedger />;
+}
+
+function NoCoins() {
+  return (
+    <Notice
+      heading
+      stage="sprout"
+      title="你的账号不显示金币"
+      action={
+        <Button component={Link} href="/home" variant="light">
+          回我的主页
+        </Button>
+      }
+    >
+      讨论组的主持人和观察员不参与金币奖励。
+    </Notice>
+  );
+}
+
+function CoinLedger() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const choice = choiceOf(search);
   const found = useCoinRows(choice);
-  const sums = useCoinSums(found.items.at(-1)?.createdAt).data?.items ?? [];
+  const sums = useCoinSums(found.items.at(-1)?.createdAt);
   const opened = found.items.find(({ id }) => id === search.get('row'));
   const rowHref = (id: string): string => {
     const next = searchOf(choice);
@@ -32,7 +54,7 @@ export default function CoinLedgerPage() {
       <CoinTotals totals={found.query.data?.pages[0]} />
       <EarningChart sums={sums} />
       <CoinFilter choice={choice} onChange={(next) => setSearch(searchOf(next), { replace: true })} />
-      <CoinRows found={found} sums={sums} choice={choice} rowHref={rowHref} />
+      <CoinRows found={found} sums={sums.data?.items ?? []} choice={choice} rowHref={rowHref} />
       <CoinRowSheet row={opened} onClose={close} />
     </div>
   );

@@ -1,15 +1,25 @@
-import type { CoinMonth } from '@yayan/api-client';
-import { MonthBars } from '@yayan/ui';
+import { MonthBars, Skeleton } from '@yayan/ui';
 import classes from './CoinLedgerPage.module.css';
 import { earningBars } from './earning-bars.ts';
+import type { useCoinSums } from './use-coin-sums.ts';
 
-/** What came in over the last months, by source; nothing where nothing came in. */
-export function EarningChart({ sums }: { sums: readonly CoinMonth[] }) {
-  const { series, months } = earningBars(sums);
-  if (series.length === 0) return null;
+/** What came in over the last months, by source. Its place is kept while it is on its way, so that nothing jumps. */
+export function EarningChart({ sums }: { sums: ReturnType<typeof useCoinSums> }) {
+  if (sums.isError && !sums.data) return null;
   return (
     <div className={classes['chart']}>
-      <MonthBars caption={`近 ${months.length} 个月入账（金币）`} series={series} months={months} />
+      {sums.data ? <Bars {...earningBars(sums.data.items)} /> : <Skeleton height="100%" />}
     </div>
+  );
+}
+
+function Bars({ series, months }: ReturnType<typeof earningBars>) {
+  return (
+    <>
+      <MonthBars caption={`近 ${months.length} 个月入账（金币）`} series={series} months={months} />
+      {series.length === 0 ? (
+        <p className={classes['none']}>还没有入账，之后每一笔都按来源记在这里。</p>
+      ) : null}
+    </>
   );
 }

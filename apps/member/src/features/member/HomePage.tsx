@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCheckHome, useGetAccount } from '@yayan/api-client';
 import { lazy, Suspense } from 'react';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
 import { CheckinPanel } from './CheckinPanel.tsx';
@@ -20,10 +21,9 @@ const HomeTour = lazy(() => import('./HomeTour.tsx'));
 export default function HomePage() {
   const { data: account } = useGetAccount();
   const { data: home } = useCheckHome();
+  const seesCoins = !useHidesCoins();
   const hasRail = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   if (!account) return null;
-  // Hosts and observers of discussion groups see no points (spec §6).
-  const seesCoins = account.bbsRole === 0;
   return (
     <div className={classes['root']}>
       <h1 className={classes['greeting']}>你好，{account.nickname}</h1>

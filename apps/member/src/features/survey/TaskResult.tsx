@@ -1,5 +1,6 @@
-import { JoinResult, type SurveyResult, useGetAccount } from '@yayan/api-client';
+import { JoinResult, type SurveyResult } from '@yayan/api-client';
 import { Button, formatMoment, formatSpan, joinResultLooks, Link, ResultHero } from '@yayan/ui';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { DoubtResult } from './DoubtResult.tsx';
 import { earnedText } from './earned-text.ts';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -35,7 +36,7 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
 
 /** One of the nine results: what happened, what it earned, what to do next, and the number to ask about it with. */
 export function TaskResult({ result }: { result: SurveyResult }) {
-  const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
+  const hidesCoins = useHidesCoins();
   const look = joinResultLooks[result.result];
   const other = others[result.result] ?? records;
   const endedAt = formatMoment(result.endedAt);

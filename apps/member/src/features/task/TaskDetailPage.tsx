@@ -1,9 +1,10 @@
-import { useGetAccount, useGetTask } from '@yayan/api-client';
+import { useGetTask } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
 import { preloadRunner } from '@yayan/survey';
 import { PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { TaskGone } from '../../shell/TaskGone.tsx';
 import { TaskDetailBody } from './TaskDetailBody.tsx';
 
@@ -13,7 +14,7 @@ const back = { href: '/task', label: '任务大厅' };
 export default function TaskDetailPage() {
   const { id = '' } = useParams();
   const task = useGetTask(id);
-  const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
+  const hidesCoins = useHidesCoins();
   const canStart = task.data?.eligibility.canStart ?? false;
   useEffect(() => {
     // A failed prefetch costs nothing: the runner is asked for again when it is needed.

@@ -1,7 +1,7 @@
-import { useGetAccount } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { Button, ChipFilter, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { readRecordFilter, recordFilters } from './record-filter.ts';
 import { withFilter } from './task-filters.ts';
 import { TaskRecordRow } from './TaskRecordRow.tsx';
@@ -13,7 +13,7 @@ export function TaskRecords() {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('result') ?? '';
   const records = useTaskRecords(readRecordFilter(chosen));
-  const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
+  const hidesCoins = useHidesCoins();
   return (
     <>
       <div className={classes['filters']}>

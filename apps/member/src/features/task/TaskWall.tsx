@@ -1,6 +1,7 @@
-import { useGetAccount, type ListTasksParams } from '@yayan/api-client';
+import type { ListTasksParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { Button, EmptyState, Link, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
+import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { taskFace } from '../../shell/task-facts.ts';
 import classes from './TaskWall.module.css';
 import { useKeptScroll } from './use-kept-scroll.ts';
@@ -24,7 +25,7 @@ const bones = (
 /** The tasks themselves, endless. */
 export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
   const wall = useTaskWall(filters);
-  const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
+  const hidesCoins = useHidesCoins();
   useKeptScroll('task-wall', wall.items.length > 0);
   return (
     <CursorList

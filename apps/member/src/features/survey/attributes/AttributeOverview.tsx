@@ -1,5 +1,6 @@
-import { type AttributePart, type AttributeSurvey, useGetAccount } from '@yayan/api-client';
+import type { AttributePart, AttributeSurvey } from '@yayan/api-client';
 import { Button, Card, formatPast, Link, PageTitle, Progress, SectionHeading } from '@yayan/ui';
+import { useHidesCoins } from '../../../shell/use-hides-coins.ts';
 import classes from './AttributeOverview.module.css';
 import { nextPart } from './next-part.ts';
 import { WithdrawConsent } from './WithdrawConsent.tsx';
@@ -43,7 +44,7 @@ export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
 
 /** What finishing brings: only what is promised or was counted. */
 function Gain({ survey: { reward, matchGain } }: { survey: AttributeSurvey }) {
-  const hidesCoins = (useGetAccount().data?.bbsRole ?? 0) > 0;
+  const hidesCoins = useHidesCoins();
   return (
     <>
       {reward && !hidesCoins ? (
