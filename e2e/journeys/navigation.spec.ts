@@ -11,6 +11,38 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(top);
 };
 
+/** Keeps scripts from arriving until what it answers is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve(undefined);
+};
+
+test('a visit that is slow to begin shows the mark until the scripts are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const mark = page.getByRole('img', { name: '芽言', exact: true });
+  await expect(mark).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that is slow to open says so until it is there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: '关于我们' }).click();
+  const progress = page.getByRole('progressbar', { name: '正在打开页面' });
+  await expect(progress).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/about$/u);
+  await expect(progress).toBeHidden();
+});
+
 test.describe('with a stored token @phone', () => {
   for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
     test(`the entry page ${path} leads to /home`, async ({ memberPage: page }) => {

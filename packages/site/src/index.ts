@@ -6,6 +6,7 @@ export { useCursorPages } from './list/use-cursor-pages.ts';
 export { isMaintenance } from './maintenance.ts';
 export { openSite } from './open-site.tsx';
 export { page, type Page, type PageModule, pending } from './page.ts';
+export { PageProgress } from './PageProgress.tsx';
 export { pageRoutes } from './page-routes.tsx';
 export { documentTitle, titleOf } from './page-title.ts';
 export { createQueryClient } from './query-client.ts';

@@ -1,4 +1,4 @@
-import { Starting, titleOf, useLive, usePageChange } from '@yayan/site';
+import { PageProgress, Starting, titleOf, useLive, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
@@ -22,10 +22,13 @@ export function Layout() {
   usePageChange(pathname, titleOf(useMatches()));
   useLive(transport, isSignedIn, hearNews);
   return (
-    <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
-      <Suspense fallback={<Starting />}>
-        <Outlet />
-      </Suspense>
-    </PageShell>
+    <>
+      <PageProgress />
+      <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
+        <Suspense fallback={<Starting />}>
+          <Outlet />
+        </Suspense>
+      </PageShell>
+    </>
   );
 }
