@@ -1,0 +1,91 @@
+import { hostileQueries } from '@yayan/api/testing/hostile-queries';
+import { runs } from '@yayan/api/testing/runs';
+import { scriptCorpus } from '@yayan/api/testing/script-corpus';
+import type { Page } from '@playwright/test';
+import { addresses } from '../stack/addresses.ts';
+import { expect, test } from '../stack/journey.ts';
+import { watchForScripts } from '../stack/watch-for-scripts.ts';
+
+const SHOWN_AT_ONCE = 64;
+const TEXTS = runs(SHOWN_AT_ONCE, scriptCorpus.length);
+const ADDRESSES = runs(26, 400);
+
+/** Ways into surveys and back out of them. */
+const routes = [
+  '/task/go',
+  '/task/agent/go',
+  '/task/mp/go',
+  '/task/back',
+  '/task/back/failure',
+  '/task/welcome/back',
+  '/cloud/gmo/go',
+  '/cloud/agent/go',
+  '/cloud/survey/go',
+  '/cloud/agent/back',
+  '/callback.php',
+  '/browse/redirect',
+  '/survey/end',
+];
+
+/** Shows the questionnaire that is open with these answers in it, each said again in the title behind it. */
+const showAnswers = async (page: Page, texts: readonly string[]): Promise<void> => {
+  const said = texts.map((text, index) => ({
+    text,
+    questions: [
+      { type: 'comment', name: `q${index}`, title: '你怎么看？' },
+      { type: 'text', name: `r${index}`, title: `你刚才说：{q${index}}` },
+    ],
+  }));
+  const shown = {
+    definition: {
+      pages: [{ name: 'texts', title: '{q0}', elements: said.flatMap(({ questions }) => questions) }],
+    },
+    answers: Object.fromEntries(said.map(({ text }, index) => [`q${index}`, text])),
+    page: 'texts',
+    pages: [{ name: 'texts', title: '说过的话' }],
+  };
+  await page.route(/\/v1\/process\/sessions\/[^/?]+(\?|$)/u, async (route) => {
+    const { data, ...envelope } = (await (await route.fetch()).json()) as { data: object };
+    await route.fulfill({ json: { ...envelope, data: { ...data, ...shown } } });
+  });
+};
+
+test(`X1 ${TEXTS} scripts typed as answers only stand there, in their fields and in the titles they are said again in @desktop`, async ({
+  memberPage: page,
+}) => {
+  test.setTimeout(60_000 + TEXTS * 1_000);
+  const signs = await watchForScripts(page, addresses.member());
+  await page.goto('/task/detail/Zao7kQ2mXn1B');
+  await page.getByRole('link', { name: /^开始答题/u }).click();
+  await expect(page.getByRole('heading', { level: 2, name: '先认识一下你' })).toBeVisible();
+  for (let from = 0; from < TEXTS; from += SHOWN_AT_ONCE) {
+    const texts = scriptCorpus.slice(from, from + SHOWN_AT_ONCE);
+    await page.unrouteAll();
+    await showAnswers(page, texts);
+    await page.reload();
+    for (const [index, text] of texts.entries()) {
+      await expect(page.locator(`[data-name=q${index}] textarea`)).toHaveValue(text);
+      await expect(page.locator(`[data-name=r${index}]`)).toContainText(text.replaceAll(/\s+/gu, ' ').trim());
+    }
+  }
+  expect(signs).toEqual([]);
+  // One that does get into the page is seen.
+  await page
+    .evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')")
+    .catch(() => {});
+  await expect.poll(() => signs).not.toEqual([]);
+});
+
+test(`X5 none of ${ADDRESSES} hostile addresses leads off the site @desktop`, async ({
+  memberPage: page,
+}) => {
+  test.setTimeout(60_000 + ADDRESSES * 2_000);
+  const signs = await watchForScripts(page, addresses.member());
+  const queries = hostileQueries(ADDRESSES, () => 'k=sandbox');
+  for (const [index, query] of queries.entries()) {
+    await page.goto(`${routes[index % routes.length] ?? ''}?${query}`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(new URL(page.url()).origin, query).toBe(addresses.member());
+  }
+  expect(signs).toEqual([]);
+});
