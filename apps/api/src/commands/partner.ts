@@ -20,7 +20,8 @@ const ACTIONS = 'list, set, supply, open-link, reports, accept or dismiss';
 
 /** Suppliers and agents for operators (docs/partners.md). */
 export const partner: Command = {
-  usage: 'partner <list|set|supply|open-link|reports|accept|dismiss> …',
+  usage:
+    'partner <list|set <file>|supply <key> <task> <survey> [seconds]|open-link <task>|reports|accept <report> <reason>|dismiss <report> <reason>>',
   summary: 'Configure suppliers and agents, and decide reports of theirs that did not fit',
   options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
   run: async (call) =>

@@ -14,7 +14,7 @@ const ACTIONS = 'row, correct, quality, appeal or card';
 
 /** Coins, quality and cards of one member, for operators: looking a record up, putting it right, deciding an appeal. */
 export const reward: Command = {
-  usage: 'reward <row|correct|quality|appeal|card> <member code> …',
+  usage: 'reward <row|correct|quality|appeal|card> <member code> [record code|kind of card]',
   summary:
     "Look up a member's record by its code, correct coins, change quality, accept an appeal, give a card",
   options: {

@@ -80,9 +80,12 @@ function parse(command: Command, args: string[]): Parsed | string {
 }
 
 async function overview(commands: Commands): Promise<string> {
-  const loaded = await Promise.all(Object.values(commands).map((load) => load()));
-  const width = Math.max(...loaded.map((command) => command.usage.length));
-  const lines = loaded.map((command) => `  ${command.usage.padEnd(width)}  ${command.summary}`);
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = await Promise.all(
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`,
+    ),
+  );
   return ['Usage: yayan <command> [--help]', '', ...lines].join('\n');
 }
 

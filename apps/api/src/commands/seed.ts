@@ -4,7 +4,7 @@ import { withPlatform } from './with-platform.ts';
 
 export const seed: Command = {
   usage: 'seed',
-  summary: 'Load the data the product starts with; what is there already stays',
+  summary: 'Load the demo data; what is there already stays; production refuses it',
   run: async ({ config, say }) => {
     await withPlatform(config, (platform) => seedAll(platform));
     say('The data is in place');
