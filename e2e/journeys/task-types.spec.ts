@@ -32,7 +32,9 @@ test('an application for a trial waits for review, and says so in the records', 
   await page.goto('/task/detail/Ying7yOng3Sw');
   await page.getByRole('button', { name: '申请参加' }).click();
   const submit = page.getByRole('button', { name: '提交审核' });
-  await expect(submit).toBeDisabled();
+  await submit.click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await expect(page.getByText('再写 15 个字就可以提交')).toBeVisible();
   await page.getByRole('textbox').fill('我每天用备忘录记账，想试试更省事的办法');
   await submit.click();
   await expect(page.getByRole('heading', { name: '申请审核中' })).toBeVisible();

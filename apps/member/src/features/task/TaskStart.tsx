@@ -63,7 +63,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
 function UnderWay() {
   return (
     <div className={classes['root']}>
-      <Button component="a" href="#activity" size="lg" fullWidth>
+      <Button component="a" href="#activity" variant="light" size="lg" fullWidth>
         查看任务进度
       </Button>
     </div>

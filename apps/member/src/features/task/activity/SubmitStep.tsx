@@ -1,30 +1,13 @@
-import {
-  submitTaskActivity,
-  type TaskActivity,
-  type TaskActivityAsks,
-  UploadModule,
-} from '@yayan/api-client';
+import { submitTaskActivity, type TaskActivity, type TaskActivityAsks } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Button, FileButton, Textarea, TextInput } from '@yayan/ui';
-import { useState } from 'react';
-import { uploadFile } from '../../../shell/upload-file.ts';
+import { Button, FileButton, Textarea } from '@yayan/ui';
+import { useId, useState } from 'react';
 import classes from './Activity.module.css';
-
-const types = ['image/jpeg', 'image/png', 'image/webp'];
-const extensions: Readonly<Record<string, string>> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-};
-const mostBytes = 10 * 1024 * 1024;
-
-interface Photo {
-  key: string;
-  name: string;
-  address: string;
-  caption: string;
-}
+import { type Lack, lackOf, lengthOf } from './lack-of.ts';
+import { photoExtension, photoTypes } from './photo.ts';
+import { PhotoRow } from './PhotoRow.tsx';
+import { usePhotos } from './use-photos.ts';
 
 interface SubmitStepProps {
   hashId: string;
@@ -34,11 +17,17 @@ interface SubmitStepProps {
 
 /** What is asked for: a text, photos with a line each. Handed in once, then it waits for review. */
 export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
-  const { prompt, textMin, photosMin, photosMax, captionMin } = asks;
+  const { prompt, textMin, photosMax, captionMin } = asks;
+  const id = useId();
   const [text, setText] = useState('');
-  const [photos, setPhotos] = useState<Photo[]>([]);
+  const { photos, add, caption, remove } = usePhotos();
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
+  // What is missing is said from the first try on, until it is there.
+  const [tried, setTried] = useState(false);
+  const lack = tried ? lackOf(asks, text, photos) : undefined;
+  const captionLacking = typeof lack?.where === 'object' ? lack.where.captionOf : undefined;
+
   const act = async (what: 'upload' | 'submit', work: () => Promise<void>): Promise<void> => {
     setBusy(what);
     setProblem(undefined);
@@ -50,29 +39,30 @@ export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
       setBusy(undefined);
     }
   };
-  const add = async (file: File | null): Promise<void> => {
-    const extension = file && extensions[file.type];
-    if (!file) return;
-    if (!extension || file.size > mostBytes) return setProblem('请选 JPG、PNG 或 WebP，不超过 10MB');
-    const key = await uploadFile(UploadModule.Task, file, extension);
-    setPhotos((all) => [...all, { key, name: file.name, address: URL.createObjectURL(file), caption: '' }]);
+  const choose = async (file: File | null): Promise<void> => {
+    const extension = file ? photoExtension(file) : undefined;
+    if (file === null) return;
+    if (extension === undefined) return setProblem('请选 JPG、PNG 或 WebP，不超过 10MB');
+    await act('upload', () => add(file, extension));
   };
-  const long = (words: string): number => Array.from(words.trim()).length;
-  const complete =
-    long(text) >= textMin &&
-    photos.length >= photosMin &&
-    photos.every(({ caption }) => long(caption) >= captionMin);
   const submit = async (): Promise<void> => {
-    const handed = photos.map(({ key, caption }) => ({ key, caption: caption.trim() }));
-    await onChanged(await submitTaskActivity(hashId, { text: text.trim(), photos: handed }));
+    const missing = lackOf(asks, text, photos);
+    setTried(true);
+    if (missing) return document.getElementById(fieldOf(missing.where, id))?.focus();
+    const handed = photos.map((photo) => ({ key: photo.key, caption: photo.caption.trim() }));
+    await act('submit', async () => {
+      await onChanged(await submitTaskActivity(hashId, { text: text.trim(), photos: handed }));
+    });
   };
   return (
     <div className={classes['form']}>
       <p className={classes['text']}>{prompt}</p>
       {textMin > 0 ? (
         <Textarea
-          label={`写一写（至少 ${textMin} 个字，已写 ${long(text)} 个）`}
+          id={fieldOf('text', id)}
+          label={`写一写（至少 ${textMin} 个字，已写 ${lengthOf(text)} 个）`}
           value={text}
+          error={lack?.where === 'text' ? lack.msg : undefined}
           maxLength={1000}
           minRows={3}
           autosize
@@ -80,32 +70,22 @@ export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
         />
       ) : null}
       {photos.map((photo, index) => (
-        <div key={photo.key} className={classes['photo']}>
-          <img src={photo.address} alt={`第 ${index + 1} 张：${photo.name}`} />
-          <TextInput
-            className={classes['caption'] ?? ''}
-            label={`第 ${index + 1} 张的说明（至少 ${captionMin} 个字）`}
-            value={photo.caption}
-            maxLength={200}
-            onChange={(event) => {
-              const caption = event.currentTarget.value;
-              setPhotos((all) => all.map((one) => (one.key === photo.key ? { ...one, caption } : one)));
-            }}
-          />
-          <Button
-            variant="subtle"
-            aria-label={`删除第 ${index + 1} 张`}
-            onClick={() => setPhotos((all) => all.filter(({ key }) => key !== photo.key))}
-          >
-            删除
-          </Button>
-        </div>
+        <PhotoRow
+          key={photo.key}
+          photo={photo}
+          place={index + 1}
+          captionMin={captionMin}
+          error={photo.key === captionLacking ? lack?.msg : undefined}
+          onCaption={(words) => caption(photo.key, words)}
+          onRemove={() => remove(photo)}
+        />
       ))}
       {photosMax > 0 ? (
-        <FileButton accept={types.join(',')} onChange={(file) => void act('upload', () => add(file))}>
+        <FileButton accept={photoTypes} onChange={(file) => void choose(file)}>
           {(props) => (
             <Button
               {...props}
+              id={fieldOf('photos', id)}
               variant="default"
               loading={busy === 'upload'}
               disabled={photos.length >= photosMax}
@@ -115,12 +95,16 @@ export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
           )}
         </FileButton>
       ) : null}
-      <Button loading={busy === 'submit'} disabled={!complete} onClick={() => void act('submit', submit)}>
+      <Button loading={busy === 'submit'} onClick={() => void submit()}>
         提交审核
       </Button>
       <p className={classes['problem']} role="alert">
-        {problem}
+        {lack?.where === 'photos' ? lack.msg : problem}
       </p>
     </div>
   );
 }
+
+/** The id of the field that something is missing in. */
+const fieldOf = (where: Lack['where'], form: string): string =>
+  typeof where === 'object' ? where.captionOf : `${form}-${where}`;
