@@ -496,8 +496,6 @@ export type TaskEarningState = (typeof TaskEarningState)[keyof typeof TaskEarnin
 
 /** 不能参加的原因 */
 export const TaskObstacleKind = {
-  /** 未登录 */
-  SignedOut: 'signedOut',
   /** 未开始 */
   NotStarted: 'notStarted',
   /** 已截止 */
@@ -510,14 +508,8 @@ export const TaskObstacleKind = {
   Device: 'device',
   /** 城市不符 */
   City: 'city',
-  /** 年龄不符 */
-  Age: 'age',
-  /** 属性未完善 */
-  Attributes: 'attributes',
   /** 质量分过低 */
   Quality: 'quality',
-  /** 账号暂停 */
-  AccountPaused: 'accountPaused',
 } as const;
 export type TaskObstacleKind = (typeof TaskObstacleKind)[keyof typeof TaskObstacleKind];
 

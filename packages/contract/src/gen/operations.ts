@@ -6803,17 +6803,17 @@ export type components = {
         };
         /**
          * 不能参加的原因
-         * @example attributes
+         * @example city
          * @enum {string}
          */
-        readonly TaskObstacleKind: "signedOut" | "notStarted" | "ended" | "full" | "joined" | "device" | "city" | "age" | "attributes" | "quality" | "accountPaused";
+        readonly TaskObstacleKind: "notStarted" | "ended" | "full" | "joined" | "device" | "city" | "quality";
         /**
          * @description Why this caller cannot start, and where that can be mended.
          * @example {
-         *       "kind": "attributes",
-         *       "text": "完善个人属性后才能判断你是否符合这次调研",
-         *       "fixUrl": "/user/survey",
-         *       "fixLabel": "去完善"
+         *       "kind": "city",
+         *       "text": "这次只面向杭州的会员",
+         *       "fixUrl": "/home/user",
+         *       "fixLabel": "更新常住地"
          *     }
          */
         readonly TaskObstacle: {

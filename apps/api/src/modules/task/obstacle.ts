@@ -48,8 +48,6 @@ export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
     fixLabel,
   });
   switch (kind) {
-    case 'signedOut':
-      return say('登录后才能参加', '/login', '去登录');
     case 'notStarted':
       return say('任务还没有开始');
     case 'ended':
@@ -62,13 +60,7 @@ export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
       return say(`这个任务要用${task.devices.map((device) => deviceNames[device]).join('或')}完成`);
     case 'city':
       return say(`这次只面向${task.cities.slice(0, 5).join('、')}的会员`, '/home/user', '更新常住地');
-    case 'age':
-      return say('年龄不在这次的范围内');
-    case 'attributes':
-      return say('完善个人属性后才能判断你是否符合', '/user/survey', '去完善');
     case 'quality':
       return say(`这个任务需要质量分达到 ${task.minimumQuality}`, '/home/quality', '看质量分');
-    case 'accountPaused':
-      return say('账号暂停参加任务', '/home/feedback/ask', '申请复核');
   }
 }

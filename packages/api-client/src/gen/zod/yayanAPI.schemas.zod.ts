@@ -2406,8 +2406,6 @@ export type TaskLimits = zod.input<typeof TaskLimits>;
 export type TaskLimitsOutput = zod.output<typeof TaskLimits>;
 
 export const TaskObstacleKind = /*#__PURE__*/ zod.enum({
-  /** 未登录 */
-  SignedOut: 'signedOut',
   /** 未开始 */
   NotStarted: 'notStarted',
   /** 已截止 */
@@ -2420,14 +2418,8 @@ export const TaskObstacleKind = /*#__PURE__*/ zod.enum({
   Device: 'device',
   /** 城市不符 */
   City: 'city',
-  /** 年龄不符 */
-  Age: 'age',
-  /** 属性未完善 */
-  Attributes: 'attributes',
   /** 质量分过低 */
   Quality: 'quality',
-  /** 账号暂停 */
-  AccountPaused: 'accountPaused',
 } as const);
 
 export type TaskObstacleKind = zod.input<typeof TaskObstacleKind>;
