@@ -50,9 +50,10 @@ export function periodStart(period: CodeLimit['period'], at: Date): Date {
     : new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 }
 
-/** When the period after that begins. */
-export function periodEnd(period: CodeLimit['period'], at: Date): Date {
-  return new Date(periodStart(period, at).getTime() + (period === 'day' ? DAY_MS : HOUR_MS));
+/** Whole seconds until the next period begins. */
+export function secondsLeft(period: CodeLimit['period'], at: Date): number {
+  const end = periodStart(period, at).getTime() + (period === 'day' ? DAY_MS : HOUR_MS);
+  return Math.ceil((end - at.getTime()) / 1000);
 }
 
 /** The beginning of a network address, as far as a member may see and we may keep it: `203.0.*.*`, `2001:db8:*`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coarseNetwork, periodEnd, periodStart } from './code-limits.ts';
+import { coarseNetwork, periodStart, secondsLeft } from './code-limits.ts';
 import { maskMobile } from './mobile.ts';
 
 test.each([
@@ -9,10 +9,11 @@ test.each([
   expect(periodStart('day', new Date(at)).toISOString()).toBe(start);
 });
 
-test('a period ends where the next begins', () => {
+test('seconds are left until the next period begins, a begun one counted whole', () => {
   const at = new Date('2026-11-21T08:30:00.000Z');
-  expect(periodEnd('hour', at).toISOString()).toBe('2026-11-21T09:00:00.000Z');
-  expect(periodEnd('day', at).toISOString()).toBe('2026-11-21T16:00:00.000Z');
+  expect(secondsLeft('hour', at)).toBe(1_800);
+  expect(secondsLeft('day', at)).toBe(27_000);
+  expect(secondsLeft('hour', new Date('2026-11-21T08:59:59.999Z'))).toBe(1);
 });
 
 test.each([

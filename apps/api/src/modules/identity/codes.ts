@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../contract/api-fault.ts';
-import type { Origin } from '../../contract/call.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { CODE_LIMITS, type CodeLimit, periodEnd, periodStart, RESEND_SECONDS } from './code-limits.ts';
-import { countSending, isGuessedOut, lastSending, putCode, tryCode, type CodeKey } from './code-store.ts';
-import { emailKey } from './email-address.ts';
+import { RESEND_SECONDS } from './code-limits.ts';
+import { isGuessedOut, putCode, tryCode, type CodeKey } from './code-store.ts';
+import { countCode, targetIndex, type CodeSending, type CodeTarget } from './count-code.ts';
 import type { Email } from './ports/email.ts';
 import { codeMail } from './ports/email-text.ts';
 import type { Sms } from './ports/sms.ts';
@@ -21,9 +19,6 @@ type CodeUse = CodeTarget & {
   subject?: string;
 };
 
-/** Where a code goes. */
-type CodeTarget = { mobile: string } | { email: string };
-
 /** Codes by text message or mail: 6 digits, 5 minutes, single use, 5 tries, hashed at rest (decisions §2). */
 export interface Codes {
   /**
@@ -34,11 +29,7 @@ export interface Codes {
    */
   sendCode(
     tx: Transaction<Schema>,
-    use: CodeUse & {
-      origin: Pick<Origin, 'address' | 'deviceId'>;
-      deliver?: boolean;
-      onBehalfOf?: string;
-    },
+    use: CodeUse & Omit<CodeSending, 'target'> & { deliver?: boolean },
   ): Promise<{ resendAfterSeconds: number }>;
   /**
    * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. Refuses with
@@ -53,7 +44,6 @@ const JOB = 'identity.send-code';
 const DIGITS = 6;
 const TRIES = 5;
 const LASTS_MINUTES = 5;
-const PREFIX = 7;
 
 /** Codes and the job that delivers them. */
 export function createCodes(
@@ -61,10 +51,8 @@ export function createCodes(
   { sms, email, budget }: { sms: Sms; email: Email; budget: SmsBudget },
 ): Codes {
   const { database, clock, random, cipher, jobs, keys } = platform;
-  const indexOf = (target: CodeTarget): string =>
-    cipher.blindIndex('mobile' in target ? target.mobile : emailKey(target.email));
   const keyOf = ({ purpose, subject = '', ...target }: CodeUse): CodeKey => ({
-    mobile_index: indexOf(target),
+    mobile_index: targetIndex(cipher, target),
     purpose,
     subject,
   });
@@ -83,30 +71,13 @@ export function createCodes(
     } else await email.send({ id, email: delivery.email, ...codeMail({ code: delivery.code, minutes }) });
   });
 
-  const count = async (tx: Transaction<Schema>, limit: CodeLimit, key: string): Promise<void> => {
-    const now = clock.now();
-    if (await countSending(tx, limit, key, periodStart(limit.period, now), now)) return;
-    const last = await lastSending(tx, limit.kind, key);
-    const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();
-    if (wait > 0) refuse('CODE_TOO_SOON', { resendAfterSeconds: Math.ceil(wait / 1000) });
-    if (limit.refusal !== 'TOO_MANY') refuse(limit.refusal);
-    const seconds = Math.ceil((periodEnd(limit.period, now).getTime() - now.getTime()) / 1000);
-    throw new ApiFault('TOO_MANY', null, seconds);
-  };
-
   return {
     sendCode: async (tx, { origin, deliver = true, onBehalfOf, ...use }) => {
       const key = keyOf(use);
       const spentFor = 'mobile' in use ? await budget.spentFor(tx) : null;
       if (spentFor !== null) throw new ApiFault('UNAVAILABLE', null, spentFor);
       const target = 'mobile' in use ? { mobile: use.mobile } : { email: use.email };
-      // Always in this order: two that share a device and an address can't wait for each other.
-      await count(tx, 'mobile' in use ? CODE_LIMITS.mobile : CODE_LIMITS.email, key.mobile_index);
-      if (onBehalfOf !== undefined) await count(tx, CODE_LIMITS.member, onBehalfOf);
-      if (origin.deviceId !== null) await count(tx, CODE_LIMITS.device, cipher.blindIndex(origin.deviceId));
-      await count(tx, CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address)));
-      if ('mobile' in use)
-        await count(tx, CODE_LIMITS.prefix, cipher.blindIndex(use.mobile.slice(0, PREFIX)));
+      await countCode(tx, platform, { target, origin, onBehalfOf });
       const code = random.digits(DIGITS);
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LASTS_MINUTES * 60_000);

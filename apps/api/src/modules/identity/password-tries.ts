@@ -2,7 +2,7 @@ import { ApiFault, refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
 import { networkOf } from '../../platform/network.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { periodEnd, periodStart } from './code-limits.ts';
+import { secondsLeft, periodStart } from './code-limits.ts';
 import { countSending, forgetCount, giveBack } from './code-store.ts';
 
 /** How many passwords may be guessed: per mobile, device and network address, by the hour (decisions §2). */
@@ -42,7 +42,7 @@ export function createPasswordTries({
       for (const [kind, key] of keysOf(mobileIndex, origin)) {
         const limit = { kind, count: TRIES[kind], pauseMs: 0 };
         if (await countSending(database.read, limit, key, start, now)) continue;
-        const seconds = Math.ceil((periodEnd(PERIOD, now).getTime() - now.getTime()) / 1000);
+        const seconds = secondsLeft(PERIOD, now);
         if (kind === 'passwordAddress') throw new ApiFault('TOO_MANY', null, seconds);
         refuse('PASSWORD_TRIES_USED', { retryAfterSeconds: seconds });
       }

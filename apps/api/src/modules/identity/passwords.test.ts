@@ -248,7 +248,7 @@ describe('A9 enumeration', () => {
         if (ROUNDS > 500) expect(apart.gap).toBeLessThan(5);
       }
     },
-    timeFor(ROUNDS, 300),
+    timeFor(ROUNDS, 900),
   );
 
   test('asking for a new password and guessing its code tell nothing either', async () => {

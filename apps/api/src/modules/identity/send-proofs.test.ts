@@ -10,7 +10,8 @@ import { together } from '../../testing/together.ts';
 import { networkOf } from '../../platform/network.ts';
 import { CODE_LIMITS, periodStart } from './code-limits.ts';
 import { countSending } from './code-store.ts';
-import { createSendProofs, type ProofAnswer, type SendProofs } from './send-proofs.ts';
+import type { ProofAnswer } from './send-challenge.ts';
+import { createSendProofs, type SendProofs } from './send-proofs.ts';
 import { createSmsBudget } from './sms-budget.ts';
 
 const BITS = 10;

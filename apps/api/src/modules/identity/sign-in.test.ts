@@ -191,6 +191,6 @@ describe('A9 enumeration: asking for a code tells nothing about accounts', () =>
       // Medians of few say nothing on a busy machine.
       if (ROUNDS > 500) expect(apart.gap).toBeLessThan(5);
     },
-    timeFor(ROUNDS, 60),
+    timeFor(ROUNDS, 300),
   );
 });

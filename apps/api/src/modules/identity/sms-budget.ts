@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { periodEnd, periodStart } from './code-limits.ts';
+import { secondsLeft, periodStart } from './code-limits.ts';
 import { countSent, countUsed, noteAlarm, smsSince } from './sms-count-store.ts';
 
 /**
@@ -47,7 +47,7 @@ export function createSmsBudget({
     spentFor: async (db) => {
       const now = clock.now();
       const { sent } = await smsSince(db, 'day', periodStart('day', now));
-      return sent < smsADay ? null : Math.ceil((periodEnd('day', now).getTime() - now.getTime()) / 1000);
+      return sent < smsADay ? null : secondsLeft('day', now);
     },
     take: async () => {
       const now = clock.now();
