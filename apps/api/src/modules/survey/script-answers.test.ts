@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
-import { safeCell } from '../../platform/spreadsheet/safe-cell.ts';
 import { readWorkbook } from '../../testing/read-workbook.ts';
 import { scriptCorpus } from '../../testing/script-corpus.ts';
 import { testDatabase } from '../../testing/test-database.ts';
@@ -77,7 +76,7 @@ it(`X1 each of ${scriptCorpus.length} scripts typed as an answer is kept as it i
   const [csv = '', xlsx = ''] = files;
   const book = readWorkbook(await readFile(xlsx));
   expect(book).toMatchObject({ formulas: 0, reachesOut: false });
-  const expected = scriptCorpus.map(safeCell);
+  const expected = scriptCorpus.map((text) => text.replace('\v', '').replace(/^[=-]/u, "'$&"));
   expect(book.rows[2]?.slice(-expected.length)).toEqual(expected);
   const line = (await readFile(csv, 'utf8')).trimEnd().split('\r\n').at(-1) ?? '';
   expect(fieldsOf(line).slice(-expected.length)).toEqual(expected);
