@@ -118,7 +118,7 @@ describe('every call holds to the document', () => {
     ]);
   });
 
-  it('X8 odd texts, keys and types are refused, never an error of ours', async () => {
+  it('X8 odd texts, keys, types and answers of 1 MB are refused, never an error of ours', async () => {
     const member = await newMember();
     const { sessionId: id } = await start(member, short);
     await savePage(member, id, 'screening', { breakfast: 'daily' }, 0);
@@ -138,6 +138,8 @@ describe('every call holds to the document', () => {
       const { status, code } = await savePage(member, id, 'meal', answers, 1);
       expect([status < 500, code === 200], JSON.stringify(answers)).toEqual([true, false]);
     }
+    const huge = { ...meal, foods: ['other'], 'foods-Comment': 'a'.repeat(1_000_000) };
+    expect((await savePage(member, id, 'meal', huge, 1)).status).toBe(413);
     for (const page of ['__proto__', 'constructor', '𠮷'])
       expect((await savePage(member, id, page, meal, 1)).code).toBe(22009);
     expect((await savePage(member, id, 'a\u0000', meal, 1)).code).toBe(10002);
