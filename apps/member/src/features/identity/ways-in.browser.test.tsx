@@ -120,19 +120,30 @@ test('a password that breaks a rule is not sent', async () => {
   expect(server.sent('/v1/auth/password/reset')).toEqual([]);
 });
 
+const asker = {
+  browser: 'Chrome',
+  system: 'Windows',
+  network: '203.0.113.*',
+  sameNetwork: false,
+  askedAt: '2026-11-21T08:31:00.000Z',
+  expiresAt: '2026-11-21T08:33:00.000Z',
+};
+
 test('a phone warns of a browser in another network, and confirms with the ticket of the code', async () => {
-  server.answer('/v1/auth/qrcode/scan', {
-    browser: 'Chrome',
-    system: 'Windows',
-    network: '203.0.113.*',
-    sameNetwork: false,
-    askedAt: '2026-11-21T08:31:00.000Z',
-    expiresAt: '2026-11-21T08:33:00.000Z',
-  });
+  server.answer('/v1/auth/qrcode/scan', asker);
   server.answer('/v1/auth/qrcode/confirm', { done: true });
   await open(`/login/qr?ticket=${ticket}`);
   await expect.element(page.getByText(/不在同一个网络/u)).toBeVisible();
   await button('确认登录').click();
+  await expect.element(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
+  expect(server.sent('/v1/auth/qrcode/confirm')).toEqual([{ ticket }]);
+});
+
+test('a double press confirms once: a second confirmation would be told that the code is over', async () => {
+  server.answer('/v1/auth/qrcode/scan', asker);
+  server.answer('/v1/auth/qrcode/confirm', { done: true });
+  await open(`/login/qr?ticket=${ticket}`);
+  await button('确认登录').dblClick();
   await expect.element(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
   expect(server.sent('/v1/auth/qrcode/confirm')).toEqual([{ ticket }]);
 });

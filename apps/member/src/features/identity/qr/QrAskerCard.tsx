@@ -3,20 +3,20 @@ import type { QrAsker } from '@yayan/api-client';
 import { Button, formatClock } from '@yayan/ui';
 import form from '../form.module.css';
 import classes from './QrAskerCard.module.css';
+import type { QrDecision } from './use-qr-decision.ts';
 
 interface QrAskerCardProps {
   asker: QrAsker;
-  confirming: boolean;
-  refusing: boolean;
-  onConfirm: () => void;
-  onRefuse: () => void;
+  /** The decision that is under way. */
+  deciding: QrDecision | undefined;
+  onDecide: (decision: QrDecision) => void;
 }
 
 const deviceOf = ({ browser, system }: QrAsker): string =>
   [browser, system].filter((part) => part !== null).join(' · ') || '未能识别的浏览器';
 
 /** Who asks, in the words a member can recognise themselves by; refusing is as near as confirming. */
-export function QrAskerCard({ asker, confirming, refusing, onConfirm, onRefuse }: QrAskerCardProps) {
+export function QrAskerCard({ asker, deciding, onDecide }: QrAskerCardProps) {
   const rows = [
     ['设备', deviceOf(asker)],
     ['网络', asker.network],
@@ -46,16 +46,22 @@ export function QrAskerCard({ asker, confirming, refusing, onConfirm, onRefuse }
           : '它和你的手机不在同一个网络。如果不是你本人正在操作，请取消。'}
       </p>
       <div className={classes['actions']}>
-        <Button size="lg" fullWidth onClick={onConfirm} loading={confirming} disabled={refusing}>
+        <Button
+          size="lg"
+          fullWidth
+          onClick={() => onDecide('confirmed')}
+          loading={deciding === 'confirmed'}
+          disabled={deciding === 'refused'}
+        >
           确认登录
         </Button>
         <Button
           size="lg"
           fullWidth
           variant="default"
-          onClick={onRefuse}
-          loading={refusing}
-          disabled={confirming}
+          onClick={() => onDecide('refused')}
+          loading={deciding === 'refused'}
+          disabled={deciding === 'confirmed'}
         >
           取消
         </Button>

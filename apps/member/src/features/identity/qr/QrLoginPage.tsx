@@ -1,11 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { confirmQrLogin, refuseQrLogin, scanQrLogin } from '@yayan/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { scanQrLogin } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { ErrorState, LoadingRegion, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import { QrAskerCard } from './QrAskerCard.tsx';
 import { QrOutcome } from './QrOutcome.tsx';
+import { useQrDecision } from './use-qr-decision.ts';
 
 const quiet = { quiet: true };
 
@@ -31,14 +32,10 @@ export default function QrLoginPage() {
     retry: false,
     refetchOnWindowFocus: false,
   });
-  const confirm = useMutation({ mutationFn: () => confirmQrLogin({ ticket }) });
-  const refuse = useMutation({ mutationFn: () => refuseQrLogin({ ticket }) });
+  const decision = useQrDecision(ticket);
 
-  const isOver = [asker.error, confirm.error, refuse.error].some((error) =>
-    isRefusal(error, 'QR_CODE_EXPIRED', 1049),
-  );
-  if (confirm.isSuccess) return <QrOutcome kind="confirmed" />;
-  if (refuse.isSuccess) return <QrOutcome kind="refused" />;
+  const isOver = [asker.error, decision.error].some((error) => isRefusal(error, 'QR_CODE_EXPIRED', 1049));
+  if (decision.isSuccess) return <QrOutcome kind={decision.variables} />;
   if (ticket === '' || isOver || isRefusal(asker.error, 'FIELD_WRONG', 10002)) {
     return <QrOutcome kind="over" />;
   }
@@ -59,10 +56,8 @@ export default function QrLoginPage() {
         {asker.data ? (
           <QrAskerCard
             asker={asker.data}
-            confirming={confirm.isPending}
-            refusing={refuse.isPending}
-            onConfirm={() => confirm.mutate()}
-            onRefuse={() => refuse.mutate()}
+            deciding={decision.isPending ? decision.variables : undefined}
+            onDecide={decision.decide}
           />
         ) : null}
       </LoadingRegion>
