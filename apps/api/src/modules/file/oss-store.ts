@@ -2,71 +2,26 @@ import type { Platform } from '../../platform/platform.ts';
 import type { FileConfig } from '../../platform/file-config.ts';
 import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
-import { signedQuery, type SignedRequest } from './oss-signature.ts';
+import { createOssRequests } from './oss-requests.ts';
 import type { StoreAccount } from './store-account.ts';
 import { isImage } from './upload-rules.ts';
 
-const PATIENCE_MS = 30_000;
 /** Copying half a gigabyte inside a bucket takes longer than anything else. */
 const COPY_PATIENCE_MS = 120_000;
-const SECONDS = 60;
-
-/** The bucket did not do what it was asked. */
-class OssError extends Error {
-  override readonly name = 'OssError';
-
-  constructor(status: number) {
-    super(`The bucket answered ${status}`);
-  }
-}
-
-type Asked = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
-  body?: Uint8Array<ArrayBuffer>;
-  patienceMs?: number;
-};
 
 /** A file's key in the bucket: apart from where browsers may send something, whatever the form. */
 const keptKey = (key: string): string => key.replace('/', '/kept/');
 
 /**
- * A private bucket of Alibaba Cloud OSS. The server reads and writes by signed addresses as browsers get them. Versioning
- * must be off: with it a bucket doesn't look at x-oss-forbid-overwrite.
+ * A private bucket of Alibaba Cloud OSS. Versioning must be off: with it a bucket doesn't look at
+ * x-oss-forbid-overwrite.
  */
 export function ossStore(
-  { clock }: Pick<Platform, 'clock'>,
+  platform: Pick<Platform, 'clock'>,
   { url }: NonNullable<FileConfig['oss']>,
   account: StoreAccount,
 ): ObjectStore {
-  const address = (request: SignedRequest): string =>
-    `${url}/${request.key}?${signedQuery(account, request)}`;
-  const ask = async ({
-    method,
-    key,
-    headers = {},
-    body,
-    patienceMs = PATIENCE_MS,
-  }: Asked): Promise<Response> =>
-    await fetch(address({ method, key, headers, at: clock.now(), seconds: SECONDS }), {
-      method,
-      headers,
-      ...(body && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
-    });
-  const done = async (asked: Asked, fine: readonly number[] = []): Promise<void> => {
-    const answer = await ask(asked);
-    await answer.body?.cancel();
-    if (!answer.ok && !fine.includes(answer.status)) throw new OssError(answer.status);
-  };
-  /** The answer to a reading; undefined when there is nothing, or something packed, which could grow without end. */
-  const got = async (asked: Omit<Asked, 'method'>): Promise<Response | undefined> => {
-    const answer = await ask({ method: 'GET', ...asked });
-    const isPacked = answer.headers.has('content-encoding');
-    if (answer.ok && !isPacked) return answer;
-    await answer.body?.cancel();
-    if (answer.status === 404 || isPacked) return undefined;
-    throw new OssError(answer.status);
-  };
+  const { address, done, got } = createOssRequests(platform, { url }, account);
 
   return {
     uploadUrl: url,
