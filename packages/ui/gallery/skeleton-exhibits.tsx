@@ -1,7 +1,6 @@
 import { LoadingRegion } from '../src/skeleton/LoadingRegion.tsx';
 import { SkeletonDetail } from '../src/skeleton/SkeletonDetail.tsx';
 import { SkeletonLedger } from '../src/skeleton/SkeletonLedger.tsx';
-import { SkeletonTable } from '../src/skeleton/SkeletonTable.tsx';
 import { SkeletonTask } from '../src/skeleton/SkeletonTask.tsx';
 import { SkeletonThread } from '../src/skeleton/SkeletonThread.tsx';
 import { SkeletonTicket } from '../src/skeleton/SkeletonTicket.tsx';
@@ -12,7 +11,6 @@ export const skeletonExhibits: Exhibit[] = [
   { name: 'SkeletonTicket', states: { all: <SkeletonTicket /> } },
   { name: 'SkeletonLedger', states: { all: <SkeletonLedger rows={3} /> } },
   { name: 'SkeletonThread', states: { all: <SkeletonThread /> } },
-  { name: 'SkeletonTable', states: { all: <SkeletonTable rows={3} /> } },
   { name: 'SkeletonDetail', states: { all: <SkeletonDetail /> } },
   {
     name: 'LoadingRegion',

@@ -1,1 +1,0 @@
-export { Portal, type PortalProps } from '@mantine/core';

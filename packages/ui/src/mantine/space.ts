@@ -1,1 +1,0 @@
-export { Space, type SpaceProps } from '@mantine/core';

@@ -1,1 +1,0 @@
-export { Transition, type TransitionProps } from '@mantine/core';
