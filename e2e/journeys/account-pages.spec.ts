@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
 import { answerCalls, answerExport, askedClosing, proveByAnyCode } from '../stack/answer-calls.ts';
-import { choose, openPage } from '../stack/axe.ts';
+import { openPage } from '../stack/axe.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
 import { look } from '../stack/look.ts';
@@ -79,191 +79,188 @@ const prove = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`the account page in each state, ${colorScheme}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.slow();
-    test.beforeEach(({ page }) => choose(page, colorScheme));
+test.describe('the account page in each state', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.slow();
 
-    test('empty, with each dialog, and not loaded', async ({ memberPage: page }) => {
-      await openPage(page, '/home/user');
-      await look(page, 'account');
-      await page.getByRole('button', { name: /的账号菜单$/u }).click();
-      await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
-      await look(page, 'account-menu');
-      for (const name of sheets) {
-        await page.goto(`/home/user?edit=${name}`);
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await look(page, `account-${name}`);
-      }
-      const parts = '**/v1/users/{devices,sns,privacy,id-verify,consignee}*';
-      await page.route(parts, () => undefined);
-      await page.goto('/home/user');
-      await expect(page.getByText('正在加载')).toHaveCount(5);
-      await look(page, 'account-loading');
-      await page.unroute(parts);
-      await page.route(parts, (route) => route.abort());
-      await page.goto('/home/user');
-      await expect(page.getByRole('button', { name: '重试' })).toHaveCount(5);
-      await look(page, 'account-error');
-    });
-
-    test('what its dialogs don’t take, and a picture that is cropped', async ({ memberPage: page }) => {
-      const refused = {
-        nickname: ['昵称', '保存昵称'],
-        email: ['邮箱', '保存邮箱'],
-        verify: ['姓名', '提交认证'],
-      } as const;
-      for (const [sheet, [field, send]] of Object.entries(refused)) {
-        await page.goto(`/home/user?edit=${sheet}`);
-        await page.getByRole('textbox', { name: field, exact: true }).fill('#');
-        await page.getByRole('button', { name: send }).click();
-        await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
-        await look(page, `account-${sheet}-refused`);
-      }
-      await page.goto('/home/user?edit=avatar');
-      const file = page.getByRole('dialog').locator('input[type=file]');
-      await file.setInputFiles({ name: '我.png', mimeType: 'image/png', buffer: Buffer.from('text') });
-      await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
-      await look(page, 'account-avatar-refused');
-      const buffer = await page.screenshot();
-      await file.setInputFiles({ name: '我.png', mimeType: 'image/png', buffer });
-      await expect(page.getByRole('application', { name: /头像裁剪区/u })).toBeVisible();
-      await look(page, 'account-avatar-crop');
-    });
-
-    test('checked, being checked, with an address and what is asked before it goes', async ({
-      page,
-      context,
-      visitor,
-    }) => {
-      const session = await joinOver(addresses.api(), visitor.mobile, visitor);
-      const address = { mobile: '13912341234', regionCode: '330106', detail: '文三路 1 号 2 栋 301' };
-      await saveAddressOver(addresses.api(), session.token, { name: '王小明', ...address });
-      await keepSession(context, session);
-      const check = { ...verification, reason: null };
-      await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 0 } });
-      await openPage(page, '/home/user');
-      await expect(page.getByText('审核中')).toBeVisible();
-      await look(page, 'account-verify-pending');
-      await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 1 } });
-      await openPage(page, '/home/user');
-      await expect(page.getByText('已认证')).toBeVisible();
-      await look(page, 'account-verify-valid');
-      await page.getByRole('button', { name: '王小明的地址：编辑、删除' }).click();
-      await expect(page.getByRole('menu')).toBeVisible();
-      await look(page, 'account-address-menu');
-      await page.getByRole('menuitem', { name: '删除' }).click();
+  test('empty, with each dialog, and not loaded', async ({ memberPage: page }) => {
+    await openPage(page, '/home/user');
+    await look(page, 'account');
+    await page.getByRole('button', { name: /的账号菜单$/u }).click();
+    await expect(page.getByRole('menuitem', { name: '退出登录' })).toBeVisible();
+    await look(page, 'account-menu');
+    for (const name of sheets) {
+      await page.goto(`/home/user?edit=${name}`);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await look(page, 'account-address-delete');
-    });
-
-    test('full, and what its dialogs end with', async ({ memberPage: page }) => {
-      await answerCalls(page, {
-        ...proveByAnyCode,
-        'POST /v1/sms/new-mobile': { resendAfterSeconds: 60 },
-        'POST /v1/users/mobile': { mobile: '139****1234', signedOutDevices: 2 },
-        'POST /v1/users/password': { signedOutDevices: 0 },
-      });
-      await answerExport(page);
-      await page.goto('/home/user?edit=mobile');
-      await prove(page);
-      await page.getByRole('textbox', { name: '手机号' }).fill('13912341234');
-      await look(page, 'account-mobile-new');
-      await prove(page);
-      await expect(page.getByText(/手机号已换成/u)).toBeVisible();
-      await look(page, 'account-mobile-done');
-
-      await page.goto('/home/user?edit=password');
-      await prove(page);
-      await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya');
-      await page.keyboard.press('Enter');
-      await look(page, 'account-password-refused');
-      await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya-2026');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('新密码已生效')).toBeVisible();
-      await look(page, 'account-password-done');
-
-      await page.goto('/home/user?edit=export');
-      await prove(page);
-      await expect(page.getByText('数据已下载')).toBeVisible();
-      await look(page, 'account-export-done');
-
-      await page.goto('/home/user?edit=address');
-      await page.getByRole('button', { name: '保存地址' }).click();
-      await look(page, 'account-address-refused');
-
-      await answerCalls(page, fullAccount);
-      await openPage(page, '/home/user');
-      await look(page, 'account-full');
-      await page.getByRole('button', { name: '撤回 属性问卷的敏感部分的同意' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look(page, 'account-withdraw');
-      await page.goto('/home/user?edit=close');
-      await expect(page.getByRole('button', { name: '取消注销，保留账号' })).toBeVisible();
-      await look(page, 'account-close-asked');
-      await page.goto('/home/user');
-      await page.getByRole('button', { name: '退出 Chrome · Android 手机' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look(page, 'account-device');
-    });
-
-    test('pages of members around it: a scanned code, a changed agreement, sensitive attributes', async ({
-      memberPage: page,
-    }) => {
-      const scanned = '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
-      await openPage(page, scanned);
-      await look(page, 'qr-over');
-      await page.route('**/v1/auth/qrcode/scan*', () => undefined);
-      await page.goto(scanned);
-      await expect(page.getByText('正在加载')).toHaveCount(1);
-      await look(page, 'qr-asker-loading');
-      await page.unrouteAll();
-      await page.route('**/v1/auth/qrcode/scan*', (route) => route.abort());
-      await page.goto(scanned);
-      await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-      await look(page, 'qr-asker-error');
-      await page.unrouteAll();
-      await answerCalls(page, {
-        'POST /v1/auth/qrcode/scan': {
-          browser: 'Chrome',
-          system: 'Windows',
-          network: '203.0.*.*',
-          sameNetwork: false,
-          askedAt: consent.agreedAt,
-          expiresAt: askedClosing.closesAt,
-        },
-        'POST /v1/auth/qrcode/confirm': { done: true },
-        'POST /v1/auth/qrcode/refuse': { done: true },
-      });
-      for (const [name, choice] of [
-        ['confirmed', '确认登录'],
-        ['refused', '取消'],
-      ] as const) {
-        await openPage(page, scanned);
-        if (name === 'confirmed') await look(page, 'qr-asked');
-        await page.getByRole('button', { name: choice }).click();
-        await expect(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
-        await look(page, `qr-${name}`);
-      }
-      await openPage(page, '/user/survey');
-      await look(page, 'attributes');
-      await openPage(page, '/user/survey?part=private');
-      await look(page, 'attributes-consent');
-      await openPage(page, '/user/survey?part=basic');
-      await look(page, 'attributes-section');
-      await page.route('**/v1/users/survey/basic*', (route) => route.abort());
-      await page.goto('/user/survey?part=private');
-      await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
-      await look(page, 'attributes-error');
-      await page.route('**/v1/users/account*', async (route) => {
-        const response = await route.fetch();
-        const answer = (await response.json()) as { data: object };
-        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, agreementDue: true } } });
-      });
-      await openPage(page, '/agreement');
-      await page.getByText('暂不同意').click();
-      await look(page, 'agreement-renewal');
-    });
+      await look(page, `account-${name}`);
+    }
+    const parts = '**/v1/users/{devices,sns,privacy,id-verify,consignee}*';
+    await page.route(parts, () => undefined);
+    await page.goto('/home/user');
+    await expect(page.getByText('正在加载')).toHaveCount(5);
+    await look(page, 'account-loading');
+    await page.unroute(parts);
+    await page.route(parts, (route) => route.abort());
+    await page.goto('/home/user');
+    await expect(page.getByRole('button', { name: '重试' })).toHaveCount(5);
+    await look(page, 'account-error');
   });
-}
+
+  test('what its dialogs don’t take, and a picture that is cropped', async ({ memberPage: page }) => {
+    const refused = {
+      nickname: ['昵称', '保存昵称'],
+      email: ['邮箱', '保存邮箱'],
+      verify: ['姓名', '提交认证'],
+    } as const;
+    for (const [sheet, [field, send]] of Object.entries(refused)) {
+      await page.goto(`/home/user?edit=${sheet}`);
+      await page.getByRole('textbox', { name: field, exact: true }).fill('#');
+      await page.getByRole('button', { name: send }).click();
+      await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+      await look(page, `account-${sheet}-refused`);
+    }
+    await page.goto('/home/user?edit=avatar');
+    const file = page.getByRole('dialog').locator('input[type=file]');
+    await file.setInputFiles({ name: '我.png', mimeType: 'image/png', buffer: Buffer.from('text') });
+    await expect(page.getByRole('dialog').getByRole('alert')).not.toBeEmpty();
+    await look(page, 'account-avatar-refused');
+    const buffer = await page.screenshot();
+    await file.setInputFiles({ name: '我.png', mimeType: 'image/png', buffer });
+    await expect(page.getByRole('application', { name: /头像裁剪区/u })).toBeVisible();
+    await look(page, 'account-avatar-crop');
+  });
+
+  test('checked, being checked, with an address and what is asked before it goes', async ({
+    page,
+    context,
+    visitor,
+  }) => {
+    const session = await joinOver(addresses.api(), visitor.mobile, visitor);
+    const address = { mobile: '13912341234', regionCode: '330106', detail: '文三路 1 号 2 栋 301' };
+    await saveAddressOver(addresses.api(), session.token, { name: '王小明', ...address });
+    await keepSession(context, session);
+    const check = { ...verification, reason: null };
+    await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 0 } });
+    await openPage(page, '/home/user');
+    await expect(page.getByText('审核中')).toBeVisible();
+    await look(page, 'account-verify-pending');
+    await answerCalls(page, { 'GET /v1/users/id-verify': { ...check, status: 1 } });
+    await openPage(page, '/home/user');
+    await expect(page.getByText('已认证')).toBeVisible();
+    await look(page, 'account-verify-valid');
+    await page.getByRole('button', { name: '王小明的地址：编辑、删除' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await look(page, 'account-address-menu');
+    await page.getByRole('menuitem', { name: '删除' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, 'account-address-delete');
+  });
+
+  test('full, and what its dialogs end with', async ({ memberPage: page }) => {
+    await answerCalls(page, {
+      ...proveByAnyCode,
+      'POST /v1/sms/new-mobile': { resendAfterSeconds: 60 },
+      'POST /v1/users/mobile': { mobile: '139****1234', signedOutDevices: 2 },
+      'POST /v1/users/password': { signedOutDevices: 0 },
+    });
+    await answerExport(page);
+    await page.goto('/home/user?edit=mobile');
+    await prove(page);
+    await page.getByRole('textbox', { name: '手机号' }).fill('13912341234');
+    await look(page, 'account-mobile-new');
+    await prove(page);
+    await expect(page.getByText(/手机号已换成/u)).toBeVisible();
+    await look(page, 'account-mobile-done');
+
+    await page.goto('/home/user?edit=password');
+    await prove(page);
+    await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya');
+    await page.keyboard.press('Enter');
+    await look(page, 'account-password-refused');
+    await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya-2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('新密码已生效')).toBeVisible();
+    await look(page, 'account-password-done');
+
+    await page.goto('/home/user?edit=export');
+    await prove(page);
+    await expect(page.getByText('数据已下载')).toBeVisible();
+    await look(page, 'account-export-done');
+
+    await page.goto('/home/user?edit=address');
+    await page.getByRole('button', { name: '保存地址' }).click();
+    await look(page, 'account-address-refused');
+
+    await answerCalls(page, fullAccount);
+    await openPage(page, '/home/user');
+    await look(page, 'account-full');
+    await page.getByRole('button', { name: '撤回 属性问卷的敏感部分的同意' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, 'account-withdraw');
+    await page.goto('/home/user?edit=close');
+    await expect(page.getByRole('button', { name: '取消注销，保留账号' })).toBeVisible();
+    await look(page, 'account-close-asked');
+    await page.goto('/home/user');
+    await page.getByRole('button', { name: '退出 Chrome · Android 手机' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look(page, 'account-device');
+  });
+
+  test('pages of members around it: a scanned code, a changed agreement, sensitive attributes', async ({
+    memberPage: page,
+  }) => {
+    const scanned = '/login/qr?ticket=Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
+    await openPage(page, scanned);
+    await look(page, 'qr-over');
+    await page.route('**/v1/auth/qrcode/scan*', () => undefined);
+    await page.goto(scanned);
+    await expect(page.getByText('正在加载')).toHaveCount(1);
+    await look(page, 'qr-asker-loading');
+    await page.unrouteAll();
+    await page.route('**/v1/auth/qrcode/scan*', (route) => route.abort());
+    await page.goto(scanned);
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await look(page, 'qr-asker-error');
+    await page.unrouteAll();
+    await answerCalls(page, {
+      'POST /v1/auth/qrcode/scan': {
+        browser: 'Chrome',
+        system: 'Windows',
+        network: '203.0.*.*',
+        sameNetwork: false,
+        askedAt: consent.agreedAt,
+        expiresAt: askedClosing.closesAt,
+      },
+      'POST /v1/auth/qrcode/confirm': { done: true },
+      'POST /v1/auth/qrcode/refuse': { done: true },
+    });
+    for (const [name, choice] of [
+      ['confirmed', '确认登录'],
+      ['refused', '取消'],
+    ] as const) {
+      await openPage(page, scanned);
+      if (name === 'confirmed') await look(page, 'qr-asked');
+      await page.getByRole('button', { name: choice }).click();
+      await expect(page.getByRole('link', { name: '回我的主页' })).toBeVisible();
+      await look(page, `qr-${name}`);
+    }
+    await openPage(page, '/user/survey');
+    await look(page, 'attributes');
+    await openPage(page, '/user/survey?part=private');
+    await look(page, 'attributes-consent');
+    await openPage(page, '/user/survey?part=basic');
+    await look(page, 'attributes-section');
+    await page.route('**/v1/users/survey/basic*', (route) => route.abort());
+    await page.goto('/user/survey?part=private');
+    await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
+    await look(page, 'attributes-error');
+    await page.route('**/v1/users/account*', async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, agreementDue: true } } });
+    });
+    await openPage(page, '/agreement');
+    await page.getByText('暂不同意').click();
+    await look(page, 'agreement-renewal');
+  });
+});

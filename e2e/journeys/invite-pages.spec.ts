@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerCalls } from '../stack/answer-calls.ts';
-import { choose, openPage } from '../stack/axe.ts';
+import { openPage } from '../stack/axe.ts';
 import { inviteLinkOf } from '../stack/invite-link.ts';
 import { expect, test } from '../stack/journey.ts';
 import { look } from '../stack/look.ts';
@@ -51,69 +51,66 @@ const lookAtTrouble = async (page: Page, name: string, path: string, calls: stri
   await page.unroute(calls);
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`invitations, in each state, ${colorScheme}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.slow();
-    test.beforeEach(({ page }) => choose(page, colorScheme));
+test.describe('invitations, in each state', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.slow();
 
-    test('the inviter: nobody yet, everybody, their poster', async ({ memberPage: page }) => {
-      const { search } = new URL(await inviteLinkOf(page));
-      await expect(page.getByText('当前暂无邀请记录')).toBeVisible();
-      await look(page, 'invite-home-empty');
-      await page.getByRole('button', { name: '生成我的海报' }).first().click();
-      await expect(page.getByRole('dialog').getByRole('img', { name: /邀请海报/u })).toBeVisible();
-      await look(page, 'invite-poster');
-      await openPage(page, '/share');
-      await look(page, 'share');
-      await openPage(page, `/invite${search}`);
-      await look(page, 'invite-own');
-      await lookAtTrouble(page, 'invite-home', '/home/invite', '**/v1/{users/invite,users/inviters}*');
-      await answerCalls(page, fullLists);
-      await openPage(page, '/home/invite');
-      await look(page, 'invite-home');
-      await openPage(page, '/home/invite?view=rewards');
-      await look(page, 'invite-home-rewards');
-    });
-
-    test('the invited: typed in, offered, over, and not loaded', async ({ memberPage: page, context }) => {
-      const { search } = new URL(await inviteLinkOf(page));
-      await context.clearCookies();
-      await openPage(page, '/invite');
-      await page.getByLabel('邀请码').fill('芽');
-      await page.getByRole('button', { name: '看看是谁邀请我' }).click();
-      await expect(page.getByText('邀请码由字母和数字组成，最多 16 位')).toBeVisible();
-      await look(page, 'invite-enter-refused');
-      for (const [name, path] of Object.entries({
-        'invite-over': '/invite?code=YA000000',
-        'invite-offer': `/invite${search}`,
-        'invite-offer-app': `/app/invite${search}`,
-        'share-visitor': '/share',
-      })) {
-        await openPage(page, path);
-        await look(page, name);
-      }
-      await lookAtTrouble(page, 'invite-offer', `/invite${search}`, '**/v1/auth/invite*');
-    });
-
-    test('a member who may still name who invited them', async ({ memberPage: page }) => {
-      const { search } = new URL(await inviteLinkOf(page));
-      const offer = {
-        inviter: { inviteCode: 'YA4FZN7E', nickname: '禾*苗', avatar: null },
-        welcomeCoins: 100,
-        tiers: [{ step: 'verified', coins: 20 }],
-        rememberedUntil: '2099-01-01T00:00:00.000Z',
-      };
-      await answerCalls(page, { 'POST /v1/auth/invite': offer });
-      await answerCalls(page, { 'POST /v1/auth/invite/code': null }, 21007);
-      await openPage(page, `/invite${search}`);
-      await page.getByRole('button', { name: '记为我的邀请人' }).click();
-      await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
-      await look(page, 'invite-member-refused');
-      await answerCalls(page, { 'POST /v1/auth/invite/code': offer.inviter });
-      await page.getByRole('button', { name: '记为我的邀请人' }).click();
-      await expect(page.getByText(/是你的邀请人/u)).toBeVisible();
-      await look(page, 'invite-member-done');
-    });
+  test('the inviter: nobody yet, everybody, their poster', async ({ memberPage: page }) => {
+    const { search } = new URL(await inviteLinkOf(page));
+    await expect(page.getByText('当前暂无邀请记录')).toBeVisible();
+    await look(page, 'invite-home-empty');
+    await page.getByRole('button', { name: '生成我的海报' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /邀请海报/u })).toBeVisible();
+    await look(page, 'invite-poster');
+    await openPage(page, '/share');
+    await look(page, 'share');
+    await openPage(page, `/invite${search}`);
+    await look(page, 'invite-own');
+    await lookAtTrouble(page, 'invite-home', '/home/invite', '**/v1/{users/invite,users/inviters}*');
+    await answerCalls(page, fullLists);
+    await openPage(page, '/home/invite');
+    await look(page, 'invite-home');
+    await openPage(page, '/home/invite?view=rewards');
+    await look(page, 'invite-home-rewards');
   });
-}
+
+  test('the invited: typed in, offered, over, and not loaded', async ({ memberPage: page, context }) => {
+    const { search } = new URL(await inviteLinkOf(page));
+    await context.clearCookies();
+    await openPage(page, '/invite');
+    await page.getByLabel('邀请码').fill('芽');
+    await page.getByRole('button', { name: '看看是谁邀请我' }).click();
+    await expect(page.getByText('邀请码由字母和数字组成，最多 16 位')).toBeVisible();
+    await look(page, 'invite-enter-refused');
+    for (const [name, path] of Object.entries({
+      'invite-over': '/invite?code=YA000000',
+      'invite-offer': `/invite${search}`,
+      'invite-offer-app': `/app/invite${search}`,
+      'share-visitor': '/share',
+    })) {
+      await openPage(page, path);
+      await look(page, name);
+    }
+    await lookAtTrouble(page, 'invite-offer', `/invite${search}`, '**/v1/auth/invite*');
+  });
+
+  test('a member who may still name who invited them', async ({ memberPage: page }) => {
+    const { search } = new URL(await inviteLinkOf(page));
+    const offer = {
+      inviter: { inviteCode: 'YA4FZN7E', nickname: '禾*苗', avatar: null },
+      welcomeCoins: 100,
+      tiers: [{ step: 'verified', coins: 20 }],
+      rememberedUntil: '2099-01-01T00:00:00.000Z',
+    };
+    await answerCalls(page, { 'POST /v1/auth/invite': offer });
+    await answerCalls(page, { 'POST /v1/auth/invite/code': null }, 21007);
+    await openPage(page, `/invite${search}`);
+    await page.getByRole('button', { name: '记为我的邀请人' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).not.toBeEmpty();
+    await look(page, 'invite-member-refused');
+    await answerCalls(page, { 'POST /v1/auth/invite/code': offer.inviter });
+    await page.getByRole('button', { name: '记为我的邀请人' }).click();
+    await expect(page.getByText(/是你的邀请人/u)).toBeVisible();
+    await look(page, 'invite-member-done');
+  });
+});
