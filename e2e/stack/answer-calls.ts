@@ -21,6 +21,23 @@ export const answerCalls = async (
   }
 };
 
+/** Lets the server answer a GET and changes its data on the way: for what is rare there, with everything else as it is. */
+export const alterAnswer = async <Data extends object>(
+  page: Page,
+  path: string,
+  change: (data: Data) => Data,
+): Promise<void> => {
+  await page.route(
+    (url) => url.pathname === `/api${path}`,
+    async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: Data }; // The envelope of decisions §1.
+      return route.fulfill({ response, json: { ...answer, data: change(answer.data) } });
+    },
+  );
+};
+
 /** Proves whoever asks for a code to their own mobile, whatever code they type. */
 export const proveByAnyCode: Readonly<Record<string, unknown>> = {
   'POST /v1/sms/send': { resendAfterSeconds: 60 },

@@ -21,6 +21,7 @@ const HomeTour = lazy(() => import('./HomeTour.tsx'));
 export default function HomePage() {
   const { data: account } = useGetAccount();
   const { data: home } = useCheckHome();
+  // Without coins there is no check-in either, nor the steps that end with one.
   const seesCoins = !useHidesCoins();
   const hasRail = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
   if (!account) return null;
@@ -44,7 +45,9 @@ export default function HomePage() {
       </div>
       <div className={classes['main']}>
         {home ? <AttentionList items={home.attention} /> : null}
-        {home && home.newcomerSteps.length > 0 ? <NewcomerSteps steps={home.newcomerSteps} /> : null}
+        {seesCoins && home && home.newcomerSteps.length > 0 ? (
+          <NewcomerSteps steps={home.newcomerSteps} />
+        ) : null}
         <div data-tour="tasks">
           <RecommendedTasks seesCoins={seesCoins} />
         </div>
