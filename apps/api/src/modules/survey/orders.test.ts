@@ -1,19 +1,16 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
+import { runs, timeFor } from '../../testing/runs.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
-import { demoDefinition } from './engine/demo-definition.ts';
 import { sweepSeats } from './seat-sweep.ts';
 import { startParticipation } from './start.ts';
+import { meal, withCell } from './test-short-survey.ts';
 import { refusalOf, save, submit, testSurvey, type TestSurvey } from './test-survey.ts';
 
-const short = demoDefinition('short');
-const definition = {
-  ...short,
-  host: { ...short.host, quotaCells: [{ name: '每天吃', when: "{breakfast} = 'daily'", limit: 1000 }] },
-};
-const meal = { foods: ['bun'], place: 'home', satisfaction: 4 };
+const definition = withCell(1_000_000);
+const ORDERS = runs(30, 10_000);
 
 let database: Database;
 let survey: TestSurvey;
@@ -91,30 +88,34 @@ async function standing({ member, task }: Awaited<ReturnType<typeof arrive>>) {
   return { own, cell, taken, coins: (await balances(database.read, member.id)).coins };
 }
 
-it('L5 in every order of steps: one terminal result that never changes, paid once, no seat lost', async () => {
-  const orders = fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 12 });
-  const ends = new Set<number>();
-  await fc.assert(
-    fc.asyncProperty(orders, async (order) => {
-      const who = await arrive();
-      let ended: string | null = null;
-      for (const step of ['start' as const, ...order]) {
-        await take(step, who);
-        const { own, cell, taken, coins } = await standing(who);
-        const result = own?.result ?? 0;
-        ends.add(result);
-        if (ended !== null) expect(own?.result_id).toBe(ended);
-        ended = own?.result_id ?? null;
-        expect(coins).toBe(own?.paid_coins);
-        expect(coins).toBe(result === 1 ? 60 : result === 2 ? 10 : 0);
-        const isOpenSeated = result === 0 && own?.seated === true;
-        expect(taken).toBe(isOpenSeated || result === 1 ? 1 : 0);
-        if (result !== 0) expect(cell.reserved).toBe(0);
-        expect(cell.reserved).toBeLessThanOrEqual(isOpenSeated ? 1 : 0);
-        expect(cell.complete).toBeLessThanOrEqual(result === 1 ? 1 : 0);
-      }
-    }),
-    { numRuns: 30 },
-  );
-  expect(ends.size).toBeGreaterThan(2);
-});
+it(
+  'L5 in every order of steps: one terminal result that never changes, paid once, no seat lost',
+  { timeout: timeFor(ORDERS, 2_000) },
+  async () => {
+    const orders = fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 12 });
+    const ends = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(orders, async (order) => {
+        const who = await arrive();
+        let ended: string | null = null;
+        for (const step of ['start' as const, ...order]) {
+          await take(step, who);
+          const { own, cell, taken, coins } = await standing(who);
+          const result = own?.result ?? 0;
+          ends.add(result);
+          if (ended !== null) expect(own?.result_id).toBe(ended);
+          ended = own?.result_id ?? null;
+          expect(coins).toBe(own?.paid_coins);
+          expect(coins).toBe(result === 1 ? 60 : result === 2 ? 10 : 0);
+          const isOpenSeated = result === 0 && own?.seated === true;
+          expect(taken).toBe(isOpenSeated || result === 1 ? 1 : 0);
+          if (result !== 0) expect(cell.reserved).toBe(0);
+          expect(cell.reserved).toBeLessThanOrEqual(isOpenSeated ? 1 : 0);
+          expect(cell.complete).toBeLessThanOrEqual(result === 1 ? 1 : 0);
+        }
+      }),
+      { numRuns: ORDERS },
+    );
+    expect(ends.size).toBeGreaterThan(2);
+  },
+);

@@ -1,37 +1,27 @@
 import { runs, timeFor } from '../../testing/runs.ts';
-import { together } from '../../testing/together.ts';
+import { allTogether } from '../../testing/together.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import type { NewTask } from '../task/task.ts';
 import { participationChecks } from '../task/reconcile-participations.ts';
-import { demoDefinition } from './engine/demo-definition.ts';
-import type { SurveyDefinition } from './engine/definition.ts';
 import { sweepSeats } from './seat-sweep.ts';
 import { startParticipation } from './start.ts';
 import {
-  begin,
-  refusalOf,
-  save,
-  submit,
-  testSurvey,
-  type TestMember,
-  type TestSurvey,
-} from './test-survey.ts';
+  crowd,
+  everybody,
+  meal,
+  passScreening,
+  seated,
+  seatsTaken,
+  short,
+  withCell,
+  withCells,
+} from './test-short-survey.ts';
+import { refusalOf, save, submit, testSurvey, type TestMember, type TestSurvey } from './test-survey.ts';
 
-const short = demoDefinition('short');
-const screening = { breakfast: 'daily' };
-const meal = { foods: ['bun', 'egg'], place: 'home', satisfaction: 4 };
 const posted = { page: 'meal', answers: meal, revision: 1 };
-const withCells = (...limits: number[]): SurveyDefinition => ({
-  ...short,
-  host: {
-    ...short.host,
-    quotaCells: limits.map((limit, index) => ({ name: `格 ${index}`, when: "{breakfast} = 'daily'", limit })),
-  },
-});
 
 let database: Database;
 let survey: TestSurvey;
@@ -41,29 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const fulfilled = <T>(settled: readonly PromiseSettledResult<T>[]): T[] =>
-  settled.map((each) => {
-    if (each.status === 'rejected') throw each.reason;
-    return each.value;
-  });
-
-async function crowd(count: number, definition: SurveyDefinition, task: Partial<NewTask> = {}) {
-  const hosted = await survey.host(definition, task);
-  const people: { member: TestMember; id: string }[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const member = await survey.member();
-    people.push({ member, id: await begin(survey.parts, member, hosted) });
-  }
-  return { hosted, people };
-}
-
-async function seatedOne(definition: SurveyDefinition = short) {
-  const { hosted, people } = await crowd(1, definition);
-  const [one] = people;
-  if (one === undefined) throw new Error('nobody came');
-  await save(survey.parts, one.member, one.id, 'screening', screening, 0);
+async function seatedOne() {
+  const one = await seated(survey);
   survey.parts.clock.advance(60_000);
-  return { ...one, hosted };
+  return one;
 }
 
 const cells = (taskId: string) =>
@@ -83,71 +54,45 @@ it(
   `S6 quota race: of ${CROWD} members for a cell with ${SEATS} seats exactly ${SEATS} get in, the others end as quota full`,
   { timeout: timeFor(CROWD, 400) },
   async () => {
-    const { hosted, people } = await crowd(CROWD, withCells(SEATS));
+    const { task, people } = await crowd(survey, CROWD, withCell(SEATS));
     const outcomes: Awaited<ReturnType<typeof save>>[] = [];
-    while (people.length > 0) {
-      const wave = people.splice(0, AT_ONCE);
-      const ended = await together(wave.length, async (index) => {
-        const one = wave[index];
-        if (one === undefined) throw new Error('nobody came');
-        return await save(survey.parts, one.member, one.id, 'screening', screening, 0);
-      });
-      outcomes.push(...fulfilled(ended));
-    }
+    while (people.length > 0)
+      outcomes.push(...(await everybody(people.splice(0, AT_ONCE), (one) => passScreening(survey, one))));
     const inside = outcomes.filter((outcome) => outcome.outcome === 'next');
     const outside = outcomes.filter((outcome) => outcome.outcome === 'ended' && outcome.result === 3);
     expect([inside.length, outside.length]).toEqual([SEATS, CROWD - SEATS]);
-    expect(await cells(hosted.id)).toEqual([{ name: '格 0', reserved: SEATS, complete: 0 }]);
+    expect(await cells(task.id)).toEqual([{ name: '格 0', reserved: SEATS, complete: 0 }]);
   },
 );
 
 it('S6 quota race: who needs a seat in two cells holds one in both or in none', async () => {
-  const { hosted, people } = await crowd(30, withCells(9, 5));
-  const outcomes = fulfilled(
-    await together(30, async (index) => {
-      const one = people[index];
-      if (one === undefined) throw new Error('nobody came');
-      return await save(survey.parts, one.member, one.id, 'screening', screening, 0);
-    }),
-  );
+  const { task, people } = await crowd(survey, 30, withCells(9, 5));
+  const outcomes = await everybody(people, (one) => passScreening(survey, one));
   expect(outcomes.filter((outcome) => outcome.outcome === 'next')).toHaveLength(5);
-  expect(await cells(hosted.id)).toEqual([
+  expect(await cells(task.id)).toEqual([
     { name: '格 0', reserved: 5, complete: 0 },
     { name: '格 1', reserved: 5, complete: 0 },
   ]);
 });
 
 it('L3 oversell: of 30 members for a task with 4 seats exactly 4 get in', async () => {
-  const { hosted, people } = await crowd(30, withCells(), { seats: 4 });
-  const outcomes = fulfilled(
-    await together(30, async (index) => {
-      const one = people[index];
-      if (one === undefined) throw new Error('nobody came');
-      return await save(survey.parts, one.member, one.id, 'screening', screening, 0);
-    }),
-  );
+  const { task, people } = await crowd(survey, 30, withCells(), { seats: 4 });
+  const outcomes = await everybody(people, (one) => passScreening(survey, one));
   expect(outcomes.filter((outcome) => outcome.outcome === 'next')).toHaveLength(4);
-  const row = await database.read
-    .selectFrom('tasks')
-    .select('seats_taken')
-    .where('id', '=', hosted.id)
-    .executeTakeFirstOrThrow();
-  expect(row.seats_taken).toBe(4);
+  expect(await seatsTaken(survey, task.id)).toBe(4);
 });
 
 it('I1 replay: 20 submits with one key at once pay once and answer the same', async () => {
   const { member, id } = await seatedOne();
-  const outcomes = fulfilled(await together(20, () => submit(survey.parts, member, id, posted)));
+  const outcomes = await allTogether(20, () => submit(survey.parts, member, id, posted));
   expect(new Set(outcomes.map(({ resultId }) => resultId)).size).toBe(1);
   expect(await balances(database.read, member.id)).toMatchObject({ coins: 60, credit: 4 });
 });
 
 it('20 submits with keys of their own at once pay once; the others are told how it ended', async () => {
   const { member, id } = await seatedOne();
-  const outcomes = fulfilled(
-    await together(20, (index) =>
-      refusalOf(submit(survey.parts, member, id, { ...posted, key: `key-${index}` })),
-    ),
+  const outcomes = await allTogether(20, (index) =>
+    refusalOf(submit(survey.parts, member, id, { ...posted, key: `key-${index}` })),
   );
   expect(outcomes.filter(({ name }) => name === 'accepted')).toHaveLength(1);
   expect(outcomes.filter(({ name }) => name === 'PARTICIPATION_ENDED')).toHaveLength(19);
@@ -155,38 +100,35 @@ it('20 submits with keys of their own at once pay once; the others are told how 
 });
 
 it('L4 seat time: submits and sweeps at the last moment leave one terminal result each, seats counted once', async () => {
-  const { hosted, people } = await crowd(12, withCells(12));
-  for (const { member, id } of people) await save(survey.parts, member, id, 'screening', screening, 0);
+  const { task, people } = await crowd(survey, 12, withCell(12));
+  for (const one of people) await passScreening(survey, one);
   // Half of the submits read a clock from before the end, the sweeps one from after it.
   const early = { ...survey.parts, clock: { now: () => before } };
   survey.parts.clock.advance(15 * 60_000 - 1);
   const before = survey.parts.clock.now();
   survey.parts.clock.advance(1);
-  const outcomes = await together(16, async (index) => {
+  await allTogether(16, async (index) => {
     const one = people[index];
     if (one === undefined) return await sweepSeats(survey.parts);
     return await refusalOf(submit(index % 2 === 0 ? early : survey.parts, one.member, one.id, posted));
   });
-  fulfilled(outcomes);
   const rows = await database.read
     .selectFrom('participations')
     .select(['member_id', 'result', 'paid_coins'])
-    .where('task_id', '=', hosted.id)
+    .where('task_id', '=', task.id)
     .execute();
   const complete = rows.filter(({ result }) => result === 1);
   expect(rows.every(({ result }) => result === 1 || result === 8)).toBe(true);
   for (const row of rows)
     expect((await balances(database.read, row.member_id)).coins).toBe(row.result === 1 ? 60 : 0);
-  expect(await cells(hosted.id)).toEqual([{ name: '格 0', reserved: 0, complete: complete.length }]);
+  expect(await cells(task.id)).toEqual([{ name: '格 0', reserved: 0, complete: complete.length }]);
 });
 
 it('starts of one member at once make one participation', async () => {
   const task = await survey.host(short);
   const member = await survey.member();
-  const started = fulfilled(
-    await together(20, () =>
-      startParticipation(survey.parts, member.id, member.origin, { taskHashId: task.hashId }),
-    ),
+  const started = await allTogether(20, () =>
+    startParticipation(survey.parts, member.id, member.origin, { taskHashId: task.hashId }),
   );
   expect(new Set(started.map(({ sessionId }) => sessionId)).size).toBe(1);
 });
@@ -195,23 +137,19 @@ it('members on one browser at once: one goes on, the others end as refused brows
   const task = await survey.host(short);
   const members: TestMember[] = [];
   for (let index = 0; index < 10; index += 1) members.push(await survey.member());
-  const started = fulfilled(
-    await together(10, async (index) => {
-      const member = members[index];
-      if (member === undefined) throw new Error('nobody came');
-      const origin = { ...member.origin, deviceId: 'device-of-one-browser' };
-      return await startParticipation(survey.parts, member.id, origin, { taskHashId: task.hashId });
-    }),
-  );
+  const started = await allTogether(10, async (index) => {
+    const member = members[index];
+    if (member === undefined) throw new Error('nobody came');
+    const origin = { ...member.origin, deviceId: 'device-of-one-browser' };
+    return await startParticipation(survey.parts, member.id, origin, { taskHashId: task.hashId });
+  });
   expect(started.filter(({ kind }) => kind === 'hosted')).toHaveLength(1);
 });
 
 it('different saves of one revision at once: one is taken, the others are told to load it', async () => {
   const { member, id } = await seatedOne();
-  const outcomes = fulfilled(
-    await together(10, (index) =>
-      refusalOf(save(survey.parts, member, id, 'meal', { ...meal, satisfaction: (index % 5) + 1 }, 1)),
-    ),
+  const outcomes = await allTogether(10, (index) =>
+    refusalOf(save(survey.parts, member, id, 'meal', { ...meal, satisfaction: (index % 5) + 1 }, 1)),
   );
   const names = outcomes.map(({ name }) => name);
   expect(names.filter((name) => name === 'accepted').length).toBeGreaterThanOrEqual(1);
