@@ -42,3 +42,14 @@ test('who does not agree keeps everything, reaches their own data, and signs out
   await question.getByRole('button', { name: '退出登录' }).click();
   await expect(page).toHaveURL(/\/login$/u);
 });
+
+test('printed from the dark scheme, the agreement is its text alone, black on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/agreement');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'print' });
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  for (const role of ['banner', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});

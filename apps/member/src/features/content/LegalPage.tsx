@@ -22,7 +22,13 @@ export function LegalPage({ title, summary, sections, changes, notice }: LegalPa
       <PageTitle
         title={title}
         actions={
-          <Button variant="default" size="sm" mih={44} onClick={() => globalThis.print()}>
+          <Button
+            className={classes['print']}
+            variant="default"
+            size="sm"
+            mih={44}
+            onClick={() => globalThis.print()}
+          >
             打印
           </Button>
         }
