@@ -1,6 +1,14 @@
 import { type TaskRecord, TaskType } from '@yayan/api-client';
-import { IconEye } from '@tabler/icons-react';
-import { formatChange, formatMoment, formatPast, joinResults, Link, StateBadge } from '@yayan/ui';
+import { IconEye, IconHourglass } from '@tabler/icons-react';
+import {
+  type BadgeState,
+  formatChange,
+  formatMoment,
+  formatPast,
+  joinResults,
+  Link,
+  StateBadge,
+} from '@yayan/ui';
 import classes from './TaskRecordRow.module.css';
 
 const earningWords = { none: '', pending: '待到账', available: '已到账', takenBack: '已收回' } as const;
@@ -11,7 +19,13 @@ const earningText = ({ earningState, expectedAt, consolation }: TaskRecord): str
 };
 
 const awaited = { application: '申请', proof: '提交的内容' } as const;
-const underReview = { tone: 'blue', label: '审核中', icon: IconEye } as const;
+const underReview: BadgeState = { tone: 'blue', label: '审核中', icon: IconEye };
+const underWay: BadgeState = { tone: 'blue', label: '进行中', icon: IconHourglass };
+
+const badgeOf = ({ state, review, result }: TaskRecord): BadgeState => {
+  if (review) return underReview;
+  return state === 'open' ? underWay : joinResults[result];
+};
 
 const isQuestionnaire = ({ task }: TaskRecord): boolean => task.type === TaskType.Questionnaire;
 
@@ -23,36 +37,40 @@ const under = (record: TaskRecord): string => {
   return isQuestionnaire(record) ? `答到 ${record.progress}%${kept}` : `完成 ${record.progress}%${kept}`;
 };
 
+/** Where one goes on with what is open, and the words for it; else to its result. */
+const wayOf = (record: TaskRecord): { href: string; words?: string } => {
+  if (record.state === 'ended') return { href: `/task/back?result=${record.resultId ?? ''}` };
+  if (isQuestionnaire(record)) return { href: `/task/go?session=${record.sessionId}`, words: '继续答题' };
+  return { href: `/task/detail/${record.task.hashId}`, words: record.review ? '查看进度' : '继续任务' };
+};
+
+function Coins({ record }: { record: TaskRecord }) {
+  const earning = earningText(record);
+  const coins = record.coins === 0 ? '无金币' : <b>{formatChange(record.coins)}</b>;
+  return (
+    <span className={classes['coins']}>
+      {record.state === 'ended' ? coins : null}
+      {earning ? <span>{earning}</span> : null}
+    </span>
+  );
+}
+
 /** One participation: how it ended, what it earned, and the way to its result or on. */
 export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hidesCoins: boolean }) {
-  const open = record.state === 'open';
-  const goOn = isQuestionnaire(record)
-    ? `/task/go?session=${record.sessionId}`
-    : `/task/detail/${record.task.hashId}`;
-  const href = open ? goOn : `/task/back?result=${record.resultId ?? ''}`;
-  const earning = earningText(record);
+  const { href, words } = wayOf(record);
   return (
     <li className={classes['root']}>
       <div className={classes['head']}>
         <Link href={href} className={classes['title']}>
           {record.task.title}
         </Link>
-        <StateBadge {...(record.review ? underReview : joinResults[record.result])} help={undefined} />
+        <StateBadge {...badgeOf(record)} help={undefined} />
       </div>
       {record.reason === null ? null : <p className={classes['reason']}>{record.reason}</p>}
       <div className={classes['foot']}>
         <span>{under(record)}</span>
-        {hidesCoins ? null : (
-          <span className={classes['coins']}>
-            {open ? '' : record.coins === 0 ? '无金币' : <b>{formatChange(record.coins)}</b>}
-            {earning ? <span>{earning}</span> : null}
-          </span>
-        )}
-        {open ? (
-          <span className={classes['go']}>
-            {record.review ? '查看进度' : isQuestionnaire(record) ? '继续答题' : '继续任务'}
-          </span>
-        ) : null}
+        {hidesCoins ? null : <Coins record={record} />}
+        {words === undefined ? null : <span className={classes['go']}>{words}</span>}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { CursorList } from '@yayan/site';
-import { Button, ChipFilter, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
+import { Button, ChipFilter, EmptyState, Link, PageTitle, SkeletonLedger } from '@yayan/ui';
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { readRecordFilter, recordFilters } from './record-filter.ts';
@@ -8,14 +9,15 @@ import { TaskRecordRow } from './TaskRecordRow.tsx';
 import classes from './TaskRecords.module.css';
 import { useTaskRecords } from './use-task-records.ts';
 
-/** The member's participations with what each earned; the filter stands in the address. */
-export function TaskRecords() {
+/** 任务记录: the member's participations with what each earned; the filter stands in the address. */
+export function TaskRecords({ back }: Pick<ComponentProps<typeof PageTitle>, 'back'>) {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('result') ?? '';
   const records = useTaskRecords(readRecordFilter(chosen));
   const hidesCoins = useHidesCoins();
   return (
     <>
+      <PageTitle title="任务记录" lead="每份任务的结果、原因和金币都在这里。" back={back} />
       <div className={classes['filters']}>
         <ChipFilter
           label="按结果筛选"
