@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alterAnswer } from '../stack/answer-calls.ts';
-import { choose, openPage } from '../stack/axe.ts';
+import { openPage } from '../stack/axe.ts';
 import { demoSessions } from '../stack/demo-sessions.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
@@ -41,50 +41,47 @@ const watchShifts = (page: Page): Promise<unknown> =>
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });`);
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`coins that can't be spent, and who sees none, ${colorScheme}`, () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
-    test.beforeEach(({ page }) => choose(page, colorScheme));
+test.describe("coins that can't be spent, and who sees none", () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a sold-out benefit offers to tell when it is there again', async ({ page, context }) => {
-      await keepSession(context, demoSessions().exchanger);
-      await sellOut(page);
-      await openPage(page, '/exchange');
-      await look(page, 'sold-out-list');
-      await openPage(page, `/exchange/detail/${video}`);
-      const main = page.getByRole('main');
-      await expect(main.getByRole('button', { name: '已兑完' })).toBeDisabled();
-      await look(page, 'sold-out');
-      await main.getByRole('button', { name: '到货提醒我' }).click();
-      await expect(main.getByRole('button', { name: '取消到货提醒' })).toBeVisible();
-      await expect(main.getByText('已设好，到货后发一条消息告诉你。')).toBeVisible();
-      await look(page, 'sold-out-asked');
-      await main.getByRole('button', { name: '取消到货提醒' }).click();
-      await expect(main.getByRole('button', { name: '到货提醒我' })).toBeVisible();
-    });
-
-    test('a visitor is told that they can be told', async ({ page }) => {
-      await sellOut(page);
-      await openPage(page, `/exchange/detail/${video}`);
-      await expect(page.getByRole('link', { name: '已兑完，登录后可设到货提醒' })).toBeVisible();
-      await look(page, 'sold-out-visitor');
-    });
-
-    test('a host finds no coins, in no menu and on no page', async ({ memberPage: page }) => {
-      await alterAnswer<{ bbsRole: number }>(page, '/v1/users/account', (account) => ({
-        ...account,
-        bbsRole: 1,
-      }));
-      await openPage(page, '/home');
-      await expect(page.getByRole('link', { name: '金币明细' })).toHaveCount(0);
-      await expect(page.getByRole('region', { name: '签到' })).toHaveCount(0);
-      await look(page, 'host-home');
-      await openPage(page, '/home/gold');
-      await expect(page.getByRole('heading', { name: '你的账号不显示金币' })).toBeVisible();
-      await look(page, 'host-gold');
-    });
+  test('a sold-out benefit offers to tell when it is there again', async ({ page, context }) => {
+    await keepSession(context, demoSessions().exchanger);
+    await sellOut(page);
+    await openPage(page, '/exchange');
+    await look(page, 'sold-out-list');
+    await openPage(page, `/exchange/detail/${video}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button', { name: '已兑完' })).toBeDisabled();
+    await look(page, 'sold-out');
+    await main.getByRole('button', { name: '到货提醒我' }).click();
+    await expect(main.getByRole('button', { name: '取消到货提醒' })).toBeVisible();
+    await expect(main.getByText('已设好，到货后发一条消息告诉你。')).toBeVisible();
+    await look(page, 'sold-out-asked');
+    await main.getByRole('button', { name: '取消到货提醒' }).click();
+    await expect(main.getByRole('button', { name: '到货提醒我' })).toBeVisible();
   });
-}
+
+  test('a visitor is told that they can be told', async ({ page }) => {
+    await sellOut(page);
+    await openPage(page, `/exchange/detail/${video}`);
+    await expect(page.getByRole('link', { name: '已兑完，登录后可设到货提醒' })).toBeVisible();
+    await look(page, 'sold-out-visitor');
+  });
+
+  test('a host finds no coins, in no menu and on no page', async ({ memberPage: page }) => {
+    await alterAnswer<{ bbsRole: number }>(page, '/v1/users/account', (account) => ({
+      ...account,
+      bbsRole: 1,
+    }));
+    await openPage(page, '/home');
+    await expect(page.getByRole('link', { name: '金币明细' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: '签到' })).toHaveCount(0);
+    await look(page, 'host-home');
+    await openPage(page, '/home/gold');
+    await expect(page.getByRole('heading', { name: '你的账号不显示金币' })).toBeVisible();
+    await look(page, 'host-gold');
+  });
+});
 
 test('the ledger keeps its place while the chart is on its way', async ({ page, context }) => {
   await keepSession(context, demoSessions().oldMember);

@@ -42,7 +42,3 @@ export const issuesOf = async (
 /** Whether a page is wider than its window. */
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth');
-
-/** Shows every page in a colour scheme, as somebody who chose it sees them: without a choice all is light. */
-export const choose = (page: Page, scheme: 'light' | 'dark'): Promise<unknown> =>
-  page.addInitScript(`localStorage.setItem('yayan-color-scheme', '${scheme}')`);
