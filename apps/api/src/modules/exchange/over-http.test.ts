@@ -59,6 +59,20 @@ describe('exchanging over HTTP, every answer held against the document', () => {
     expect((await system.call('revealOrder', order, visitor)).code).toBe(errors.NOT_FOUND.code);
   });
 
+  test('到货提醒 of what the demo has sold out, and of nothing else', async () => {
+    const { items } = await system.get('listBenefits', { query: { limit: 100 } });
+    const soldOut = { params: { id: items.find(({ stock }) => stock === 0)?.id ?? '' } };
+    const wanted = { body: { wanted: true } };
+    expect((await system.call('askRestock', { ...soldOut, ...wanted })).code).toBe(errors.UNAUTHORISED.code);
+    expect(await system.get('askRestock', { ...soldOut, ...wanted }, member)).toEqual({ wanted: true });
+    expect((await system.get('getBenefit', soldOut, member)).own).toMatchObject({ restockAsked: true });
+    expect((await system.call('askRestock', { params, ...wanted }, member)).code).toBe(
+      errors.RESTOCK_NOT_NEEDED.code,
+    );
+    const more = { ...soldOut, body: { wanted: true, quantity: 2 } };
+    expect((await system.call('askRestock', more, member)).code).toBe(errors.FIELD_UNKNOWN.code);
+  });
+
   test.each([0, -1, 1.5, 11, 2 ** 31, 2 ** 53 + 2, '1', '１', '1e9', [1], {}, null, true])(
     'L6 amounts: a quantity of %j is refused and takes nothing',
     async (quantity) => {
