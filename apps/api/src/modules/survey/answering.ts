@@ -75,3 +75,13 @@ export async function endIfSeatOver(
   if (!isSeatOver(answering.participation, at)) return undefined;
   return await endAnswering(tx, parts, answering, { result: 8, at });
 }
+
+/** An open participation as it stands; one whose seat time is over ends here, before a sweep comes by. */
+export async function stillOpen(parts: TaskParts, own: Participation, at: Date): Promise<Participation> {
+  if (!isSeatOver(own, at)) return own;
+  return await parts.database.transaction(async (tx) => {
+    const answering = await lockAnswering(tx, own.memberId, own.id);
+    const ended = await endIfSeatOver(tx, parts, answering, at);
+    return { ...answering.participation, ...ended };
+  });
+}

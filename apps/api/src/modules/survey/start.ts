@@ -1,21 +1,19 @@
-import type { Transaction } from 'kysely';
 import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskType } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Origin } from '../../contract/call.ts';
-import type { Schema } from '../../platform/database/gen/schema.ts';
 import { balances } from '../ledger/ledger.ts';
 import { activityOf } from '../task/activity/activity.ts';
-import { type Entry, openParticipation } from '../task/open-participation.ts';
+import type { Entry } from '../task/open-participation.ts';
 import { obstacleTo, pausedBelow } from '../task/obstacle.ts';
-import { findByTask, isSeatOver } from '../task/participations.ts';
+import { findByTask } from '../task/participations.ts';
 import type { Participation } from '../task/participation.ts';
 import type { Task } from '../task/task.ts';
 import { ownResult } from '../task/task-detail.ts';
 import { findTask } from '../task/tasks.ts';
 import type { TaskParts } from '../task/task-parts.ts';
-import { endIfSeatOver, lockAnswering } from './answering.ts';
+import { stillOpen } from './answering.ts';
 import { definitionOf, hostedSurvey } from './hosting.ts';
-import { insertSession } from './session-store.ts';
+import { openSession } from './open-session.ts';
 import { goOnOutside, startOutside } from './start-outside.ts';
 
 type Started = DataOf<'startParticipation'>;
@@ -44,13 +42,13 @@ export async function startParticipation(
   if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
   const outside = (await activityOf(db, task.id)) ?? (await ports?.outsideOf?.(db, task.id));
   if (own !== undefined)
-    return outside ? await goOnOutside(parts, own, outside, at) : await goOn(parts, own, at);
+    return outside ? await goOnOutside(parts, own, outside, at) : answerOf(await stillOpen(parts, own, at));
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
   const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
   if (outside !== undefined) return await startOutside(parts, entry, outside);
   const surveyId = await hostedSurvey(db, task.id);
-  const { host } = await definitionOf(db, surveyId);
-  const opened = await database.transaction((tx) => open(tx, parts, entry, surveyId, host.screening.page));
+  const { page } = (await definitionOf(db, surveyId)).host.screening;
+  const opened = await database.transaction((tx) => openSession(tx, parts, entry, { surveyId, page }));
   // A rival call of the same member was first: its participation is the one.
   return opened === undefined ? await goOnWithRival(parts, memberId, task, at) : answerOf(opened);
 }
@@ -65,34 +63,10 @@ const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
 const refusalFor = (obstacle: TaskObstacleKind, quality: number): ErrorName =>
   obstacle === 'quality' && quality < pausedBelow ? 'QUALITY_PAUSED' : (refusals[obstacle] ?? 'NOT_ELIGIBLE');
 
-async function open(
-  tx: Transaction<Schema>,
-  parts: TaskParts,
-  entry: Entry,
-  surveyId: string,
-  page: string,
-): Promise<Participation | undefined> {
-  const opened = await openParticipation(tx, parts, entry);
-  if (opened === undefined) return undefined;
-  const { memberId, id, taskId } = opened;
-  await insertSession(tx, { memberId, participationId: id, taskId, surveyId, page }, entry.at);
-  return opened;
-}
-
 async function goOnWithRival(parts: TaskParts, memberId: string, task: Task, at: Date): Promise<Started> {
   const own = await findByTask(parts.database.read, memberId, task.id);
   if (own === undefined) throw new Error('The participation that was in the way is gone');
-  return own.result === 0 ? await goOn(parts, own, at) : answerOf(own);
-}
-
-/** Goes on with an open participation; one whose seat time is over ends here, before a sweep comes by. */
-async function goOn(parts: TaskParts, own: Participation, at: Date): Promise<Started> {
-  if (!isSeatOver(own, at)) return answerOf(own);
-  return await parts.database.transaction(async (tx) => {
-    const answering = await lockAnswering(tx, own.memberId, own.id);
-    const ended = await endIfSeatOver(tx, parts, answering, at);
-    return answerOf({ ...answering.participation, ...ended });
-  });
+  return answerOf(own.result === 0 ? await stillOpen(parts, own, at) : own);
 }
 
 const answerOf = ({ id, result, resultId }: Participation): Started => ({
