@@ -284,11 +284,16 @@ test.describe('the floating make-money icon', () => {
   });
 });
 
-test('W3 markup that could act never becomes part of a page, whoever puts it there', async ({ page }) => {
+test('W3 markup that could act never becomes part of a page, whoever puts it there', async ({
+  page,
+  pageFaults,
+}) => {
   await page.goto(`${addresses.member()}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const putIn = (markup: string) =>
     page.evaluate(`document.createElement('div').innerHTML = ${JSON.stringify(markup)}`);
   await expect(putIn('<img src="x" onerror="alert(1)">')).rejects.toThrow('TrustedHTML');
+  await expect.poll(() => pageFaults.at(-1)).toContain('Content Security Policy: require-trusted-types-for');
+  pageFaults.length = 0;
   await putIn('<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>');
 });

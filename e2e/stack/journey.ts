@@ -1,7 +1,8 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { keepSession } from './keep-session.ts';
 import { joinOver } from './member-client.ts';
+import { watchPages } from './page-faults.ts';
 import { type Visitor, newVisitor } from './visitor.ts';
 
 interface JourneyParts {
@@ -9,6 +10,11 @@ interface JourneyParts {
   visitor: Visitor;
   /** A page of somebody who joined a moment ago and is signed in. */
   memberPage: Page;
+  /**
+   * What pages did that none may, in whichever window: whatever is left here at the end fails the journey. One that
+   * provokes such a thing takes it out.
+   */
+  pageFaults: string[];
 }
 
 interface JourneyOptions {
@@ -16,8 +22,9 @@ interface JourneyOptions {
   showsTour: boolean;
 }
 
-/** Members only: who has signed out is to find nothing in the store. */
-const skipTour = "if (/(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
+/** Members only: who has signed out is to find nothing in the store. A blank page has neither cookies nor a store. */
+const skipTour =
+  "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
 
 /** A journey through the product: starts on the member site, comes from an address of its own. */
 export const test = base.extend<JourneyParts & JourneyOptions>({
@@ -29,6 +36,21 @@ export const test = base.extend<JourneyParts & JourneyOptions>({
   baseURL: ({ baseURL }, use) => use(baseURL ?? addresses.member()),
   visitor: ({ baseURL: _baseURL }, use) => use(newVisitor()),
   extraHTTPHeaders: ({ visitor }, use) => use({ 'x-forwarded-for': visitor.address }),
+  pageFaults: [
+    async ({ browser }, use) => {
+      const faults: string[] = [];
+      const watches: Promise<unknown>[] = [];
+      const watch = (context: BrowserContext): void => {
+        watches.push(watchPages(context, (fault) => faults.push(fault)));
+      };
+      browser.on('context', watch);
+      await use(faults);
+      browser.off('context', watch);
+      await Promise.all(watches);
+      expect(faults, 'errors that nothing catches, and what the Content-Security-Policy forbids').toEqual([]);
+    },
+    { auto: true },
+  ],
   memberPage: async ({ page, context, visitor }, use) => {
     await keepSession(context, await joinOver(addresses.api(), visitor.mobile, visitor));
     await use(page);
