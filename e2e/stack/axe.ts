@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const require = createRequire(import.meta.resolve('@axe-core/playwright'));
+/** The builder's own axe, which it hands out to nobody. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Puts axe into a page unless it is there. The builder would at each run, twice, 650 kB every time. */
