@@ -83,13 +83,14 @@ export function privacyPorts(
         await eraseGroupMember(tx, { cipher, sessions }, await personOf(tx, memberId), when),
       async (tx, memberId) => await eraseSurveyWords(tx, memberId),
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
-      async (tx, memberId) => await eraseMessages(tx, memberId),
       async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
       eraseExchangeTraces,
       eraseAttributes,
       eraseSubmissions,
       deleteVotes,
       forgetAnswers,
+      // Last: what writes to the member meanwhile, an order that ends, holds what was erased before.
+      async (tx, memberId) => await eraseMessages(tx, memberId),
     ],
     losses: async (db, memberId, when) => {
       const { coins, pendingCoins } = await balances(db, memberId);

@@ -217,15 +217,17 @@ describe('what is kept and told', () => {
     }
   });
 
-  it("every move is news for the member's open pages, with the balance where coins moved", async () => {
+  it("every move is news for the member's open pages, with the balance where coins moved and the message at the end", async () => {
     const [memberId, benefit] = [await test.member(500), await test.benefit(1)];
     const heard: unknown[] = [];
     const stop = test.platform.events.subscribe(`member:${memberId}`, (payload) => heard.push(payload));
     const { id } = await test.order(memberId, benefit);
     await test.runJobs();
     const at = test.clock.now().toISOString();
-    const news = [LiveKind.Order, LiveKind.Balance, LiveKind.Order, LiveKind.Order];
-    await vi.waitFor(() => expect(heard).toEqual(news.map((kind) => ({ kind, subjectId: id, at }))));
+    const moves = [LiveKind.Order, LiveKind.Balance, LiveKind.Order, LiveKind.Order];
+    const news = moves.map((kind) => ({ kind, subjectId: id, at }));
+    const message = { kind: LiveKind.Message, subjectId: expect.any(String), at };
+    await vi.waitFor(() => expect(heard).toEqual([...news, message]));
     stop();
   });
 

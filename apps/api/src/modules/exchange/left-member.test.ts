@@ -2,6 +2,8 @@ import { ExchangeState } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTogether } from '../../testing/together.ts';
+import { listMessages } from '../message/messages.ts';
+import { eraseMessages } from '../message/personal-data.ts';
 import { destinationOf, reject, ship } from './operate.ts';
 import { eraseExchangeTraces, payeeData } from './personal-data.ts';
 import type { Issuer } from './ports/issuer.ts';
@@ -30,8 +32,13 @@ const payee = (account: string) => ({
 });
 
 describe('a deleted account', () => {
+  /** As privacy-ports.ts does, in its order. */
   const leave = async (memberId: string): Promise<void> =>
-    await test.platform.database.transaction((tx) => eraseExchangeTraces(tx, memberId));
+    await test.platform.database.transaction(async (tx) => {
+      await eraseExchangeTraces(tx, memberId);
+      await eraseMessages(tx, memberId);
+    });
+  const messagesOf = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
 
   it('still gets what is on its way, and where to is forgotten then', async () => {
     const memberId = await test.member(900);
@@ -56,10 +63,11 @@ describe('a deleted account', () => {
       test.platform.database.read,
     );
     expect(rows).toEqual([{ left: 0 }]);
+    expect(await messagesOf(memberId)).toEqual([]);
     expect(await test.broken()).toEqual([]);
   });
 
-  it('that goes while its parcel does leaves no address behind, whichever is first', async () => {
+  it('that goes while its parcel does leaves no address and no message behind, whichever is first', async () => {
     for (let round = 0; round < 8; round += 1) {
       const memberId = await test.member(100);
       const order = await test.order(memberId, await test.benefit(0, goodsBenefit(1)), {
@@ -75,6 +83,7 @@ describe('a deleted account', () => {
         state: ExchangeState.Issued,
         target: null,
       });
+      expect(await messagesOf(memberId)).toEqual([]);
     }
   });
 

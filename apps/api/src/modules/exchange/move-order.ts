@@ -1,10 +1,12 @@
-import { ExchangeState, type OrderActor } from '@yayan/contract';
+import { ExchangeState, MessageKind, OrderActor } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { addStock } from './benefit-store.ts';
 import { giveFeeFreeCardBack } from '../reward/fee-free.ts';
+import { createNotifyMember } from '../message/messages.ts';
 import { tellMember } from './news.ts';
+import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
 import { refundOrder } from './payment.ts';
@@ -31,17 +33,17 @@ const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
 ]);
 
 /**
- * Moves an order and writes its timeline; coins and stock come back where the new state says so. Undefined, with
+ * Moves an order, writes its timeline and to its member; coins and stock come back where the new state says so. Undefined, with
  * nothing done, when the order is not in `from` (any more), or when it is to be revoked after its issue was asked for.
  * Throws on a move that the state machine does not know.
  */
 export async function moveOrder(
-  { clock, events }: Pick<Platform, 'clock' | 'events'>,
+  platform: Pick<Platform, 'clock' | 'events' | 'random'>,
   tx: Transaction<Schema>,
   { memberId, orderId, from, to, by, operator, note, attempt, more }: Move,
 ): Promise<StoredOrder | undefined> {
   if (!canMove(from, to)) throw new Error(`An order can't move from ${from} to ${to}`);
-  const at = clock.now();
+  const at = platform.clock.now();
   const order = await changeState(tx, {
     memberId,
     orderId,
@@ -67,10 +69,23 @@ export async function moveOrder(
     note,
   });
   if (isReturned(to)) await giveBack(tx, order, note, at);
-  await tellMember(events, tx, order, at, isReturned(to));
+  await tellMember(platform.events, tx, order, at, isReturned(to));
+  await writeToMember(platform, tx, order, by);
   if (isReturned(to))
     await addStock(tx, { benefitId: order.benefit_id, choiceId: order.choice_id }, order.quantity);
   return order;
+}
+
+/** Writes what came of the order to a member who is still there and did not do it themselves. */
+async function writeToMember(
+  platform: Pick<Platform, 'clock' | 'events' | 'random'>,
+  tx: Transaction<Schema>,
+  order: StoredOrder,
+  by: OrderActor,
+): Promise<void> {
+  const message = by === OrderActor.Member || order.member_left ? undefined : orderMessage(order);
+  if (message !== undefined)
+    await createNotifyMember(platform)(tx, order.member_id, MessageKind.Exchange, message);
 }
 
 /** What the order took from its member: the card that waived its fee, and the coins. */

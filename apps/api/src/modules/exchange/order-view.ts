@@ -1,6 +1,6 @@
 import { type DataOf, ExchangeState } from '@yayan/contract';
 import { isReturned } from './order-states.ts';
-import { isChannel } from './outlet.ts';
+import { isChannel, isToAccount } from './outlet.ts';
 import type { StoredMove, StoredOrder } from './order-store.ts';
 
 export type OrderDetail = DataOf<'getOrder'>;
@@ -8,10 +8,6 @@ type Order = DataOf<'listOrders'>['items'][number];
 
 const waits = (state: ExchangeState): boolean =>
   state === ExchangeState.PendingReview || state === ExchangeState.ToBeIssued;
-
-/** Whether an order goes to an account or number that can turn out wrong. */
-const hasAccount = ({ outlet }: StoredOrder): boolean =>
-  outlet === 'alipay' || outlet === 'wechat' || outlet === 'mobile';
 
 /** An order as its member sees it. */
 export function orderRow(order: StoredOrder): Order {
@@ -40,7 +36,7 @@ export function orderRow(order: StoredOrder): Order {
     expectedAt: waits(state) ? order.expected_at.toISOString() : null,
     issuedAt: order.issued_at?.toISOString() ?? null,
     revocable: order.revocable && waits(state) && order.issue_asked_at === null,
-    correctable: state === ExchangeState.IssueFailed && hasAccount(order),
+    correctable: state === ExchangeState.IssueFailed && isToAccount(order.outlet),
     revealable: state === ExchangeState.Issued && order.outlet === 'codes',
   };
 }

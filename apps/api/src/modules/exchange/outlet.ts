@@ -6,3 +6,6 @@ export type Outlet = (typeof OUTLETS)[number];
 
 export const isChannel = (outlet: Outlet): outlet is PayeeChannel =>
   outlet === 'alipay' || outlet === 'wechat';
+
+/** Whether an order goes to an account or number that can turn out wrong. */
+export const isToAccount = (outlet: Outlet): boolean => isChannel(outlet) || outlet === 'mobile';

@@ -17,7 +17,7 @@ import {
 type Reader = Pick<Platform, 'database' | 'clock'>;
 type Message = DataOf<'listMessages'>['items'][number];
 
-interface MessageText {
+export interface MessageText {
   title: string;
   /** Plain text; a line break is a new paragraph. */
   body: string;

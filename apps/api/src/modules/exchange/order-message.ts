@@ -1,0 +1,48 @@
+import { ExchangeState } from '@yayan/contract';
+import type { MessageText } from '../message/messages.ts';
+import type { StoredOrder } from './order-store.ts';
+import { isToAccount, type Outlet } from './outlet.ts';
+
+/** What became of a delivered order, in words behind its title, and what to know of it. */
+const DELIVERED: Readonly<Record<Outlet, (order: StoredOrder) => [done: string, more: string]>> = {
+  codes: () => ['已发放', '卡号和密码在这笔兑换记录里，随时可以查看。'],
+  mobile: ({ target_text: target }) => ['已充值成功', `已充到 ${target}，到账以运营商的通知为准。`],
+  alipay: ({ target_text: target }) => ['已转出', `已转到 ${target}，到账以支付宝的通知为准。`],
+  wechat: ({ target_text: target }) => ['已转出', `已转到 ${target}，到账以微信的通知为准。`],
+  consignee: ({ carrier, tracking_number: number }) => ['已寄出', `${carrier}，运单号 ${number}。`],
+};
+
+const returned = ({ reason, total }: StoredOrder): string =>
+  [...(reason === null ? [] : [reason]), `${total} 金币已退回。`].join('\n');
+
+const failed = (order: StoredOrder): string => {
+  const next = isToAccount(order.outlet)
+    ? '可以修改账号后重新发放，金币不会丢。'
+    : '我们会重新发放或退回金币，不需要你操作。';
+  return [...(order.reason === null ? [] : [order.reason]), next].join('\n');
+};
+
+/** What a member reads of an order that came to a new state without them; undefined while it goes on by itself. */
+export function orderMessage(order: StoredOrder): MessageText | undefined {
+  const told = wordsOf(order);
+  if (told === undefined) return undefined;
+  const [what, body] = told;
+  const name = [order.title, order.choice_title].filter((part) => part !== null).join(' ');
+  return { title: `“${name}”${what}`, body, link: `/home/exchange?order=${order.id}` };
+}
+
+function wordsOf(order: StoredOrder): [what: string, body: string] | undefined {
+  switch (order.state) {
+    case ExchangeState.Issued:
+      return DELIVERED[order.outlet](order);
+    case ExchangeState.IssueFailed:
+      return ['发放失败', failed(order)];
+    case ExchangeState.NotPassed:
+      return ['审核未通过', returned(order)];
+    case ExchangeState.Revoked:
+      return ['已撤销', returned(order)];
+    case ExchangeState.PendingReview:
+    case ExchangeState.ToBeIssued:
+      return undefined;
+  }
+}
