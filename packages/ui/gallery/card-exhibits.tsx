@@ -46,6 +46,7 @@ export const cardExhibits: Exhibit[] = [
           title="视频会员月卡"
           facts={['立即到账']}
           price={2500}
+          from
           missing={320}
         />
       ),

@@ -8816,6 +8816,7 @@ export type components = {
          *       "title": "10 元视频会员月卡",
          *       "cover": "/covers/video-card.webp",
          *       "price": 1000,
+         *       "pricesVary": false,
          *       "stock": 86,
          *       "level": 0,
          *       "arrival": "通常 10 分钟到账",
@@ -8831,8 +8832,10 @@ export type components = {
             readonly title: string;
             /** @description Address of the picture, or null. */
             readonly cover: string | null;
-            /** @description Coins for one; of the cheapest choice where there are several. */
+            /** @description Coins for one; of the cheapest choice or the smallest amount where there are several. */
             readonly price: number;
+            /** @description Whether another choice or amount costs more. */
+            readonly pricesVary: boolean;
             /** @description How many are left, 0 sold out, null without a limit. */
             readonly stock: number | null;
             readonly level: components["schemas"]["CreditLevel"];
@@ -8850,6 +8853,7 @@ export type components = {
          *           "title": "10 元视频会员月卡",
          *           "cover": null,
          *           "price": 1000,
+         *           "pricesVary": false,
          *           "stock": 86,
          *           "level": 0,
          *           "arrival": "通常 10 分钟到账",
@@ -8951,6 +8955,7 @@ export type components = {
          *       "title": "10 元视频会员月卡",
          *       "cover": "/covers/video-card.webp",
          *       "price": 1000,
+         *       "pricesVary": false,
          *       "stock": 86,
          *       "level": 0,
          *       "arrival": "通常 10 分钟到账",

@@ -11,6 +11,8 @@ interface BenefitCardProps {
   facts: readonly string[];
   /** Price in coins; absent for those who see no coins. */
   price?: number | undefined;
+  /** Whether it is the least of several prices. */
+  from?: boolean | undefined;
   /** Coins still missing; 0 when it can be had now. */
   missing?: number | undefined;
   /** Without one the title stands large in its place. */
@@ -24,6 +26,7 @@ export function BenefitCard({
   title,
   facts,
   price,
+  from = false,
   missing,
   picture,
   soldOut = false,
@@ -49,7 +52,7 @@ export function BenefitCard({
         {price === undefined ? null : (
           <span className={classes['price']}>
             <Coin size={18} />
-            {formatCount(price)} 金币
+            {formatCount(price)} 金币{from ? '起' : ''}
           </span>
         )}
         <span className={classes['standing']} data-ready={missing === 0 && !soldOut}>

@@ -13,7 +13,9 @@ type Detail = DataOf<'getBenefit'>;
 export function benefitCard(benefit: Benefit): Card {
   const { id, type, target, title, cover, level, arrival, tags } = benefit;
   const { price } = cheapestChoice(benefit);
-  return { id, type, target, title, cover, price, stock: totalStock(benefit), level, arrival, tags };
+  const pricesVary = benefit.cash !== null || benefit.choices.some((choice) => choice.price > price);
+  const stock = totalStock(benefit);
+  return { id, type, target, title, cover, price, pricesVary, stock, level, arrival, tags };
 }
 
 /** What of a benefit is a member's own. */

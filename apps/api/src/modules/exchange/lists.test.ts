@@ -1,6 +1,8 @@
 import { CreditLevel, ExchangeState, ExchangeType } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { join } from '../identity/join.ts';
+import type { Benefit } from './benefit.ts';
+import { cashBenefit } from './test-benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from './test-exchange.ts';
 
 let test: TestExchange;
@@ -51,6 +53,21 @@ describe('the list of benefits', () => {
         { id: 'month', title: '月卡', price: 300, stock: 3 },
       ],
     });
+  });
+
+  it('tells one price from the least of several', async () => {
+    const choice = { title: '周卡', stock: 1, fen: null };
+    const several: Partial<Benefit> = {
+      choices: [
+        { ...choice, id: 'week', price: 90 },
+        { ...choice, id: 'month', price: 300 },
+      ],
+    };
+    const varies = async (more: Partial<Benefit>) => {
+      const { id } = await test.benefit(0, more);
+      return (await test.call('getBenefit', null, { params: { id } })).pricesVary;
+    };
+    expect([await varies({}), await varies(several), await varies(cashBenefit)]).toEqual([false, true, true]);
   });
 
   it('keeps to a type and to what one can afford', async () => {

@@ -16,13 +16,14 @@ export function LandingBenefits() {
   }
   return data?.items
     .slice(0, shown)
-    .map(({ id, title, arrival, price, cover, stock }) => (
+    .map(({ id, title, arrival, price, pricesVary, cover, stock }) => (
       <BenefitCard
         key={id}
         href={`/exchange/detail/${id}`}
         title={title}
         facts={[arrival]}
         price={price}
+        from={pricesVary}
         picture={cover}
         soldOut={stock === 0}
       />

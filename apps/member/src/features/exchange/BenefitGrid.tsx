@@ -48,6 +48,7 @@ export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
               title={card.title}
               facts={benefitFacts(card)}
               price={card.price}
+              from={card.pricesVary}
               missing={missingFor(card, own)}
               picture={card.cover}
               soldOut={card.stock === 0}

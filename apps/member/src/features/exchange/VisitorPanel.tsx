@@ -9,7 +9,7 @@ export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
     <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
       <p className={classes['price']}>
         <Coins amount={benefit.price} size="lg" />
-        {benefit.choices.length > 1 || benefit.cash ? <span className={classes['dim']}>起</span> : null}
+        {benefit.pricesVary ? <span className={classes['dim']}>起</span> : null}
       </p>
       {benefit.prerequisites.length > 0 ? (
         <p className={classes['dim']}>

@@ -9,6 +9,7 @@ const benefit: BenefitDetail = {
   title: '现金',
   cover: null,
   price: 1000,
+  pricesVary: true,
   stock: null,
   level: 0,
   arrival: '1 天内',

@@ -17,6 +17,7 @@ const benefit: BenefitDetail = {
   title: '视频会员',
   cover: null,
   price: 1000,
+  pricesVary: true,
   stock: 9,
   level: 0,
   arrival: '通常 1 分钟到账',

@@ -19,10 +19,12 @@ export interface BenefitCard {
      */
   cover: string | null;
   /**
-     * Coins for one; of the cheapest choice where there are several.
+     * Coins for one; of the cheapest choice or the smallest amount where there are several.
      * @minimum 0
      */
   price: number;
+  /** Whether another choice or amount costs more. */
+  pricesVary: boolean;
   /**
      * How many are left, 0 sold out, null without a limit.
      * @minimum 0
