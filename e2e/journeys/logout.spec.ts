@@ -49,12 +49,19 @@ test('logging out ends the session on the server: its token opens nothing any mo
   await expect(page).toHaveURL(/\/login/u);
 });
 
-test('logging out in one window signs the other one out', async ({ memberPage: page, context }) => {
-  const other = await context.newPage();
+test('logging out in one window signs the others out, and shows none of the member any more', async ({
+  memberPage: page,
+  context,
+}) => {
+  const [other, own] = [await context.newPage(), await context.newPage()];
   await page.goto('/home');
   await other.goto('/exchange');
-  await expect(other.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
+  await own.goto('/home/user');
+  for (const window of [other, own])
+    await expect(window.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
   await page.getByRole('button', { name: /的账号菜单$/u }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(other.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+  await expect(own).toHaveURL(/\/login\?from=%2Fhome%2Fuser$/u);
+  await expect(page).toHaveURL(/\/login$/u);
 });
