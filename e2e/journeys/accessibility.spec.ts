@@ -43,9 +43,10 @@ test.describe('no serious or critical issue', () => {
       await openPage(page, path);
       await look(page, path);
     }
-    await closeForMaintenance(page);
+    const reopen = await closeForMaintenance(page);
     await openPage(page, '/updating');
     await look(page, '/updating');
+    await reopen();
   });
 
   test('pages of members', async ({ memberPage: page }) => {

@@ -53,6 +53,7 @@ const showInstead = async (page: Page, session: () => object): Promise<void> => 
 
 test(`X1 ${TEXTS} scripts typed as answers only stand there, in their fields and in the titles they are said again in @desktop`, async ({
   memberPage: page,
+  pageFaults,
 }) => {
   test.setTimeout(60_000 + TEXTS * 1_000);
   const signs = await watchForScripts(page, addresses.member());
@@ -76,6 +77,8 @@ test(`X1 ${TEXTS} scripts typed as answers only stand there, in their fields and
     .evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')")
     .catch(() => {});
   await expect.poll(() => signs).not.toEqual([]);
+  await expect.poll(() => pageFaults).not.toEqual([]);
+  pageFaults.length = 0;
 });
 
 test(`X5 none of ${ADDRESSES} hostile addresses leads off the site @desktop`, async ({

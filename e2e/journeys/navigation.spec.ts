@@ -147,12 +147,13 @@ test.describe('without a token @phone', () => {
 
 test.describe('whoever asks @phone', () => {
   test('maintenance sends every page to /updating', async ({ page }) => {
-    await closeForMaintenance(page);
+    const reopen = await closeForMaintenance(page);
     for (const path of ['/', '/home', '/exchange', '/no-such-page']) {
       await page.goto(path);
       await expect(page).toHaveURL(/\/updating$/u);
       await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible();
     }
+    await reopen();
   });
 
   test('/updating lets the visitor in again once maintenance is over', async ({ page }) => {

@@ -33,8 +33,9 @@ test.describe('the ways in, in each state', () => {
     await page.getByRole('button', { name: '登录 / 注册' }).click();
     await look(page, 'login-code-refused');
     await page.getByRole('tab', { name: '密码登录' }).click();
-    await page.getByLabel('手机号', { exact: true }).fill('13812345678');
-    await page.getByLabel('密码', { exact: true }).fill('nong-fu-2026');
+    const byPassword = page.getByRole('tabpanel', { name: '密码登录' });
+    await byPassword.getByLabel('手机号', { exact: true }).fill('13812345678');
+    await byPassword.getByLabel('密码', { exact: true }).fill('nong-fu-2026');
     await page.getByRole('button', { name: '登录', exact: true }).click();
     await expect(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
     await look(page, 'login-consent');
