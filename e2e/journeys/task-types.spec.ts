@@ -56,3 +56,15 @@ test('skipping in the video counts nothing', async ({ memberPage: page }) => {
   await expect(page.getByText('跳过或加速的部分不计入，已回到看过的地方')).toBeVisible();
   await expect(page.getByRole('heading', { name: '现在要做的' })).toBeVisible();
 });
+
+test('a video pays as soon as it is watched to its end', async ({ memberPage: page }) => {
+  test.slow();
+  await page.goto('/task/detail/Shi4pIn8kAn2');
+  await page.getByRole('button', { name: '开始观看' }).click();
+  await expect(page.getByLabel('任务视频')).toBeVisible();
+  await page.evaluate("document.querySelector('video').play()");
+  await page.getByRole('link', { name: '查看结果' }).click({ timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
+  await page.goto('/home/gold');
+  await expect(page.getByRole('main').getByText('30 秒了解怎样答题算认真')).toBeVisible();
+});
