@@ -4,6 +4,7 @@ import { coalesce } from './coalesce.ts';
 import type { Step } from './database/chain.ts';
 import type { Database } from './database/database.ts';
 import type { Schema } from './database/gen/schema.ts';
+import { givenRows } from './database/given-rows.ts';
 import type { Logger } from './log.ts';
 import { createEventReader } from './read-events.ts';
 import { createSubscribers } from './subscribers.ts';
@@ -54,7 +55,7 @@ function telling(news: readonly MemberNews[], { name: behind }: Step): Step {
     statement: sql`
       insert into events (topic, payload)
       select topic, payload
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as news (member_id uuid, topic text, payload jsonb)
+      from ${givenRows(rows, 'news (member_id uuid, topic text, payload jsonb)')}
       join ${sql.id(behind)} using (member_id)`,
   };
 }

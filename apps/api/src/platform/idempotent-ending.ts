@@ -2,6 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import { batching } from './database/batching.ts';
 import { chain, lastOf, type Step, type Steps } from './database/chain.ts';
 import type { Database } from './database/database.ts';
+import { givenRows } from './database/given-rows.ts';
 import type { Schema } from './database/gen/schema.ts';
 import type { Events, News } from './events.ts';
 import { type IdempotentCall, once } from './idempotency.ts';
@@ -47,18 +48,18 @@ export function endingIdempotently<Due, T>(
     const news = works.map(({ call: { memberId }, due }) => ({ memberId, ...ending.news(due) }));
     return chain([...steps, kept, events.telling(news, kept)], sql`select member_id, answer from kept`);
   };
-  const endAlone = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
+  const end = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
     const kept = new Map((await database.runAlone(ended(works))).map((row) => [row.member_id, row]));
     if (kept.size > 0) events.wake();
     return works.map(({ call }) => kept.get(call.memberId));
   };
   const endTogether = batching(async (works: readonly Work<Due>[]) => {
     try {
-      return await endAlone(works);
+      return await end(works);
     } catch (error) {
       if (works.length === 1) throw error;
-      // One of them failed for all.
-      return await Promise.all(works.map((work) => endAlone([work]).then(([kept]) => kept, asError)));
+      // One of them failed for all: each alone.
+      return await Promise.all(works.map((work) => end([work]).then(([kept]) => kept, asError)));
     }
   });
   return async (call, work, early) =>
@@ -93,8 +94,7 @@ function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
     statement: sql`
       insert into idempotency_keys (member_id, key, request_hash, answer)
       select member_id, key, hash, (opening || value || closing)::json
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as call (member_id uuid, key text, hash text, opening text, closing text)
+      from ${givenRows(rows, 'call (member_id uuid, key text, hash text, opening text, closing text)')}
       join ${sql.id(behind)} using (member_id)
       returning member_id, answer`,
   };

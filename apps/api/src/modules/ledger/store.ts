@@ -1,6 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Step } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { givenRows } from '../../platform/database/given-rows.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type {
   Asset,
@@ -53,7 +54,7 @@ const POSTED = sql`post_transfer(
   posting.note, posting.expected_at, posting.follows, posting.assets, posting.amounts, posting.platforms, posting.at
 ) as posted`;
 
-/** Postings as rows. As JSON: PostgreSQL would plan anew for each array it is given. */
+/** Postings as rows. */
 const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> => {
   const rows = postings.map(({ id, memberId, cause, expectedAt, legs, ...posting }) => ({
     ...posting,
@@ -67,10 +68,13 @@ const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> => {
     amounts: legs.map(({ amount }) => amount),
     platforms: legs.map(({ platform }) => platform),
   }));
-  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as posting (
-    member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text,
-    note text, expected_at timestamptz, follows text, assets text[], amounts bigint[], platforms text[], at timestamptz
-  )`;
+  return givenRows(
+    rows,
+    `posting (
+      member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text,
+      note text, expected_at timestamptz, follows text, assets text[], amounts bigint[], platforms text[], at timestamptz
+    )`,
+  );
 };
 
 /** What a member has; undefined when nothing was ever posted. */

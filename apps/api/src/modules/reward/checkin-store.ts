@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Step } from '../../platform/database/chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { givenRows } from '../../platform/database/given-rows.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
 
@@ -35,7 +36,7 @@ export interface HistoryAsked {
   from: Temporal.PlainDate;
 }
 
-/** `readHistory` of many members, in the order asked. As JSON: an array is planned for anew each time. */
+/** `readHistory` of many members, in the order asked. */
 export async function readHistories(
   db: Connection,
   asked: readonly HistoryAsked[],
@@ -47,7 +48,7 @@ export async function readHistories(
   }));
   const { rows } = await sql<HistoryRow & { place: number }>`
     select place, day, streak, coins, first
-    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as asked (place integer, member uuid, since date),
+    from ${givenRows(places, 'asked (place integer, member uuid, since date)')},
     lateral checkins_since(asked.member, asked.since)`.execute(db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return asked.map((_, place) => historyOf(byPlace.get(place) ?? []));
@@ -93,7 +94,7 @@ export function holdingHistories(fillings: readonly Filling[]): Step {
     name: 'held',
     statement: sql`
       select member_id
-      from jsonb_to_recordset(${JSON.stringify(held)}::jsonb) as asked (member_id uuid, since date, known bigint)
+      from ${givenRows(held, 'asked (member_id uuid, since date, known bigint)')}
       where hold_checkins(member_id, since, known)`,
   };
 }
@@ -113,8 +114,10 @@ export function storingDays(fillings: readonly Filling[], { name: behind }: Step
     statement: sql`
       insert into checkins (member_id, day, streak, coins, made_up, created_at)
       select member_id, day, streak, coins, made_up, at
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as filling (member_id uuid, day date, streak integer, coins integer, made_up boolean, at timestamptz)
+      from ${givenRows(
+        rows,
+        'filling (member_id uuid, day date, streak integer, coins integer, made_up boolean, at timestamptz)',
+      )}
       join ${sql.id(behind)} using (member_id)
       returning member_id`,
   };
