@@ -1,5 +1,4 @@
 import { createEncryptedFields } from '../identity/encrypted-fields.ts';
-import { createNotifyMember } from '../message/messages.ts';
 import { defineExchangeJobs } from './jobs.ts';
 import type { Exchange, ExchangeParts } from './parts.ts';
 import { configuredIssuers } from './ports/configured-issuers.ts';
@@ -15,7 +14,6 @@ export function createExchange(parts: ExchangeParts): Exchange {
     adultStatusOf: () => Promise.resolve(null),
     notePayee: () => Promise.resolve(),
     issuers: configuredIssuers(platform),
-    notify: createNotifyMember(platform),
     autoApproveCoins: AUTO_APPROVE_COINS,
     ...parts,
   };

@@ -4,7 +4,6 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { EncryptedFields } from '../identity/encrypted-fields.ts';
-import type { NotifyMember } from '../message/messages.ts';
 import type { Issuers } from './ports/configured-issuers.ts';
 
 export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
@@ -20,8 +19,6 @@ export interface ExchangeParts {
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
   /** Told of each account that a member lets money go to, in words that are the same for the same account. */
   notePayee?: (tx: Transaction<Schema>, memberId: string, account: string) => Promise<void>;
-  /** Writes to a member; as every area does unless told. */
-  notify?: NotifyMember;
   /** Who issues what; by the configuration unless told. */
   issuers?: Issuers;
   /** Orders of at most so many coins are approved by rule, larger ones wait for an operator (decisions §5). */

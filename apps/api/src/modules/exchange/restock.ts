@@ -1,5 +1,6 @@
 import { type BodyOf, type DataOf, MessageKind } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
+import { createNotifyMember } from '../message/messages.ts';
 import { type Benefit, totalStock } from './benefit.ts';
 import { selectBenefit } from './benefit-store.ts';
 import { isAvailable, workingOutlets } from './outlets.ts';
@@ -48,18 +49,16 @@ export async function tellRestocked(exchange: Exchange): Promise<void> {
   }
 }
 
-async function tellOf(
-  { platform: { database }, notify }: Exchange,
-  { id, title }: Pick<Benefit, 'id' | 'title'>,
-): Promise<void> {
+async function tellOf({ platform }: Exchange, { id, title }: Pick<Benefit, 'id' | 'title'>): Promise<void> {
   const text = {
     title: `“${title}”到货了`,
     body: '你等的福利有货了，数量有限，先到先得。\n这条提醒只发一次，再次兑完后可以重新设置。',
     link: `/exchange/detail/${id}`,
   };
+  const notify = createNotifyMember(platform);
   let told: number;
   do {
-    told = await database.transaction(async (tx) => {
+    told = await platform.database.transaction(async (tx) => {
       const memberIds = await takeRestockWishes(tx, id, AT_ONCE);
       for (const memberId of memberIds) await notify(tx, memberId, MessageKind.Exchange, text);
       return memberIds.length;
