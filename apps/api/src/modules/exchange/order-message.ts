@@ -12,15 +12,19 @@ const DELIVERED: Readonly<Record<Outlet, (order: StoredOrder) => [done: string, 
   consignee: ({ carrier, tracking_number: number }) => ['已寄出', `${carrier}，运单号 ${number}。`],
 };
 
-const returned = ({ reason, total }: StoredOrder): string =>
-  [...(reason === null ? [] : [reason]), `${total} 金币已退回。`].join('\n');
+/** Why, where somebody said it, then what follows from it. */
+const because = ({ reason }: StoredOrder, next: string): string =>
+  reason === null ? next : `${reason}\n${next}`;
 
-const failed = (order: StoredOrder): string => {
-  const next = isToAccount(order.outlet)
-    ? '可以修改账号后重新发放，金币不会丢。'
-    : '我们会重新发放或退回金币，不需要你操作。';
-  return [...(order.reason === null ? [] : [order.reason]), next].join('\n');
-};
+const returned = (order: StoredOrder): string => because(order, `${order.total} 金币已退回。`);
+
+const failed = (order: StoredOrder): string =>
+  because(
+    order,
+    isToAccount(order.outlet)
+      ? '可以修改账号后重新发放，金币不会丢。'
+      : '我们会重新发放或退回金币，不需要你操作。',
+  );
 
 /** What a member reads of an order that came to a new state without them; undefined while it goes on by itself. */
 export function orderMessage(order: StoredOrder): MessageText | undefined {
