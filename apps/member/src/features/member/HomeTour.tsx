@@ -1,3 +1,4 @@
+import { useReducedMotion } from '@mantine/hooks';
 import { useEndHomeTour } from '@yayan/api-client';
 import { Tour } from '@yayan/ui';
 import { useState } from 'react';
@@ -12,9 +13,12 @@ const labels = {
   stepCounter: (current: number, total: number): string => `${current} / ${total}`,
 };
 
+const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
+
 /** Three steps through the home page for who sees it for the first time (design pages 1.3); left at any step. */
 export default function HomeTour() {
   const [isActive, setActive] = useState(true);
+  const still = useReducedMotion();
   const { mutate: end } = useEndHomeTour({ request: { quiet: true } });
   const close = (): void => {
     rememberTour();
@@ -29,6 +33,7 @@ export default function HomeTour() {
       withCloseButton={false}
       spotlightRadius={16}
       zIndex={300}
+      {...(still && { scrollToHandler: jumpTo })}
       classNames={{
         tooltip: classes['tooltip'] ?? '',
         navigation: classes['navigation'] ?? '',
