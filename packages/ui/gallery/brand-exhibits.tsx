@@ -6,6 +6,7 @@ import { joinResults } from '../src/badge/join-results.ts';
 import { Logo } from '../src/brand/Logo.tsx';
 import { PersonMark } from '../src/brand/PersonMark.tsx';
 import { Wordmark } from '../src/brand/Wordmark.tsx';
+import { ButtonLink } from '../src/link/ButtonLink.tsx';
 import { Link } from '../src/link/Link.tsx';
 import { Group } from '../src/mantine/group.ts';
 import type { Exhibit } from './Exhibit.tsx';
@@ -51,6 +52,18 @@ export const brandExhibits: Exhibit[] = [
       exchange: badges(exchangeStates),
       'join result': badges(joinResults),
       feedback: badges(feedbackStates),
+    },
+  },
+  {
+    name: 'ButtonLink',
+    layout: 'row',
+    states: {
+      filled: <ButtonLink href="/task">看任务</ButtonLink>,
+      light: (
+        <ButtonLink href="/task" variant="light">
+          看任务
+        </ButtonLink>
+      ),
     },
   },
   {

@@ -31,6 +31,7 @@ export * from './feedback/LoadingVeil.tsx';
 export * from './feedback/Notice.tsx';
 export * from './feedback/PendingPage.tsx';
 export * from './feedback/Toasts.tsx';
+export * from './link/ButtonLink.tsx';
 export * from './link/Link.tsx';
 export * from './link/LinkProvider.tsx';
 export * from './page/ChipFilter.tsx';

@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 
 /** A way in whose address lacks what it is about. */
 export function IncompleteLink() {
@@ -8,9 +8,9 @@ export function IncompleteLink() {
       stage="seed"
       title="这个链接不完整"
       action={
-        <Button component={Link} href="/task" variant="light">
+        <ButtonLink href="/task" variant="light">
           去任务大厅
-        </Button>
+        </ButtonLink>
       }
     >
       从任务大厅选一份任务开始吧。

@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -16,9 +16,7 @@ export function SignInFirst({ title, children }: SignInFirstProps) {
       stage="sprout"
       title={title}
       action={
-        <Button component={Link} href={`/login?from=${encodeURIComponent(pathname + search)}`}>
-          登录 / 注册
-        </Button>
+        <ButtonLink href={`/login?from=${encodeURIComponent(pathname + search)}`}>登录 / 注册</ButtonLink>
       }
     >
       {children}

@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 
 /** An address names a task that is not there. */
 export function TaskGone() {
@@ -8,9 +8,9 @@ export function TaskGone() {
       stage="withered"
       title="没有这个任务"
       action={
-        <Button component={Link} href="/task" variant="light">
+        <ButtonLink href="/task" variant="light">
           看看其他任务
-        </Button>
+        </ButtonLink>
       }
     >
       链接可能不完整，或任务已经下线。

@@ -1,5 +1,4 @@
-import { Link } from '../link/Link.tsx';
-import { Button } from '../mantine/button.ts';
+import { ButtonLink } from '../link/ButtonLink.tsx';
 import { Notice } from './Notice.tsx';
 
 interface PendingPageProps {
@@ -20,9 +19,9 @@ export function PendingPage({ title, promise, back = home }: PendingPageProps) {
       stage="sprout"
       title={title}
       action={
-        <Button component={Link} href={back.href} variant="light">
+        <ButtonLink href={back.href} variant="light">
           {back.label}
-        </Button>
+        </ButtonLink>
       }
     >
       <p>正在建设，还不能使用。</p>

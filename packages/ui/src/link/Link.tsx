@@ -5,7 +5,7 @@ const isInside = (href: string): boolean => href.startsWith('/') && !href.starts
 
 /**
  * A link. Inside the site it goes through the app's router (see `LinkProvider`), elsewhere it is a plain
- * anchor; a new tab never gets access to this one. Also for Mantine: `<Button component={Link} href="/task">`.
+ * anchor; a new tab never gets access to this one.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const inside = use(LinkContext);

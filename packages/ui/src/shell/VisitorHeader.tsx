@@ -1,5 +1,4 @@
-import { Link } from '../link/Link.tsx';
-import { Button } from '../mantine/button.ts';
+import { ButtonLink } from '../link/ButtonLink.tsx';
 import { HeaderBar } from './HeaderBar.tsx';
 import { NavLinks } from './NavLinks.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
@@ -19,9 +18,9 @@ interface VisitorHeaderProps {
 export function VisitorHeader({ homeHref, path, nav, signIn, landing }: VisitorHeaderProps) {
   const actions = (
     <>
-      <Button component={Link} href={signIn.href} h={44}>
+      <ButtonLink href={signIn.href} h={44}>
         {signIn.label ?? '登录 / 注册'}
-      </Button>
+      </ButtonLink>
       <PhoneMenu items={nav} path={path} />
     </>
   );

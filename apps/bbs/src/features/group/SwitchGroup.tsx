@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button, Link } from '@yayan/ui';
+import { Button, ButtonLink } from '@yayan/ui';
 import { useGroupSession } from '../../shell/use-group-session.ts';
 import classes from './GroupLoginForm.module.css';
 
@@ -16,9 +16,9 @@ export function SwitchGroup({ current, wanted }: { current: string; wanted: stri
       <Button size="lg" onClick={() => leaving.mutate()} loading={leaving.isPending}>
         退出并登录新的讨论组
       </Button>
-      <Button component={Link} href="/topic" size="lg" variant="default">
+      <ButtonLink href="/topic" size="lg" variant="default">
         回到「{current}」
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

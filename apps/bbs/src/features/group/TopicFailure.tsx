@@ -1,4 +1,4 @@
-import { Button, ErrorState, Link, Notice } from '@yayan/ui';
+import { ButtonLink, ErrorState, Notice } from '@yayan/ui';
 import { topicFailure } from './topic-failure.ts';
 
 interface TopicFailureProps {
@@ -17,9 +17,9 @@ export function TopicFailure({ error, onRetry, retrying }: TopicFailureProps) {
       title={reason}
       heading
       action={
-        <Button component={Link} href="/topic" variant="light">
+        <ButtonLink href="/topic" variant="light">
           看全部话题
-        </Button>
+        </ButtonLink>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
-import { Button, Link } from '@yayan/ui';
+import { ButtonLink } from '@yayan/ui';
 import classes from './Topic.module.css';
 
 interface TopicNeighboursProps {
@@ -12,26 +12,24 @@ export function TopicNeighbours({ previous, next }: TopicNeighboursProps) {
   return (
     <nav className={classes['neighbours']} aria-label="相邻话题">
       {previous ? (
-        <Button
-          component={Link}
+        <ButtonLink
           href={`/topic/${previous}`}
           variant="subtle"
           leftSection={<IconArrowLeft size={20} stroke={1.75} aria-hidden />}
         >
           上一个话题
-        </Button>
+        </ButtonLink>
       ) : (
         <span />
       )}
       {next ? (
-        <Button
-          component={Link}
+        <ButtonLink
           href={`/topic/${next}`}
           variant="light"
           rightSection={<IconArrowRight size={20} stroke={1.75} aria-hidden />}
         >
           下一个话题
-        </Button>
+        </ButtonLink>
       ) : null}
     </nav>
   );

@@ -1,4 +1,4 @@
-import { brand, Button, Link, PageTitle } from '@yayan/ui';
+import { brand, ButtonLink, PageTitle } from '@yayan/ui';
 import classes from './ContentPage.module.css';
 
 /** Who we are and how we work. */
@@ -37,12 +37,12 @@ export default function AboutPage() {
         个工作日内回复；“帮助与反馈”开放后，也能在网站里提交。对任务结果有疑问的，请附上结果页里的核对信息。企业合作见“商务合作”。
       </p>
       <p className={classes['buttons']}>
-        <Button component={Link} href="/home/feedback" variant="light">
+        <ButtonLink href="/home/feedback" variant="light">
           帮助与反馈
-        </Button>
-        <Button component={Link} href="/cooperate" variant="default">
+        </ButtonLink>
+        <ButtonLink href="/cooperate" variant="default">
           商务合作
-        </Button>
+        </ButtonLink>
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import { brand, Button, Link, TaskCard } from '@yayan/ui';
+import { brand, ButtonLink, TaskCard } from '@yayan/ui';
 import classes from './LandingPage.module.css';
 
 /** The first screen: tagline, the two ways in, and what a task looks like. */
@@ -17,12 +17,12 @@ export function LandingHero() {
             在芽言答问卷、说想法，得到金币，兑换卡券和话费。开始前就写明报酬和用时，每一枚金币都查得到。
           </p>
           <div className={classes['ways']}>
-            <Button component={Link} href="/login" size="lg">
+            <ButtonLink href="/login" size="lg">
               免费加入
-            </Button>
-            <Button component={Link} href="/login" size="lg" variant="default">
+            </ButtonLink>
+            <ButtonLink href="/login" size="lg" variant="default">
               我有账号
-            </Button>
+            </ButtonLink>
           </div>
         </div>
         <div className={classes['sample']}>

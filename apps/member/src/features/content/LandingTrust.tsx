@@ -1,5 +1,5 @@
 import { IconFileCheck, IconHeartHandshake, IconShieldCheck } from '@tabler/icons-react';
-import { brand, Button, Link } from '@yayan/ui';
+import { brand, ButtonLink, Link } from '@yayan/ui';
 import classes from './LandingPage.module.css';
 
 /** Who runs this and by which rules, and the last way in. */
@@ -33,9 +33,9 @@ export function LandingTrust() {
           </li>
         </ul>
         <div className={classes['last']}>
-          <Button component={Link} href="/login" size="lg">
+          <ButtonLink href="/login" size="lg">
             免费加入
-          </Button>
+          </ButtonLink>
         </div>
       </div>
     </section>

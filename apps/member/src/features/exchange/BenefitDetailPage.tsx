@@ -1,6 +1,6 @@
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, ErrorState, LoadingRegion, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { BenefitBody } from './BenefitBody.tsx';
@@ -46,9 +46,9 @@ function BenefitGone() {
       stage="withered"
       title="没有这件福利"
       action={
-        <Button component={Link} href={back.href} variant="light">
+        <ButtonLink href={back.href} variant="light">
           看看其他福利
-        </Button>
+        </ButtonLink>
       }
     >
       链接可能不完整，或已经下架。

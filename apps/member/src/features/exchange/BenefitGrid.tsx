@@ -1,6 +1,6 @@
 import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import { BenefitCard, Button, EmptyState, Link, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
+import { BenefitCard, Button, ButtonLink, EmptyState, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
 import { benefitFacts, typeNames } from './benefit-words.ts';
 import classes from './BenefitGrid.module.css';
 import { useBenefits } from './use-benefits.ts';
@@ -83,9 +83,9 @@ function Nothing({ isMine, type, onAll }: NothingProps) {
     <EmptyState
       content={type === undefined ? '可兑换的福利' : `可兑换的${typeNames[type]}`}
       action={
-        <Button component={Link} href="/task" variant="light">
+        <ButtonLink href="/task" variant="light">
           去看看任务
-        </Button>
+        </ButtonLink>
       }
     />
   );

@@ -1,11 +1,10 @@
 import { useGetOrder } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import {
-  Button,
+  ButtonLink,
   Card,
   ErrorState,
   formatCount,
-  Link,
   LoadingRegion,
   Notice,
   OrderTimeline,
@@ -43,12 +42,10 @@ export default function ExchangeSuccessPage() {
             <OrderTimeline steps={orderSteps(order.data)} label="兑换进度" />
           </Card>
           <div className={classes['actions']}>
-            <Button component={Link} href={`/home/exchange?order=${order.data.id}`}>
-              查看兑换记录
-            </Button>
-            <Button component={Link} href="/task" variant="default">
+            <ButtonLink href={`/home/exchange?order=${order.data.id}`}>查看兑换记录</ButtonLink>
+            <ButtonLink href="/task" variant="default">
               继续答题
-            </Button>
+            </ButtonLink>
           </div>
         </div>
       ) : null}
@@ -63,9 +60,9 @@ function OrderGone() {
       stage="withered"
       title="没有找到这笔兑换"
       action={
-        <Button component={Link} href="/home/exchange" variant="light">
+        <ButtonLink href="/home/exchange" variant="light">
           查看兑换记录
-        </Button>
+        </ButtonLink>
       }
     >
       链接可能不完整，你的每笔兑换都在兑换记录里。

@@ -1,6 +1,6 @@
 import type { ExchangeState } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import { Button, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
+import { ButtonLink, EmptyState, SkeletonLedger } from '@yayan/ui';
 import classes from './OrderList.module.css';
 import { OrderRow } from './OrderRow.tsx';
 import { useOrders } from './use-orders.ts';
@@ -21,9 +21,9 @@ export function OrderList({ state, onOpen }: OrderListProps) {
         <EmptyState
           content="兑换记录"
           action={
-            <Button component={Link} href="/exchange" variant="light">
+            <ButtonLink href="/exchange" variant="light">
               去看看福利
-            </Button>
+            </ButtonLink>
           }
         />
       }

@@ -1,5 +1,5 @@
 import type { BenefitAllowance, BenefitDetail, ExchangeInfo } from '@yayan/api-client';
-import { Alert, Button, Card, Coins, formatCount, Link, StickyAction } from '@yayan/ui';
+import { Alert, Button, ButtonLink, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmOrder } from './ConfirmOrder.tsx';
@@ -76,9 +76,9 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
         {benefit.stock === 0 ? (
           <SoldOutAction benefitId={benefit.id} isAsked={benefit.own?.restockAsked === true} />
         ) : fix ? (
-          <Button component={Link} href={fix.fixUrl} size="lg" fullWidth>
+          <ButtonLink href={fix.fixUrl} size="lg" fullWidth>
             {fix.fixLabel}
-          </Button>
+          </ButtonLink>
         ) : (
           <Button
             ref={opener}

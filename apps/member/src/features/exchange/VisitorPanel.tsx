@@ -1,5 +1,5 @@
 import type { BenefitDetail } from '@yayan/api-client';
-import { Button, Card, Coins, Link } from '@yayan/ui';
+import { ButtonLink, Card, Coins } from '@yayan/ui';
 import { prerequisiteNames } from './benefit-words.ts';
 import classes from './OrderPanel.module.css';
 
@@ -16,14 +16,13 @@ export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
           兑换条件：{benefit.prerequisites.map((kind) => prerequisiteNames[kind]).join('、')}
         </p>
       ) : null}
-      <Button
-        component={Link}
+      <ButtonLink
         href={`/login?from=${encodeURIComponent(`/exchange/detail/${benefit.id}`)}`}
         size="lg"
         fullWidth
       >
         {benefit.stock === 0 ? '已兑完，登录后可设到货提醒' : '登录后兑换'}
-      </Button>
+      </ButtonLink>
     </Card>
   );
 }

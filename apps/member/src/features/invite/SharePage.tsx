@@ -1,5 +1,5 @@
 import { useGetInvitation } from '@yayan/api-client';
-import { Button, ErrorState, Link, LoadingRegion, PageTitle, Plant, Skeleton } from '@yayan/ui';
+import { ButtonLink, ErrorState, LoadingRegion, PageTitle, Plant, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { InviteCard } from './InviteCard.tsx';
@@ -31,9 +31,9 @@ function OwnShare() {
         <>
           <InviteCard invitation={data} onPoster={() => setPosterOpen(true)} />
           <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={data} />
-          <Button component={Link} href="/home/invite" variant="subtle" className={classes['more'] ?? ''}>
+          <ButtonLink href="/home/invite" variant="subtle" className={classes['more'] ?? ''}>
             看好友进度和规则
-          </Button>
+          </ButtonLink>
         </>
       ) : null}
     </LoadingRegion>
@@ -44,12 +44,12 @@ function VisitorShare() {
   return (
     <div className={classes['visitor']}>
       <p>登录后得到你自己的邀请链接和海报。分享本身不发放奖励，奖励来自朋友完成的步骤。</p>
-      <Button component={Link} href="/login?from=%2Fshare" size="lg">
+      <ButtonLink href="/login?from=%2Fshare" size="lg">
         登录后分享
-      </Button>
-      <Button component={Link} href="/invite" variant="subtle">
+      </ButtonLink>
+      <ButtonLink href="/invite" variant="subtle">
         我有朋友的邀请码
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

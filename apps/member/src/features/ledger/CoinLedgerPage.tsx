@@ -1,4 +1,4 @@
-import { Button, Link, Notice, PageTitle } from '@yayan/ui';
+import { ButtonLink, Notice, PageTitle } from '@yayan/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { CoinFilter } from './CoinFilter.tsx';
@@ -24,9 +24,9 @@ function NoCoins() {
       stage="sprout"
       title="你的账号不显示金币"
       action={
-        <Button component={Link} href="/home" variant="light">
+        <ButtonLink href="/home" variant="light">
           回我的主页
-        </Button>
+        </ButtonLink>
       }
     >
       讨论组的主持人和观察员不参与金币奖励。

@@ -1,13 +1,12 @@
 import { type CoinRow, CoinRowState } from '@yayan/api-client';
 import {
-  Button,
+  ButtonLink,
   Coins,
   type Fact,
   FactList,
   formatCount,
   formatDay,
   formatMoment,
-  Link,
   Sheet,
   StateBadge,
   SupportCode,
@@ -44,9 +43,9 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
           <FactList receipt facts={factsOf(row)} />
           <p className={classes['rule']}>{coinCauses[row.cause.kind].rule}</p>
           {row.cause.link ? (
-            <Button component={Link} href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
+            <ButtonLink href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
               {coinCauses[row.cause.kind].see}
-            </Button>
+            </ButtonLink>
           ) : null}
           <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
         </>

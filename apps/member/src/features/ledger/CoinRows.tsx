@@ -1,6 +1,6 @@
 import type { CoinMonth } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import { Button, EmptyState, Link, SkeletonLedger } from '@yayan/ui';
+import { ButtonLink, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { coinMonths } from './coin-months.ts';
 import { CoinMonthList } from './CoinMonthList.tsx';
 import type { CoinChoice, CoinView } from './ledger-view.ts';
@@ -29,11 +29,7 @@ export function CoinRows({ found, sums, choice, rowHref }: CoinRowsProps) {
       empty={
         <EmptyState
           content={emptyNames[choice.view]}
-          action={
-            <Button component={Link} href="/task">
-              去看看任务
-            </Button>
-          }
+          action={<ButtonLink href="/task">去看看任务</ButtonLink>}
         />
       }
     >

@@ -1,6 +1,6 @@
 import { useRecommendTasks } from '@yayan/api-client';
 import {
-  Button,
+  ButtonLink,
   EmptyState,
   ErrorState,
   Link,
@@ -32,14 +32,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
           </p>
         ) : null}
         {data?.items.length === 0 ? (
-          <EmptyState
-            content="适合你的任务"
-            action={
-              <Button component={Link} href="/task">
-                去任务大厅看看
-              </Button>
-            }
-          />
+          <EmptyState content="适合你的任务" action={<ButtonLink href="/task">去任务大厅看看</ButtonLink>} />
         ) : null}
         <div className={classes['tasks']}>
           {data?.items.map((task) => (

@@ -1,5 +1,5 @@
 import { CardState, useListCards } from '@yayan/api-client';
-import { Button, EmptyState, Link, PageTitle, SegmentedControl } from '@yayan/ui';
+import { ButtonLink, EmptyState, PageTitle, SegmentedControl } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { CardList } from './CardList.tsx';
 import classes from './cards.module.css';
@@ -37,11 +37,7 @@ export default function CardPage() {
           tab === CardState.Usable && hasActive ? null : (
             <EmptyState
               content={tab === CardState.Usable ? '可用的卡券' : `${names[tab]}的卡券`}
-              action={
-                <Button component={Link} href="/home">
-                  连续签到 7 天得补签卡
-                </Button>
-              }
+              action={<ButtonLink href="/home">连续签到 7 天得补签卡</ButtonLink>}
             />
           )
         }

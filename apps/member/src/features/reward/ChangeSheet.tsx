@@ -1,12 +1,11 @@
 import type { CreditRow } from '@yayan/api-client';
 import {
-  Button,
+  ButtonLink,
   type Fact,
   FactList,
   formatChange,
   formatDay,
   formatMoment,
-  Link,
   Sheet,
   SupportCode,
 } from '@yayan/ui';
@@ -37,9 +36,9 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
         <>
           <FactList receipt facts={factsOf(row)} />
           {row.cause.link ? (
-            <Button component={Link} href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
+            <ButtonLink href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
               看相关记录
-            </Button>
+            </ButtonLink>
           ) : null}
           <SupportCode code={row.supportCode}>{quotingText(row)}</SupportCode>
         </>

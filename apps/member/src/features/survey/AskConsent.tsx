@@ -1,6 +1,6 @@
 import { useGetTask } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import { Button, Card, Link, PageTitle } from '@yayan/ui';
+import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';
 import { StartingBones } from './StartingBones.tsx';
 
@@ -29,9 +29,9 @@ export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () =>
             <p className={classes['dim']}>参加是自愿的，不同意不影响其他任务。</p>
           </Card>
           <div className={classes['actions']}>
-            <Button component={Link} href={`/task/detail/${hashId}`} variant="default">
+            <ButtonLink href={`/task/detail/${hashId}`} variant="default">
               暂不参加
-            </Button>
+            </ButtonLink>
             <Button onClick={onAgree}>同意并继续</Button>
           </div>
         </div>

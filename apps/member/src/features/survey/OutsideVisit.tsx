@@ -1,6 +1,6 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 import { Navigate } from 'react-router';
 import { StartingBones } from './StartingBones.tsx';
 
@@ -19,12 +19,10 @@ export function OutsideVisit({ sessionId }: { sessionId: string }) {
             title={task.title}
             action={
               <>
-                <Button component={Link} href={`/task/go?task=${task.hashId}`}>
-                  继续去合作方作答
-                </Button>
-                <Button component={Link} href={`/task/back/failure?session=${sessionId}`} variant="default">
+                <ButtonLink href={`/task/go?task=${task.hashId}`}>继续去合作方作答</ButtonLink>
+                <ButtonLink href={`/task/back/failure?session=${sessionId}`} variant="default">
                   已经答完了
-                </Button>
+                </ButtonLink>
               </>
             }
           >
@@ -43,9 +41,9 @@ function NoSession() {
       stage="withered"
       title="没有找到这次作答"
       action={
-        <Button component={Link} href="/task/summary" variant="light">
+        <ButtonLink href="/task/summary" variant="light">
           看任务记录
-        </Button>
+        </ButtonLink>
       }
     >
       链接可能不完整，或属于另一个账号。

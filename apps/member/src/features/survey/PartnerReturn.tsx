@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
 import { forgetEarned } from './forget-earned.ts';
 
@@ -43,9 +43,9 @@ function NotWhole() {
       stage="withered"
       title="这个返回链接不完整"
       action={
-        <Button component={Link} href="/task/summary" variant="light">
+        <ButtonLink href="/task/summary" variant="light">
           看任务记录
-        </Button>
+        </ButtonLink>
       }
     >
       你的作答不受影响，结果传回后会更新到任务记录。

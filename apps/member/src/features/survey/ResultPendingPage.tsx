@@ -1,6 +1,6 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { DoubtResult } from './DoubtResult.tsx';
@@ -53,11 +53,7 @@ function Pending({ code, title }: PendingProps) {
         heading
         stage="sprout"
         title="结果还没传回来"
-        action={
-          <Button component={Link} href="/task/summary">
-            看任务记录
-          </Button>
-        }
+        action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
       >
         {'我们会自动核对，24\u00a0小时内更新到任务记录，不用重新作答。'}
       </Notice>

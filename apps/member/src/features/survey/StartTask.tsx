@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { Loaded, leadsNowhere } from '@yayan/site';
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { TaskGone } from '../../shell/TaskGone.tsx';
@@ -61,12 +61,10 @@ function NotStarted({ msg, hashId }: { msg: string; hashId: string }) {
       title="现在还不能开始"
       action={
         <>
-          <Button component={Link} href="/task">
-            看其他任务
-          </Button>
-          <Button component={Link} href={`/task/detail/${hashId}`} variant="default">
+          <ButtonLink href="/task">看其他任务</ButtonLink>
+          <ButtonLink href={`/task/detail/${hashId}`} variant="default">
             任务说明
-          </Button>
+          </ButtonLink>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import { Button, joinResultLooks, Link, Notice, ResultHero, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, joinResultLooks, Notice, ResultHero, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { LeavingForSurvey } from './LeavingForSurvey.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -36,11 +36,7 @@ function End({ end, visit }: { end: KeyEnd; visit: string }) {
         heading
         stage="sprout"
         title={end.title}
-        action={
-          <Button component={Link} href={`${goOnAt[end.kind]}?visit=${visit}`}>
-            继续作答
-          </Button>
-        }
+        action={<ButtonLink href={`${goOnAt[end.kind]}?visit=${visit}`}>继续作答</ButtonLink>}
       >
         {end.reason}
       </Notice>
@@ -54,9 +50,7 @@ function End({ end, visit }: { end: KeyEnd; visit: string }) {
         line={end.reason}
         actions={
           end.resultId ? (
-            <Button component={Link} href={`/task/back?result=${end.resultId}`}>
-              看金币和记录
-            </Button>
+            <ButtonLink href={`/task/back?result=${end.resultId}`}>看金币和记录</ButtonLink>
           ) : undefined
         }
       />

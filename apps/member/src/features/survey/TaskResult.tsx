@@ -1,5 +1,5 @@
 import { JoinResult, type SurveyResult } from '@yayan/api-client';
-import { Button, formatMoment, formatSpan, joinResultLooks, Link, ResultHero } from '@yayan/ui';
+import { Button, ButtonLink, formatMoment, formatSpan, joinResultLooks, ResultHero } from '@yayan/ui';
 import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { DoubtResult } from './DoubtResult.tsx';
 import { earnedText } from './earned-text.ts';
@@ -28,9 +28,7 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
       {label}
     </Button>
   ) : (
-    <Button component={Link} href={url}>
-      {label}
-    </Button>
+    <ButtonLink href={url}>{label}</ButtonLink>
   );
 }
 
@@ -50,9 +48,9 @@ export function TaskResult({ result }: { result: SurveyResult }) {
         actions={
           <>
             <NextButton next={result.next} />
-            <Button component={Link} href={other.href} variant="default">
+            <ButtonLink href={other.href} variant="default">
               {other.label}
-            </Button>
+            </ButtonLink>
           </>
         }
       />

@@ -1,6 +1,6 @@
 import { useGetSurveyResult } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { SignInFirst } from '../../shell/SignInFirst.tsx';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
@@ -33,11 +33,7 @@ function NoResult() {
       heading
       stage="seed"
       title="没有找到这次结果"
-      action={
-        <Button component={Link} href="/task/summary">
-          看任务记录
-        </Button>
-      }
+      action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
     >
       链接可能不完整，或属于另一个账号。
     </Notice>

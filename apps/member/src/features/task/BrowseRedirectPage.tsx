@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '@yayan/site';
-import { Button, Link, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { IncompleteLink } from '../../shell/IncompleteLink.tsx';
 import { Leaving } from '../../shell/Leaving.tsx';
@@ -51,11 +51,7 @@ function NotOpen() {
       heading
       stage="seed"
       title="现在打不开任务页面"
-      action={
-        <Button component={Link} href="/task/summary">
-          看任务记录
-        </Button>
-      }
+      action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
     >
       链接可能不完整，或这次任务已经结束。
     </Notice>

@@ -1,5 +1,5 @@
 import { CursorList } from '@yayan/site';
-import { Button, ChipFilter, EmptyState, Link, PageTitle, SkeletonLedger } from '@yayan/ui';
+import { ButtonLink, ChipFilter, EmptyState, PageTitle, SkeletonLedger } from '@yayan/ui';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/use-hides-coins.ts';
@@ -33,9 +33,9 @@ export function TaskRecords({ back }: Pick<ComponentProps<typeof PageTitle>, 'ba
           <EmptyState
             content="任务记录"
             action={
-              <Button component={Link} href="/task" variant="light">
+              <ButtonLink href="/task" variant="light">
                 去看看任务
-              </Button>
+              </ButtonLink>
             }
           />
         }

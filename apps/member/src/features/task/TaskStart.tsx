@@ -1,5 +1,5 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
-import { Button, formatClock, joinResults, Link, StateBadge } from '@yayan/ui';
+import { Button, ButtonLink, formatClock, joinResults, StateBadge } from '@yayan/ui';
 import { StartActivity } from './activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { minutesText } from '../../shell/task-facts.ts';
@@ -14,15 +14,9 @@ export function TaskStart({ task }: { task: TaskDetail }) {
         <p className={classes['note']}>
           你已参加过 <StateBadge {...joinResults[ownResult.result]} />
         </p>
-        <Button
-          component={Link}
-          href={`/task/back?result=${ownResult.resultId}`}
-          variant="light"
-          size="lg"
-          fullWidth
-        >
+        <ButtonLink href={`/task/back?result=${ownResult.resultId}`} variant="light" size="lg" fullWidth>
           查看结果
-        </Button>
+        </ButtonLink>
       </div>
     );
   }
@@ -43,18 +37,18 @@ export function TaskStart({ task }: { task: TaskDetail }) {
           {participation.progress === 0 ? '已经开始' : `上次答到 ${participation.progress}%`}
           {kept}
         </p>
-        <Button component={Link} href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
+        <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
           继续上次的问卷
-        </Button>
+        </ButtonLink>
       </div>
     );
   }
   const minutes = minutesText(task);
   return (
     <div className={classes['root']}>
-      <Button component={Link} href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
+      <ButtonLink href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
         {minutes === undefined ? '开始答题' : `开始答题 · ${minutes}`}
-      </Button>
+      </ButtonLink>
     </div>
   );
 }
@@ -74,9 +68,9 @@ function UnderWay() {
 function ToAttributes() {
   return (
     <div className={classes['root']}>
-      <Button component={Link} href="/user/survey" size="lg" fullWidth>
+      <ButtonLink href="/user/survey" size="lg" fullWidth>
         去填属性问卷
-      </Button>
+      </ButtonLink>
     </div>
   );
 }
@@ -88,9 +82,9 @@ function Obstacle({ task: { eligibility } }: { task: TaskDetail }) {
     <div className={classes['root']}>
       <p className={classes['obstacle']}>{obstacle.text}</p>
       {obstacle.fixUrl === null ? null : (
-        <Button component={Link} href={obstacle.fixUrl} variant="light" size="lg" fullWidth>
+        <ButtonLink href={obstacle.fixUrl} variant="light" size="lg" fullWidth>
           {obstacle.fixLabel ?? '去看看'}
-        </Button>
+        </ButtonLink>
       )}
     </div>
   );

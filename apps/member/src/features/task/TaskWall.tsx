@@ -1,6 +1,6 @@
 import type { ListTasksParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
-import { Button, EmptyState, Link, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
+import { Button, ButtonLink, EmptyState, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
 import { useHidesCoins } from '../../shell/use-hides-coins.ts';
 import { taskFace } from '../../shell/task-facts.ts';
 import classes from './TaskWall.module.css';
@@ -57,9 +57,9 @@ function NoTasks({ filtered, onClear }: { filtered: boolean; onClear: () => void
       清除筛选
     </Button>
   ) : (
-    <Button component={Link} href="/user/survey" variant="light">
+    <ButtonLink href="/user/survey" variant="light">
       完善属性问卷，匹配更多
-    </Button>
+    </ButtonLink>
   );
   return <EmptyState content={filtered ? '符合筛选的任务' : '适合你的任务'} action={action} />;
 }

@@ -1,4 +1,4 @@
-import { Button, Form, Link, TextInput } from '@yayan/ui';
+import { Button, ButtonLink, Form, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
@@ -40,9 +40,9 @@ export function EnterCode() {
         <Button type="submit" size="lg" fullWidth>
           看看是谁邀请我
         </Button>
-        <Button component={Link} href="/login" variant="subtle">
+        <ButtonLink href="/login" variant="subtle">
           没有邀请码，直接加入
-        </Button>
+        </ButtonLink>
       </Form>
     </EntryCard>
   );

@@ -1,5 +1,5 @@
 import { isRefusal } from '@yayan/auth';
-import { Button, ErrorState, Link, LoadingRegion, Notice, Skeleton } from '@yayan/ui';
+import { ButtonLink, ErrorState, LoadingRegion, Notice, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { heldInvite } from '../../../shell/held-invite.ts';
 import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
@@ -39,9 +39,9 @@ export default function InvitePage() {
           title="这个邀请已失效"
           heading
           action={
-            <Button component={Link} href={isSignedIn ? '/home' : '/login'} variant="light">
+            <ButtonLink href={isSignedIn ? '/home' : '/login'} variant="light">
               {isSignedIn ? '回我的主页' : '不用邀请码，直接加入'}
-            </Button>
+            </ButtonLink>
           }
         >
           邀请码不存在或已停用，可以请朋友重新发一次。

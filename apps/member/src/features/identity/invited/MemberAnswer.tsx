@@ -1,6 +1,6 @@
 import { type Inviter, useEnterInviteCode, useGetAccount } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
-import { Button, Link } from '@yayan/ui';
+import { Button, ButtonLink } from '@yayan/ui';
 import { dropInvite } from '../../../shell/held-invite.ts';
 import classes from '../form.module.css';
 
@@ -12,9 +12,9 @@ export function MemberAnswer({ inviter }: { inviter: Inviter }) {
     return (
       <div className={classes['form']}>
         <p className={classes['lead']}>这是你自己的邀请页，朋友打开后看到的就是这样。</p>
-        <Button component={Link} href="/home/invite" size="lg" fullWidth>
+        <ButtonLink href="/home/invite" size="lg" fullWidth>
           去邀请好友
-        </Button>
+        </ButtonLink>
       </div>
     );
   }
@@ -22,9 +22,9 @@ export function MemberAnswer({ inviter }: { inviter: Inviter }) {
     return (
       <div className={classes['form']}>
         <output className={classes['lead']}>已记下：{inviter.nickname} 是你的邀请人。</output>
-        <Button component={Link} href="/home" size="lg" fullWidth>
+        <ButtonLink href="/home" size="lg" fullWidth>
           回我的主页
-        </Button>
+        </ButtonLink>
       </div>
     );
   }
@@ -44,9 +44,9 @@ export function MemberAnswer({ inviter }: { inviter: Inviter }) {
       <p className={classes['problem']} role="alert">
         {name.isError ? failureText(name.error) : ''}
       </p>
-      <Button component={Link} href="/home" variant="subtle">
+      <ButtonLink href="/home" variant="subtle">
         回我的主页
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { MobileField } from '@yayan/site';
-import { Button, Form, Link, useTakeFocus } from '@yayan/ui';
+import { Button, ButtonLink, Form, useTakeFocus } from '@yayan/ui';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
@@ -16,9 +16,9 @@ export function MobileStep({ reset }: { reset: Reset }) {
       <Button type="submit" size="lg" fullWidth loading={isSending} disabled={isWaiting}>
         {isWaiting ? `${secondsLeft} 秒后可获取验证码` : '获取验证码'}
       </Button>
-      <Button component={Link} href="/login?way=password" variant="subtle">
+      <ButtonLink href="/login?way=password" variant="subtle">
         想起来了，去登录
-      </Button>
+      </ButtonLink>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 import { EntryCard } from '../EntryCard.tsx';
 
 const outcomes = {
@@ -25,9 +25,9 @@ export function QrOutcome({ kind }: { kind: keyof typeof outcomes }) {
         title={title}
         heading
         action={
-          <Button component={Link} href="/home" variant="light">
+          <ButtonLink href="/home" variant="light">
             回我的主页
-          </Button>
+          </ButtonLink>
         }
       >
         {text}

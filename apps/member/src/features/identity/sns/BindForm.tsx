@@ -1,7 +1,7 @@
 import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, MobileField } from '@yayan/site';
-import { Button, Form, Link } from '@yayan/ui';
+import { Button, ButtonLink, Form } from '@yayan/ui';
 import { CodeHelp } from '../CodeHelp.tsx';
 import { Face } from '../Face.tsx';
 import form from '../form.module.css';
@@ -72,9 +72,9 @@ export function BindForm(props: BindFormProps) {
       <Button type="submit" size="lg" fullWidth loading={bind.isPending}>
         绑定并登录
       </Button>
-      <Button component={Link} href="/login" variant="subtle">
+      <ButtonLink href="/login" variant="subtle">
         换一种方式登录
-      </Button>
+      </ButtonLink>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Notice } from '@yayan/ui';
 import { EntryCard } from '../EntryCard.tsx';
 
 /** There is no account waiting to be bound, or it waited too long. */
@@ -9,11 +9,7 @@ export function BindOutdated() {
         stage="withered"
         title="绑定已超时"
         heading
-        action={
-          <Button component={Link} href="/login">
-            返回登录
-          </Button>
-        }
+        action={<ButtonLink href="/login">返回登录</ButtonLink>}
       >
         第三方授权只保留 10 分钟，请回到登录页重新选择一种方式。
       </Notice>

@@ -1,4 +1,4 @@
-import { Button, Link, Notice } from '@yayan/ui';
+import { Button, ButtonLink, Notice } from '@yayan/ui';
 import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import type { SnsFailureView } from './sns-failure.ts';
@@ -43,9 +43,9 @@ export function SnsFailure({ party, failure, onRetry }: SnsFailureProps) {
                 {binding ? '授权' : '登录'}
               </Button>
             ) : null}
-            <Button component={Link} href={binding ? '/home/user' : '/login'} variant="default">
+            <ButtonLink href={binding ? '/home/user' : '/login'} variant="default">
               {binding ? '返回个人中心' : '返回登录'}
-            </Button>
+            </ButtonLink>
           </>
         }
       >

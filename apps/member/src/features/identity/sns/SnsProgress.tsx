@@ -1,4 +1,4 @@
-import { Button, Link, Loader } from '@yayan/ui';
+import { ButtonLink, Loader } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { EntryCard } from '../EntryCard.tsx';
 import classes from './SnsProgress.module.css';
@@ -23,9 +23,9 @@ export function SnsProgress({ title, back }: { title: string; back?: { href: str
           {isLong ? (
             <>
               <p className={classes['text']}>比平常久了一些，可以再等等，或换一种方式。</p>
-              <Button component={Link} href={href} variant="default">
+              <ButtonLink href={href} variant="default">
                 {label}
-              </Button>
+              </ButtonLink>
             </>
           ) : null}
         </div>

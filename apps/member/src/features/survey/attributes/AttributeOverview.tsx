@@ -1,5 +1,5 @@
 import type { AttributePart, AttributeSurvey } from '@yayan/api-client';
-import { Button, Card, formatPast, Link, PageTitle, Progress, SectionHeading } from '@yayan/ui';
+import { ButtonLink, Card, formatPast, PageTitle, Progress, SectionHeading } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/use-hides-coins.ts';
 import classes from './AttributeOverview.module.css';
 import { nextPart } from './next-part.ts';
@@ -19,13 +19,13 @@ export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
         <Progress value={percent} size={8} aria-label={`全部完成 ${percent}%`} />
         <Gain survey={survey} />
         {next === undefined ? (
-          <Button component={Link} href="/task" fullWidth>
+          <ButtonLink href="/task" fullWidth>
             去看看任务
-          </Button>
+          </ButtonLink>
         ) : (
-          <Button component={Link} href={`/user/survey?part=${next.name}`} fullWidth>
+          <ButtonLink href={`/user/survey?part=${next.name}`} fullWidth>
             {percent === 0 ? '开始填写' : '继续填写'}
-          </Button>
+          </ButtonLink>
         )}
       </Card>
       <SectionHeading id="parts" title="各部分" />
@@ -76,10 +76,10 @@ function PartRow({ part }: { part: AttributePart }) {
       <p className={classes['why']}>{why}</p>
       <div className={classes['foot']}>
         <span>{stateOf(part)}</span>
-        <Button component={Link} href={`/user/survey?part=${name}`} variant="light" size="sm" mih={44}>
+        <ButtonLink href={`/user/survey?part=${name}`} variant="light" size="sm" mih={44}>
           {verb}
           {title}
-        </Button>
+        </ButtonLink>
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { claimBrowseTask, type TaskActivity } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Button, Link } from '@yayan/ui';
+import { Button, ButtonLink } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import classes from './Activity.module.css';
 import { tooEarly } from './too-early.ts';
@@ -57,15 +57,14 @@ export function BrowseStep({ hashId, activity, onChanged }: BrowseStepProps) {
       <p className={classes['text']}>
         页面在{place}，会在新标签页打开；读够 {secondsNeeded} 秒后回到这里领取。请不要关闭本页。
       </p>
-      <Button
-        component={Link}
+      <ButtonLink
         href={`/browse/redirect?session=${sessionId ?? ''}`}
         target="_blank"
         variant={left ? 'default' : 'filled'}
         onClick={() => setLeft(true)}
       >
         打开页面
-      </Button>
+      </ButtonLink>
       <Button disabled={!left || wait > 0} loading={busy} onClick={() => void claim()}>
         {left && wait > 0 ? `${wait} 秒后可领取` : '领取金币'}
       </Button>
