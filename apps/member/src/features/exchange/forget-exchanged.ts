@@ -3,7 +3,6 @@ import {
   getGetAccountQueryKey,
   getGetExchangeInfoQueryKey,
   getListBenefitsQueryKey,
-  getListCardsQueryKey,
   getListOrdersQueryKey,
   getListPointsQueryKey,
 } from '@yayan/api-client';
@@ -16,13 +15,12 @@ const touched = [
   getGetAccountQueryKey(),
   getGetExchangeInfoQueryKey(),
   getListBenefitsQueryKey(),
-  getListCardsQueryKey(),
   getListOrdersQueryKey(),
   getListPointsQueryKey(),
   [oneBenefit],
 ].map(([address]) => address);
 
-/** Balance, orders, postings, cards and stock are fetched anew when they are next shown. */
+/** Balance, orders, postings and stock are fetched anew when they are next shown. */
 export const forgetExchanged = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>

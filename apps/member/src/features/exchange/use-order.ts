@@ -6,7 +6,7 @@ import {
   type OrderQuote,
   placeOrder,
 } from '@yayan/api-client';
-import { isRefusal, newIdempotencyKey } from '@yayan/auth';
+import { newIdempotencyKey } from '@yayan/auth';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { forgetExchanged } from './forget-exchanged.ts';
@@ -16,9 +16,9 @@ import { isDecided, notRefused, readRefused, type Refused } from './read-refused
 type Phase = 'idle' | 'checking' | 'placing';
 
 /**
- * From the filled form to the order: `check` asks the server for the price, `place` orders what was confirmed, at the
- * price that was confirmed or not at all. One confirmed form is one intention: however often it is pressed or repeated
- * after a lost answer, it goes out as the very same body under the same key (decisions §1).
+ * From the filled form to the order: `check` asks the server for the price, `place` orders what was confirmed. One
+ * confirmed form is one intention: however often it is pressed or repeated after a lost answer, it goes out as the
+ * very same body under the same key (decisions §1).
  */
 export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (orderId: string) => void) => {
   const queries = useQueryClient();
@@ -45,36 +45,22 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
     }
   };
 
-  const reckon = async (): Promise<void> =>
-    setQuote(await checkOrder(benefit.id, await toForm(draft, benefit, encryptField)));
-
-  /** Of a refused order: one whose price is another by now is confirmed again, with that price before one's eyes. */
-  const reckonAnew = async (error: unknown): Promise<never> => {
-    if (!isRefusal(error, 'PRICE_CHANGED', 24011)) throw error;
-    void forgetExchanged(queries);
-    await reckon().catch((refusal: unknown) => {
-      setQuote(undefined);
-      throw refusal;
-    });
-    throw error;
-  };
-
   const check = (): Promise<void> => {
     const problems = draftProblems(draft, benefit);
     if (problems.length > 0) {
       setRefused({ problems, message: '' });
       return Promise.resolve();
     }
-    return alone('checking', reckon);
+    return alone('checking', async () => {
+      setQuote(await checkOrder(benefit.id, await toForm(draft, benefit, encryptField)));
+    });
   };
 
   const place = (): Promise<void> =>
     alone('placing', async () => {
-      if (!quote) return;
-      const form = async () => ({ ...(await toForm(draft, benefit, encryptField)), total: quote.total });
-      intention.current ??= { key: newIdempotencyKey(), body: await form() };
+      intention.current ??= { key: newIdempotencyKey(), body: await toForm(draft, benefit, encryptField) };
       const { key, body } = intention.current;
-      const order = await placeOrder(benefit.id, body, { 'Idempotency-Key': key }).catch(reckonAnew);
+      const order = await placeOrder(benefit.id, body, { 'Idempotency-Key': key });
       intention.current = undefined;
       await forgetExchanged(queries);
       onPlaced(order.id);
