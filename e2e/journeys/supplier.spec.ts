@@ -1,19 +1,27 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
 import { expect, test } from '../stack/journey.ts';
+import { openLive } from '../stack/open-live.ts';
 import { questionnaireOn } from '../stack/questionnaire.ts';
 
 const task = '咖啡与茶：你的一天';
 const hashId = 'Yun4bKa7FeiD';
 
-/** From the task's page, over the consent of its own, to the supplier. */
-const leaveFor = async (page: Page): Promise<void> => {
+/** From the task's page, over the consent of its own, to the supplier. Resolves to the supplier's name for the visit. */
+const leaveFor = async (page: Page): Promise<string> => {
   await page.goto(`/task/detail/${hashId}`);
   await page.getByRole('link', { name: /^开始答题/u }).click();
   await expect(page.getByRole('heading', { name: '开始前，请先确认资料使用' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('云边调研');
   await page.getByRole('button', { name: '同意并继续' }).click();
   await expect(page.getByRole('heading', { name: '云边调研：咖啡与茶' })).toBeVisible();
+  return new URL(page.url()).searchParams.get('sid') ?? '';
+};
+
+/** Has the supplier tell by a postback, now, that a visit was completed. */
+const tellComplete = async (page: Page, sid: string): Promise<void> => {
+  const form = { sid, do: 'complete' };
+  await expect(await page.request.post(`${addresses.sandbox()}/supplier/tell`, { form })).toBeOK();
 };
 
 interface Answers {
@@ -35,15 +43,17 @@ const answer = async (page: Page, { coffee, time = '早上', browser, telling }:
 test('a complete elsewhere is paid as pending at the signed return, and arrives with the postback @phone', async ({
   memberPage: page,
 }) => {
-  await leaveFor(page);
-  await answer(page, { coffee: '经常喝', telling: '五秒后发' });
+  const sid = await leaveFor(page);
+  const isHearing = page.waitForResponse('**/v1/live*');
+  await answer(page, { coffee: '经常喝', telling: '不发' });
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
   await expect(main).toContainText('+80');
   await expect(main).toContainText('审核中');
-  // The postback comes after five seconds, and live news brings it to the page.
-  await expect(main).toContainText('80 金币已到账', { timeout: 30_000 });
+  await isHearing;
+  await tellComplete(page, sid);
+  await expect(main).toContainText('80 金币已到账');
   await page.goto('/home/task');
   const record = page.getByRole('main').getByRole('listitem').filter({ hasText: task });
   await expect(record).toContainText('+80');
@@ -68,16 +78,17 @@ test('screened out elsewhere pays the consolation; what the address says later c
 test('a supplier that never sends the browser back tells by postback only, and the record is found @phone', async ({
   memberPage: page,
 }) => {
-  await leaveFor(page);
-  await answer(page, { coffee: '经常喝', browser: '停在这里，不返回', telling: '五秒后发' });
+  const sid = await leaveFor(page);
+  await answer(page, { coffee: '经常喝', browser: '停在这里，不返回', telling: '不发' });
   await expect(page.getByText('不会让浏览器返回')).toBeVisible();
-  await page.goto('/home/task');
+  await openLive(page, '/home/task');
   const record = page.getByRole('main').getByRole('listitem').filter({ hasText: task });
   await record.getByRole('link', { name: task }).click();
   await page.getByRole('link', { name: '已经答完了' }).click();
   await expect(page.getByRole('heading', { name: '结果还没传回来' })).toBeVisible();
   await expect(page.getByText('支持编号', { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(/\/task\/back\?result=/u, { timeout: 30_000 });
+  await tellComplete(page, sid);
+  await expect(page).toHaveURL(/\/task\/back\?result=/u);
   await expect(page.getByRole('main')).toContainText('80 金币已到账');
 });
 
