@@ -199,6 +199,8 @@ export const errors = {
   NOTHING_TO_REVEAL: { code: 24009, status: 200, kind: 'toast', msg: '卡密尚未发放' },
   /** 已经到货了，现在就可以兑换 */
   RESTOCK_NOT_NEEDED: { code: 24010, status: 200, kind: 'toast', msg: '已经到货了，现在就可以兑换' },
+  /** 所需金币有变动，请核对后再确认 */
+  PRICE_CHANGED: { code: 24011, status: 200, kind: 'toast', msg: '所需金币有变动，请核对后再确认' },
   /** 该手机号不在本讨论组的邀请名单中 */
   NOT_INVITED: { code: 25001, status: 200, kind: 'toast', msg: '该手机号不在本讨论组的邀请名单中' },
   /** 话题已关闭，不能再回答 */

@@ -9045,7 +9045,8 @@ export type components = {
          *     mobile may carry `mobile` (the member's own unless told); consignee needs `consigneeId`; codes needs nothing more.
          * @example {
          *       "quantity": 1,
-         *       "choiceId": "month"
+         *       "choiceId": "month",
+         *       "total": 1000
          *     }
          * @example {
          *       "quantity": 1,
@@ -9069,6 +9070,8 @@ export type components = {
             readonly consigneeId?: components["schemas"]["Id"];
             /** @description A fee-free card to use with it. */
             readonly feeFreeCardId?: components["schemas"]["Id"];
+            /** @description Coins as the member confirmed them: never is another number taken. PRICE_CHANGED when it would be. */
+            readonly total?: number;
         };
         /**
          * @description The benefit as it was when ordered.

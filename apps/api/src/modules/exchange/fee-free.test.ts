@@ -96,6 +96,21 @@ describe('a fee-free card', () => {
     });
   });
 
+  it('that ran out while its order was looked at takes no fee that nobody confirmed', async () => {
+    const memberId = await test.member(9000);
+    const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
+    const cardId = await card(memberId, 'running out');
+    const { database, random, clock } = test.platform;
+    await database.transaction((tx) =>
+      useCard(tx, random, { memberId, cardId, day: undefined, at: clock.now() }),
+    );
+    const form = () => ({ quantity: 1, mobile: test.encrypted('13912345678') });
+    const { total } = await test.call('checkOrder', memberId, { params: { id: benefit.id }, body: form() });
+    test.clock.advance(8 * DAY_MS);
+    expect(await refusalOf(test.order(memberId, benefit, { ...form(), total }))).toBe('PRICE_CHANGED');
+    expect(await test.coinsOf(memberId)).toBe(9000);
+  });
+
   it('of another member, or where there is no fee, is refused', async () => {
     const [memberId, other] = [await test.member(900), await test.member(900)];
     const feeFreeCardId = await card(other, 'theirs');

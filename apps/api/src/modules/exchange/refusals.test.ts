@@ -59,6 +59,23 @@ describe('an order that is refused changes nothing', () => {
     expect(own).toMatchObject({ balance: 99, missingCoins: 1 });
   });
 
+  it('PRICE_CHANGED: never is another number of coins taken than the member confirmed', async () => {
+    const [memberId, benefit] = [await test.member(900), await test.benefit(3)];
+    const asked = { params: { id: benefit.id }, body: { quantity: 1 } };
+    const { total } = await test.call('checkOrder', memberId, asked);
+    const confirmed = { quantity: 1, total };
+    const setPrice = async (price: number) =>
+      await sql`update benefit_choices set price = ${price} where benefit_id = ${benefit.id}`.execute(
+        test.platform.database.read,
+      );
+    for (const price of [total + 1, total - 1, 100_000]) {
+      await setPrice(price);
+      expect(await refused(memberId, benefit, confirmed)).toBe('PRICE_CHANGED');
+    }
+    await setPrice(total);
+    expect(await test.order(memberId, benefit, confirmed)).toMatchObject({ total });
+  });
+
   it('STOCK_OUT: nothing or not enough is left', async () => {
     const [memberId, none, two] = [await test.member(900), await test.benefit(0), await test.benefit(2)];
     expect(await refused(memberId, none)).toBe('STOCK_OUT');

@@ -53,8 +53,8 @@ const REFUSALS = {
 /**
  * Reads what a member asks for, opening what was encrypted (each cipher text once), and holds it against every rule of
  * decisions §5. Refuses with the first that is broken:
- * NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND, CARD_NOT_USABLE, LEVEL_TOO_LOW, PREREQUISITE_UNMET, STOCK_OUT,
- * DAILY_LIMIT, MONTHLY_LIMIT, BALANCE_TOO_LOW.
+ * NOT_FOUND, BENEFIT_OFF, ORDER_FORM_INVALID, DECRYPTION_FAILED, CARD_NOT_FOUND, CARD_NOT_USABLE, PRICE_CHANGED, LEVEL_TOO_LOW,
+ * PREREQUISITE_UNMET, STOCK_OUT, DAILY_LIMIT, MONTHLY_LIMIT, BALANCE_TOO_LOW.
  */
 export async function permittedWish(
   exchange: Exchange,
@@ -68,6 +68,8 @@ export async function permittedWish(
   const percent = feePercent(benefit, standing.rule);
   const waived = isWaived(percent, standing.feeFree, feeFreeCardId);
   const price = priceOf(choice, quantity, waived ? 0 : percent);
+  // Before what the other price would lack: the member is to hear of the price first.
+  if (form.total !== undefined && form.total !== price.total) return refuse('PRICE_CHANGED');
   const wish: PermittedWish = { benefit, choice, quantity, ...price, delivery, feeFreeCardId, waived };
   const allowance = allowanceOf(wish, standing);
   const broken = allowance.prerequisites.find(({ met }) => !met)?.kind;

@@ -3,6 +3,7 @@ import {
   getGetAccountQueryKey,
   getGetExchangeInfoQueryKey,
   getListBenefitsQueryKey,
+  getListCardsQueryKey,
   getListOrdersQueryKey,
   getListPointsQueryKey,
 } from '@yayan/api-client';
@@ -15,12 +16,13 @@ const touched = [
   getGetAccountQueryKey(),
   getGetExchangeInfoQueryKey(),
   getListBenefitsQueryKey(),
+  getListCardsQueryKey(),
   getListOrdersQueryKey(),
   getListPointsQueryKey(),
   [oneBenefit],
 ].map(([address]) => address);
 
-/** Balance, orders, postings and stock are fetched anew when they are next shown. */
+/** Balance, orders, postings, cards and stock are fetched anew when they are next shown. */
 export const forgetExchanged = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>

@@ -46,7 +46,7 @@ const benefit: BenefitDetail = {
   },
 };
 
-const quote: OrderQuote = {
+const firstQuote: OrderQuote = {
   benefitId: benefit.id,
   title: benefit.title,
   choice: '月卡',
@@ -68,6 +68,22 @@ const soldOut = new ApiError({
   kind: 'toast',
 });
 
+const dearer = new ApiError({
+  code: 24011,
+  status: 200,
+  msg: '所需金币有变动，请核对后再确认',
+  data: null,
+  kind: 'toast',
+});
+
+const tooMany = new ApiError({
+  code: 429,
+  status: 429,
+  msg: '操作太频繁，请稍后再试',
+  data: null,
+  kind: 'toast',
+});
+
 const fail = (error: ApiError) => async (): Promise<never> => {
   throw error;
 };
@@ -75,16 +91,19 @@ const fail = (error: ApiError) => async (): Promise<never> => {
 let orders: { key: string | null; body: unknown }[];
 /** What placing orders is answered with, one after the other; then an order. */
 let answers: (() => Promise<unknown>)[];
+/** What asking for the price is answered with, one after the other; then the first quote. */
+let quotes: (() => Promise<OrderQuote>)[];
 
 beforeEach(() => {
   queryClient.clear();
   orders = [];
   answers = [];
+  quotes = [];
   configureClient({
     request: async <T,>({ url, data, headers }: ApiRequest) => {
       if (url.startsWith('/v1/benefits/allow/'))
         return { allowed: true, prerequisites: [], balance: 5000, missingCoins: 0 } as T;
-      if (url.startsWith('/v1/benefits/check/')) return quote as T;
+      if (url.startsWith('/v1/benefits/check/')) return (await (quotes.shift()?.() ?? firstQuote)) as T;
       orders.push({ key: new Headers(headers).get('Idempotency-Key'), body: data });
       return (await (answers.shift()?.() ?? { id: 'o1' })) as T;
     },
@@ -153,6 +172,35 @@ test('an order whose answer got lost is repeated under the same key with the sam
   expect(orders[2]).toEqual(orders[0]);
 });
 
+test('whoever is to wait before repeating an order whose answer got lost repeats it under the same key', async () => {
+  answers = [fail(lost), fail(tooMany)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a price that can’t be told now does not make an order whose answer got lost another one', async () => {
+  answers = [fail(lost)];
+  quotes = [async () => firstQuote, fail(soldOut)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await page.getByRole('button', { name: '再想想' }).click();
+  await exchange().click();
+  await expect.element(page.getByText('已兑完，看看其他商品吧')).toBeVisible();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders[1]).toEqual(orders[0]);
+});
+
 test('another choice is another intention, under another key', async () => {
   answers = [fail(lost)];
   await open();
@@ -165,7 +213,26 @@ test('another choice is another intention, under another key', async () => {
   await confirm().click();
   await expect.element(page.getByText('已提交')).toBeVisible();
   expect(orders[1]?.key).not.toBe(orders[0]?.key);
-  expect(orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season' });
+  expect(orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000 });
+});
+
+test('what was confirmed is what is taken: another price is shown and confirmed anew, under another key', async () => {
+  answers = [fail(dearer)];
+  quotes = [async () => firstQuote, async () => ({ ...firstQuote, total: 1200, balanceAfter: 3800 })];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByRole('alert').getByText('所需金币有变动，请核对后再确认')).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: '用 1,200 金币兑换视频会员（月卡）？' }))
+    .toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders.map(({ body }) => body)).toEqual([
+    { quantity: 1, choiceId: 'month', total: 1000 },
+    { quantity: 1, choiceId: 'month', total: 1200 },
+  ]);
+  expect(orders[1]?.key).not.toBe(orders[0]?.key);
 });
 
 test('a refusal stands in the sheet, not only in a toast', async () => {

@@ -19,6 +19,12 @@ export const readRefused = (error: unknown): Refused => {
   return { problems: [], message };
 };
 
-/** Whether the server has decided: an answer that got lost, or a server at fault, may have done it. */
+/** How a refusal of what was sent comes: by the rules, malformed, or about something that is not there. */
+const judgedStatuses: ReadonlySet<number> = new Set([200, 400, 404]);
+
+/**
+ * Whether the server has refused just this. An answer that got lost, or a server at fault, may have done it; and whoever
+ * is to wait or to sign in again hears nothing of what became of a try before.
+ */
 export const isDecided = (error: unknown): boolean =>
-  error instanceof ApiError && error.code !== 0 && error.status < 500;
+  error instanceof ApiError && error.code !== 0 && judgedStatuses.has(error.status);

@@ -2,11 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import {
   type BenefitDetail,
   checkOrder,
+  type OrderDetail,
   type OrderForm,
   type OrderQuote,
   placeOrder,
 } from '@yayan/api-client';
-import { newIdempotencyKey } from '@yayan/auth';
+import { isRefusal, newIdempotencyKey } from '@yayan/auth';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { forgetExchanged } from './forget-exchanged.ts';
@@ -15,17 +16,10 @@ import { isDecided, notRefused, readRefused, type Refused } from './read-refused
 
 type Phase = 'idle' | 'checking' | 'placing';
 
-/**
- * From the filled form to the order: `check` asks the server for the price, `place` orders what was confirmed. One
- * confirmed form is one intention: however often it is pressed or repeated after a lost answer, it goes out as the
- * very same body under the same key (decisions §1).
- */
-export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (orderId: string) => void) => {
-  const queries = useQueryClient();
+/** One thing at a time, however often it is pressed, and what came of the last one. */
+const useWork = () => {
   const [phase, setPhase] = useState<Phase>('idle');
-  const [quote, setQuote] = useState<OrderQuote>();
   const [refused, setRefused] = useState<Refused>(notRefused);
-  const intention = useRef<{ key: string; body: OrderForm }>(undefined);
   const isBusy = useRef(false);
 
   const alone = async (phaseThen: Phase, work: () => Promise<void>): Promise<void> => {
@@ -37,11 +31,48 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
       await work();
     } catch (error) {
       setRefused(readRefused(error));
-      // An answer that got lost may have ordered: only a refusal ends the intention.
-      if (isDecided(error)) intention.current = undefined;
     } finally {
       isBusy.current = false;
       setPhase('idle');
+    }
+  };
+
+  return { phase, refused, setRefused, alone };
+};
+
+/**
+ * From the filled form to the order: `check` asks the server for the price, `place` orders what was confirmed, at the
+ * price that was confirmed or not at all. One confirmed form is one intention: however often it is pressed or repeated
+ * after a lost answer, it goes out as the very same body under the same key (decisions §1).
+ */
+export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (orderId: string) => void) => {
+  const queries = useQueryClient();
+  const [quote, setQuote] = useState<OrderQuote>();
+  const intention = useRef<{ key: string; body: OrderForm }>(undefined);
+  const { phase, refused, setRefused, alone } = useWork();
+
+  const reckon = async (): Promise<void> =>
+    setQuote(await checkOrder(benefit.id, await toForm(draft, benefit, encryptField)));
+
+  /** The price is another than the one confirmed: the new one is shown, to be confirmed in its turn. */
+  const reckonAnew = async (): Promise<void> => {
+    void forgetExchanged(queries);
+    try {
+      await reckon();
+    } catch (error) {
+      setQuote(undefined);
+      throw error;
+    }
+  };
+
+  const order = async (body: OrderForm, key: string): Promise<OrderDetail> => {
+    try {
+      return await placeOrder(benefit.id, body, { 'Idempotency-Key': key });
+    } catch (error) {
+      // An answer that got lost may have ordered: only what was said of this order ends the intention.
+      if (isDecided(error)) intention.current = undefined;
+      if (isRefusal(error, 'PRICE_CHANGED', 24011)) await reckonAnew();
+      throw error;
     }
   };
 
@@ -51,19 +82,19 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
       setRefused({ problems, message: '' });
       return Promise.resolve();
     }
-    return alone('checking', async () => {
-      setQuote(await checkOrder(benefit.id, await toForm(draft, benefit, encryptField)));
-    });
+    return alone('checking', reckon);
   };
 
   const place = (): Promise<void> =>
     alone('placing', async () => {
-      intention.current ??= { key: newIdempotencyKey(), body: await toForm(draft, benefit, encryptField) };
+      if (!quote) return;
+      const form = async () => ({ ...(await toForm(draft, benefit, encryptField)), total: quote.total });
+      intention.current ??= { key: newIdempotencyKey(), body: await form() };
       const { key, body } = intention.current;
-      const order = await placeOrder(benefit.id, body, { 'Idempotency-Key': key });
+      const { id } = await order(body, key);
       intention.current = undefined;
       await forgetExchanged(queries);
-      onPlaced(order.id);
+      onPlaced(id);
     });
 
   /** Back to the form; confirming it again unchanged is still the same intention. */

@@ -34,4 +34,10 @@ export interface OrderForm {
   consigneeId?: Id;
   /** A fee-free card to use with it. */
   feeFreeCardId?: Id;
+  /**
+     * Coins as the member confirmed them: never is another number taken. PRICE_CHANGED when it would be.
+     * @minimum 0
+     * @maximum 1000000000
+     */
+  total?: number;
 }

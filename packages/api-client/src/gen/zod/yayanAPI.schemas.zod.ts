@@ -4142,6 +4142,9 @@ export const orderFormQuantityMax = 10;
 
 export const orderFormAmountMax = 10000000;
 
+export const orderFormTotalMin = 0;
+export const orderFormTotalMax = 1000000000;
+
 
 
 export const OrderForm = /*#__PURE__*/ zod.object({
@@ -4152,7 +4155,8 @@ export const OrderForm = /*#__PURE__*/ zod.object({
   "payee": /*#__PURE__*/ zod.exactOptional(OrderPayee),
   "mobile": /*#__PURE__*/ zod.exactOptional(EncryptedField).check(/*#__PURE__*/ zod.describe('The number to top up.')),
   "consigneeId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('One of the member\'s addresses.')),
-  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A fee-free card to use with it.'))
+  "feeFreeCardId": /*#__PURE__*/ zod.exactOptional(Id).check(/*#__PURE__*/ zod.describe('A fee-free card to use with it.')),
+  "total": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderFormTotalMin)).check(/*#__PURE__*/ zod.lte(orderFormTotalMax))).check(/*#__PURE__*/ zod.describe('Coins as the member confirmed them: never is another number taken. PRICE_CHANGED when it would be.'))
 }).check(/*#__PURE__*/ zod.describe('What is ordered and where it goes. By the benefit\'s `target`: payee needs `amount` and either `payeeId` or `payee`;\nmobile may carry `mobile` (the member\'s own unless told); consignee needs `consigneeId`; codes needs nothing more.\n'));
 
 export type OrderForm = zod.input<typeof OrderForm>;
