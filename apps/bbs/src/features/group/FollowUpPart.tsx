@@ -1,7 +1,8 @@
 import { FollowUpAudience, type GroupResponse } from '@yayan/api-client';
-import { Button, Checkbox, SegmentedControl } from '@yayan/ui';
+import { Checkbox, SegmentedControl } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './FollowUpPart.module.css';
+import { SayButton } from './SayButton.tsx';
 import { SayComposer } from './SayComposer.tsx';
 import { useSay } from './use-say.ts';
 
@@ -16,21 +17,7 @@ export function FollowUpPart({ response }: { response: GroupResponse }) {
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
   const say = useSay(response);
-  if (!opened) {
-    return (
-      <Button
-        variant="subtle"
-        size="compact-md"
-        mih={44}
-        mt={4}
-        mb={-8}
-        ml={-10}
-        onClick={() => setOpened(true)}
-      >
-        追问
-      </Button>
-    );
-  }
+  if (!opened) return <SayButton onClick={() => setOpened(true)}>追问</SayButton>;
   return (
     <SayComposer
       place={`ask.${response.id}`}
@@ -46,7 +33,7 @@ export function FollowUpPart({ response }: { response: GroupResponse }) {
             audience === FollowUpAudience.Author ? FollowUpAudience.Author : FollowUpAudience.Everyone,
         })
       }
-      onCancel={() => setOpened(false)}
+      onClose={() => setOpened(false)}
     >
       <div className={classes['choices']}>
         <SegmentedControl aria-label="谁能看到" data={audiences} value={audience} onChange={setAudience} />

@@ -1,6 +1,6 @@
 import type { FollowUp, GroupResponse } from '@yayan/api-client';
-import { Button } from '@yayan/ui';
 import { useState } from 'react';
+import { SayButton } from './SayButton.tsx';
 import { SayComposer } from './SayComposer.tsx';
 import { useSay } from './use-say.ts';
 
@@ -14,21 +14,7 @@ interface ReplyPartProps {
 export function ReplyPart({ response, to }: ReplyPartProps) {
   const [opened, setOpened] = useState(false);
   const say = useSay(response);
-  if (!to && !opened) {
-    return (
-      <Button
-        variant="subtle"
-        size="compact-md"
-        mih={44}
-        mt={4}
-        mb={-8}
-        ml={-10}
-        onClick={() => setOpened(true)}
-      >
-        回复
-      </Button>
-    );
-  }
+  if (!to && !opened) return <SayButton onClick={() => setOpened(true)}>回复</SayButton>;
   return (
     <SayComposer
       place={`reply.${response.id}`}
@@ -36,7 +22,7 @@ export function ReplyPart({ response, to }: ReplyPartProps) {
       submitLabel={to ? '提交回答' : '发表回复'}
       focus={opened}
       onSay={(content, clientId) => say({ clientId, content, ...(to && { replyToId: to.id }) })}
-      onCancel={to ? undefined : () => setOpened(false)}
+      onClose={to ? undefined : () => setOpened(false)}
     />
   );
 }

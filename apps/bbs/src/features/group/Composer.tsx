@@ -1,0 +1,90 @@
+import { failureText } from '@yayan/site';
+import { Button, Form, Textarea } from '@yayan/ui';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './Composer.module.css';
+import type { DraftOf } from './use-draft.ts';
+
+interface ComposerProps {
+  draft: DraftOf;
+  label: string;
+  placeholder?: string | undefined;
+  rows: { min: number; max: number };
+  /** In characters. */
+  longest: number;
+  /** Said beside the buttons. */
+  hint?: string | undefined;
+  /** Takes the focus: somebody pressed a button to write here. */
+  focus?: boolean | undefined;
+  submitLabel: string;
+  /** Why the words can't be sent yet. */
+  problem: string | undefined;
+  /** Resolves when it is stored; only then the draft goes. */
+  onSend: (content: string, clientId: string) => Promise<void>;
+  onCancel?: (() => void) | undefined;
+  /** Choices below the words. */
+  children?: ReactNode;
+}
+
+/** Words being written: kept with every keystroke, sent once; what went wrong is said at the field. */
+export function Composer(props: ComposerProps) {
+  const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
+  const { submitLabel, problem, onSend, onCancel, children } = props;
+  const [pending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const hintId = useId();
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, [focus]);
+
+  const submit = async (): Promise<void> => {
+    if (pending) return;
+    setFailure(problem);
+    if (problem !== undefined) return input.current?.focus();
+    setPending(true);
+    try {
+      await onSend(draft.text.trim(), draft.clientId);
+      draft.clear();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <Form className={classes['root']} onSubmit={submit}>
+      <Textarea
+        ref={input}
+        label={label}
+        placeholder={placeholder}
+        autosize
+        minRows={rows.min}
+        maxRows={rows.max}
+        maxLength={longest}
+        value={draft.text}
+        onChange={(event) => draft.write(event.currentTarget.value)}
+        error={failure}
+        classNames={{ input: classes['words'] ?? '' }}
+        readOnly={pending}
+        {...(hint !== undefined && { 'aria-describedby': hintId })}
+      />
+      {children}
+      <div className={classes['foot']}>
+        {hint === undefined ? null : (
+          <span id={hintId} className={classes['hint']}>
+            {hint}
+          </span>
+        )}
+        {onCancel ? (
+          <Button variant="default" onClick={onCancel} disabled={pending}>
+            取消
+          </Button>
+        ) : null}
+        <Button type="submit" loading={pending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}
