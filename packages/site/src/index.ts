@@ -13,7 +13,7 @@ export { createQueryClient } from './query-client.ts';
 export { RouteError } from './RouteError.tsx';
 export { CodeField, codeLength } from './sign-in/CodeField.tsx';
 export { failureText } from './sign-in/failure-text.ts';
-export { isMobile, maskedMobile, mobileError } from './sign-in/mobile-number.ts';
+export { isMobile, maskedMobile, mobileDigits, mobileError } from './sign-in/mobile-number.ts';
 export { MobileField } from './sign-in/MobileField.tsx';
 export { passwordError } from './sign-in/password-rules.ts';
 export { PasswordField } from './sign-in/PasswordField.tsx';

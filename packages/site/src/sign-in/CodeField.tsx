@@ -1,6 +1,8 @@
 import { PinInput } from '@yayan/ui';
-import { type Ref, useId } from 'react';
+import { type ClipboardEvent, type Ref, useId } from 'react';
 import { maskedMobile } from './mobile-number.ts';
+import { pastedCode } from './pasted-code.ts';
+import { plainDigits } from './plain-digits.ts';
 import classes from './sign-in.module.css';
 
 interface CodeFieldProps {
@@ -18,15 +20,26 @@ interface CodeFieldProps {
 /** Digits of a code. */
 export const codeLength = 6;
 
+const digitsOfAnyWidth = /^[\d０-９]+$/u;
+
 /** Six digits, one box each; the phone's own suggestion from the message fills them. */
 export function CodeField({ ref, value, onChange, onComplete, error, sentTo, busy }: CodeFieldProps) {
   const label = useId();
   const hint = useId();
   // Without an id of its own the field makes one after it is shown, and its boxes anew with it: the focus would be lost.
   const boxes = useId();
-  const change = (digits: string): void => {
+  const change = (text: string): void => {
+    const digits = plainDigits(text);
     onChange(digits);
     if (digits.length === codeLength) onComplete(digits);
+  };
+  /** The boxes themselves take nothing but plain digits, as if nothing had been pasted. */
+  const paste = (event: ClipboardEvent): void => {
+    const code = pastedCode(event.clipboardData.getData('text'));
+    if (code === undefined || busy) return;
+    event.preventDefault();
+    event.stopPropagation();
+    change(code);
   };
   return (
     <div>
@@ -40,16 +53,18 @@ export function CodeField({ ref, value, onChange, onComplete, error, sentTo, bus
         aria-describedby={hint}
         classNames={{ root: classes['pins'] ?? '', pinInput: classes['pin'] ?? '' }}
         length={codeLength}
-        type="number"
+        type={digitsOfAnyWidth}
+        inputType="tel"
         oneTimeCode
         size="lg"
         gap={8}
         placeholder=""
         value={value}
         onChange={change}
+        onPasteCapture={paste}
         error={error !== undefined}
         readOnly={busy}
-        getInputProps={(index) => ({ 'aria-label': `验证码第 ${index + 1} 位` })}
+        getInputProps={(index) => ({ 'aria-label': `验证码第 ${index + 1} 位`, inputMode: 'numeric' })}
       />
       <p id={hint} className={classes['hint']} data-error={error !== undefined} aria-live="polite">
         {error ?? (sentTo ? `验证码已发送至 ${maskedMobile(sentTo)}，5 分钟内有效` : '')}

@@ -1,6 +1,7 @@
 import { Button, MaskInput } from '@yayan/ui';
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import { mobileDigits } from './mobile-number.ts';
+import { plainDigits } from './plain-digits.ts';
 import classes from './sign-in.module.css';
 
 interface MobileFieldProps {
@@ -43,6 +44,7 @@ export function MobileField(props: MobileFieldProps) {
         label="手机号"
         mask="999 9999 9999"
         slotChar={null}
+        transform={plainDigits}
         size="lg"
         inputMode="numeric"
         type="tel"

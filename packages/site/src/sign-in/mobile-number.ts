@@ -1,3 +1,5 @@
+import { plainDigits } from './plain-digits.ts';
+
 /** Mainland mobile numbers, the account of a member (decisions §2). */
 export const isMobile = (digits: string): boolean => /^1[3-9]\d{9}$/.test(digits);
 
@@ -11,8 +13,8 @@ export const mobileError = (digits: string): string | undefined => {
 /** 13812345678 → 「138****5678」. */
 export const maskedMobile = (digits: string): string => `${digits.slice(0, 3)}****${digits.slice(-4)}`;
 
-/** Digits of a number as people write it, without the country code: 「+86 138-1234-5678」 → 13812345678. */
+/** Digits of a number as people write it, without the country code: 「+86 138-1234-5678」, 「１３８…」 → 13812345678. */
 export const mobileDigits = (text: string): string => {
-  const digits = text.replaceAll(/\D/gu, '');
+  const digits = plainDigits(text).replaceAll(/\D/gu, '');
   return digits.length > 11 ? digits.replace(/^(?:00)?86/u, '') : digits;
 };

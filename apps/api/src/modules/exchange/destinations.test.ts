@@ -102,6 +102,19 @@ describe('cash', () => {
     expect(await test.coinsOf(memberId)).toBe(9000);
   });
 
+  it('goes to the account that was meant, however its number was typed', async () => {
+    const memberId = await test.member(9000);
+    const benefit = await test.benefit(0, cashBenefit);
+    const typed = ['138 1234 5678', '１３８１２３４５６７８', '13812345678 '];
+    for (const account of typed)
+      expect(await test.order(memberId, benefit, { amount: 100, payee: payee(account) })).toMatchObject({
+        target: '支付宝 138****5678（王*明）',
+      });
+    expect(await payeeData(test.platform.cipher, test.platform.database.read, memberId)).toEqual([
+      { channel: 'alipay', account: '13812345678', name: '王晓明' },
+    ]);
+  });
+
   it.each([
     ['not an account', '王晓明', 'payee.account'],
     ['1381234567', '王晓明', 'payee.account'],

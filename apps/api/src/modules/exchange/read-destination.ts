@@ -79,7 +79,9 @@ async function readAlipay(
   if (payee?.account === undefined) return { field: OrderField.PayeeAccount, message: '请输入支付宝账号' };
   if (payee.name === undefined) return { field: OrderField.PayeeName, message: '请输入收款人姓名' };
   const opened = await fields.open([payee.account, payee.name], db);
-  const [account, name] = [opened[0].trim(), opened[1].normalize('NFC').trim()];
+  // Wide digits and the blanks between groups of them are how a number was typed, no part of the account.
+  const account = opened[0].normalize('NFKC').replaceAll(/\s/g, '');
+  const name = opened[1].normalize('NFC').trim();
   if (!MOBILE.test(account) && !EMAIL.test(account))
     return { field: OrderField.PayeeAccount, message: '支付宝账号应为手机号或邮箱' };
   if (!NAME.test(name)) return { field: OrderField.PayeeName, message: '请填写与账号实名一致的姓名' };

@@ -1,4 +1,4 @@
-import { MobileField, useResendCountdown } from '@yayan/site';
+import { CodeField, MobileField, useResendCountdown } from '@yayan/site';
 import { YayanProvider } from '@yayan/ui';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -43,6 +43,47 @@ test('a mobile pasted in any spelling stands in groups of 3-4-4, without the cou
   field.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
   await expect.element(field).toHaveValue('138 0013 8000');
   await expect.element(page.getByText('13800138000')).toBeVisible();
+});
+
+test('wide digits, as Chinese keyboards can type them, are digits', async () => {
+  await render(<Probe />);
+  await page.getByLabelText('手机号').fill('１３８００１３８０００');
+  await expect.element(page.getByText('13800138000')).toBeVisible();
+});
+
+function CodeProbe({ onComplete }: { onComplete: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  return (
+    <YayanProvider>
+      <CodeField ref={null} value={code} onChange={setCode} onComplete={onComplete} busy={false} />
+    </YayanProvider>
+  );
+}
+
+test('a code is filled in and handed on once, pasted alone, in wide digits or with its whole message', async () => {
+  const given: string[] = [];
+  await render(<CodeProbe onComplete={(code) => given.push(code)} />);
+  const first = page.getByLabelText('验证码第 1 位');
+  const paste = (text: string): void => {
+    const data = new DataTransfer();
+    data.setData('text', text);
+    const pasted = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    first.element().dispatchEvent(pasted);
+  };
+  paste('048 213');
+  paste('１３５７９０');
+  paste('【芽言】验证码 246801，5 分钟内有效');
+  expect(given).toEqual(['048213', '135790', '246801']);
+  await expect.element(page.getByLabelText('验证码第 6 位')).toHaveValue('1');
+});
+
+test('wide digits typed into the boxes of a code stand there as plain ones', async () => {
+  const given: string[] = [];
+  await render(<CodeProbe onComplete={(code) => given.push(code)} />);
+  for (const [index, digit] of Array.from('０４８２１３').entries())
+    await page.getByLabelText(`验证码第 ${index + 1} 位`).fill(digit);
+  await expect.poll(() => given).toEqual(['048213']);
+  await expect.element(page.getByLabelText('验证码第 1 位')).toHaveValue('0');
 });
 
 test('digits typed in the middle land where the caret is', async () => {

@@ -2,8 +2,9 @@ const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
 const adultYears = 18;
 
-/** What was typed as the number itself: no spaces, the X large. */
-export const idNumberDigits = (text: string): string => text.replaceAll(/[\s-]/gu, '').toUpperCase();
+/** What was typed as the number itself: no spaces, plain digits, the X large. */
+export const idNumberDigits = (text: string): string =>
+  text.normalize('NFKC').replaceAll(/[\s-]/gu, '').toUpperCase();
 
 const checkOf = (number: string): string | undefined =>
   checks[weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11];

@@ -3,9 +3,12 @@ import { adultOn, birthdayOf, idNumberDigits, idNumberError } from './id-number.
 
 const today = '2026-11-21';
 
-test.each(['11010519491231002X', '110105 1949 1231 002x'])('the number %s can be right', (text) => {
-  expect(idNumberError(text, today)).toBeUndefined();
-});
+test.each(['11010519491231002X', '110105 1949 1231 002x', '１１０１０５１９４９１２３１００２Ｘ'])(
+  'the number %s can be right',
+  (text) => {
+    expect(idNumberError(text, today)).toBeUndefined();
+  },
+);
 
 test.each([
   ['', '请输入身份证号'],

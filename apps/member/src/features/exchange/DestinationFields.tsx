@@ -1,3 +1,4 @@
+import { mobileDigits } from '@yayan/site';
 import { TextInput } from '@yayan/ui';
 import { ConsigneeField } from './ConsigneeField.tsx';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
@@ -21,9 +22,8 @@ export function DestinationFields(props: DestinationFieldsProps) {
           error={problemAt(problems, 'mobile')}
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={11}
           value={draft.mobile}
-          onChange={(event) => onChange({ mobile: event.currentTarget.value.replaceAll(/\D/g, '') })}
+          onChange={(event) => onChange({ mobile: mobileDigits(event.currentTarget.value) })}
         />
       );
     case 'codes':
