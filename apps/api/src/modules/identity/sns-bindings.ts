@@ -1,12 +1,12 @@
-import { type DataOf, SnsType } from '@yayan/contract';
+import type { DataOf, SnsType } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { refuse } from '../../contract/api-fault.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
-import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keptSubject } from './kept-subject.ts';
 import type { SnsAccount } from './oauth/sns-provider.ts';
+import { readSnsBindings, type SnsBinding } from './read-sns-bindings.ts';
 import type { Sessions } from './sessions.ts';
 import {
   bindingOf,
@@ -19,10 +19,6 @@ import {
   updateSubject,
 } from './sns-binding-store.ts';
 import { canLetGo } from './ways-in.ts';
-
-const TYPES = [SnsType.Wechat, SnsType.Qq, SnsType.Weibo, SnsType.Alipay] as const;
-
-export type SnsBinding = DataOf<'bindWechat'>;
 
 /** Which third-party accounts sign which members in (decisions §2). */
 export interface SnsBindings {
@@ -50,20 +46,6 @@ export function createSnsBindings(
   { database, clock, cipher }: Pick<Platform, 'database' | 'clock' | 'cipher'>,
   sessions: Sessions,
 ): SnsBindings {
-  const read = async (db: Connection, memberId: string): Promise<SnsBinding[]> => {
-    const bound = await bindingsOf(db, memberId);
-    return TYPES.map((type) => {
-      const row = bound.find((each) => each.type === type);
-      return {
-        type,
-        bound: row !== undefined,
-        nickname: row?.nickname_sealed ? cipher.open(row.nickname_sealed) : null,
-        boundAt: row?.bound_at.toISOString() ?? null,
-        canUnbind: row !== undefined && canLetGo({ mobile: true, accounts: bound.length }),
-      };
-    });
-  };
-
   return {
     keep: (type, account) => ({
       type,
@@ -88,9 +70,11 @@ export function createSnsBindings(
       if (owner === undefined) refuse('SNS_ALREADY_LINKED');
       else if (owner.member_id !== memberId) refuse('SNS_TAKEN');
     },
-    list: async (memberId) => ({ items: await read(database.read, memberId) }),
+    list: async (memberId) => ({ items: await readSnsBindings(database.read, cipher, memberId) }),
     one: async (memberId, type) => {
-      const found = (await read(database.read, memberId)).find((each) => each.type === type);
+      const found = (await readSnsBindings(database.read, cipher, memberId)).find(
+        (each) => each.type === type,
+      );
       return found ?? refuse('SNS_NOT_LINKED');
     },
     unbind: async (caller, type) =>
@@ -102,7 +86,7 @@ export function createSnsBindings(
         if (!canLetGo({ mobile, accounts: bound.length })) return refuse('LAST_SIGN_IN_WAY');
         await deleteBinding(tx, memberId, type);
         await sessions.endAll(tx, { memberId, except: caller.sessionId });
-        return { items: await read(tx, memberId) };
+        return { items: await readSnsBindings(tx, cipher, memberId) };
       }),
   };
 }

@@ -29,8 +29,9 @@ export function snsHandlers({ sns, fields }: { sns: Sns; fields: EncryptedFields
       await sns.bindReturned(body, { type, caller, origin });
   const type = SnsType.Alipay;
   return {
-    listSnsProviders: async ({ origin }) => ({ items: sns.kindsFor(origin) }),
-    startSnsLogin: async ({ body, caller, origin }) => await sns.start({ type: body.type, caller, origin }),
+    listSnsProviders: async ({ origin }) => ({ items: sns.authorization.kindsFor(origin) }),
+    startSnsLogin: async ({ body, caller, origin }) =>
+      await sns.authorization.start({ type: body.type, caller, origin }),
     finishWechatLogin: finish(SnsType.Wechat),
     finishQqLogin: finish(SnsType.Qq),
     finishWeiboLogin: finish(SnsType.Weibo),

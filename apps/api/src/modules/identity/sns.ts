@@ -4,26 +4,19 @@ import type { Origin } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type Bind, createBind } from './sns-bind.ts';
-import { createSnsBindings, type SnsBinding, type SnsBindings } from './sns-bindings.ts';
-import { createSnsStates, type Traveller } from './sns-states.ts';
+import type { SnsBinding } from './read-sns-bindings.ts';
+import { createSnsBindings, type SnsBindings } from './sns-bindings.ts';
+import { createSnsAuthorization, type Return, type SnsAuthorization } from './sns-authorization.ts';
+import type { Traveller } from './sns-states.ts';
 import { createSnsTickets } from './sns-tickets.ts';
-import { CALLBACK_PATHS, configuredProviders, type SnsProviders } from './oauth/providers.ts';
-import { type SnsAccount, SnsCodeRefused, type SnsProvider } from './oauth/sns-provider.ts';
+import { configuredProviders, type SnsProviders } from './oauth/providers.ts';
+import type { SnsAccount } from './oauth/sns-provider.ts';
 import type { SignInParts } from './sign-in.ts';
-
-/** What a third party's return brought. */
-export interface Return {
-  code: string;
-  state: string;
-}
 
 /** Signing in by third-party accounts and binding them (decisions §2). */
 export interface Sns extends Bind {
+  readonly authorization: SnsAuthorization;
   readonly bindings: SnsBindings;
-  /** Kinds that are set up for a browser, in the order to show them. */
-  kindsFor(origin: Origin): SnsType[];
-  /** Where to send the browser. Refuses with SNS_UNAVAILABLE a kind that is not set up. */
-  start(traveller: Traveller): Promise<DataOf<'startSnsLogin'>>;
   /**
    * Signs in the member of the account. Nobody's is refused with SNS_NOT_BOUND, which carries a bind ticket. A caller
    * who is signed in gets it bound and goes on with a session of its own. Refuses also with SNS_UNAVAILABLE,
@@ -39,28 +32,10 @@ export function createSns(
   providers: SnsProviders = configuredProviders(parts.platform),
 ): Sns {
   const { platform, sessions } = parts;
-  const { config, database, log } = platform;
-  const states = createSnsStates(platform);
+  const { database } = platform;
+  const authorization = createSnsAuthorization(platform, providers);
   const tickets = createSnsTickets(platform);
   const bindings = createSnsBindings(platform, sessions);
-
-  const providerOf = ({ type, origin }: Pick<Traveller, 'type' | 'origin'>): SnsProvider =>
-    providers(origin.userAgent).get(type) ?? refuse('SNS_UNAVAILABLE');
-  const callbackOf = (type: SnsType): string => config.sites.member + CALLBACK_PATHS[type];
-
-  /** The state is used up before the code leaves: a return that fails is over, whatever failed. */
-  const accountOf = async ({ code, state }: Return, traveller: Traveller): Promise<SnsAccount> => {
-    const provider = providerOf(traveller);
-    await states.finish(state, traveller);
-    try {
-      return await provider.accountOf(code, callbackOf(traveller.type));
-    } catch (error) {
-      if (error instanceof SnsCodeRefused) return refuse('SNS_STATE_INVALID');
-      const { type: kind } = traveller;
-      log.warn({ event: 'sns.failed', kind, detail: messageOf(error) }, 'a third party gave no account');
-      return refuse('SNS_PROVIDER_FAILED');
-    }
-  };
 
   const signIn = async (
     account: SnsAccount,
@@ -83,20 +58,11 @@ export function createSns(
 
   return {
     ...createBind({ ...parts, snsTickets: tickets, bindings }),
+    authorization,
     bindings,
-    kindsFor: ({ userAgent }) => [...providers(userAgent).keys()],
-    start: async (traveller) => {
-      const provider = providerOf(traveller);
-      const { state, expiresAt } = await states.start(traveller);
-      return {
-        authorizeUrl: provider.authorizeUrl(state, callbackOf(traveller.type)),
-        state,
-        expiresAt: expiresAt.toISOString(),
-      };
-    },
     finish: async (back, traveller) => {
       const { caller, type, origin } = traveller;
-      const account = await accountOf(back, traveller);
+      const account = await authorization.accountOf(back, traveller);
       if (caller === null) return await signIn(account, type, origin);
       const session = await database.transaction(async (tx) => {
         await bindings.bind(tx, bindings.keep(type, account), caller.memberId);
@@ -108,11 +74,9 @@ export function createSns(
     },
     bindReturned: async (back, traveller) => {
       const { type, caller } = traveller;
-      const account = await accountOf(back, traveller);
+      const account = await authorization.accountOf(back, traveller);
       await database.transaction((tx) => bindings.bind(tx, bindings.keep(type, account), caller.memberId));
       return await bindings.one(caller.memberId, type);
     },
   };
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');
