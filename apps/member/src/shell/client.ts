@@ -8,15 +8,16 @@ export const session = createSession();
 export const toaster = createToaster();
 export const veil = createVeil();
 
-/** Everything below /login a signed-out member may have seen is gone with the page. */
-const leaveTo = (path: string): void => globalThis.location.assign(path);
+/** Whatever the member may have seen is gone with the page; signing in leads back to it. */
+const leaveToLogin = ({ pathname, search }: Location): void =>
+  globalThis.location.assign(`/login?from=${encodeURIComponent(pathname + search)}`);
 
 export const transport = createTransport({
   session,
   on: {
     toast: (tone, message) => toaster.show(tone, message),
     networkError: () => toaster.error('网络开小差了，请稍后再试'),
-    unauthorised: () => leaveTo('/login'),
+    unauthorised: () => leaveToLogin(globalThis.location),
     reload: () => globalThis.location.reload(),
   },
 });

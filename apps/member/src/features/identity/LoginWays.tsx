@@ -1,5 +1,6 @@
 import { Tabs } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
+import { safeDestination } from '../../shell/safe-destination.ts';
 import classes from './form.module.css';
 import { LoginForm } from './LoginForm.tsx';
 import { PasswordLoginForm } from './PasswordLoginForm.tsx';
@@ -17,6 +18,7 @@ interface LoginWaysProps extends Consent {
 export function LoginWays({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   const [params, setParams] = useSearchParams();
   const way = params.get('way') === 'password' ? 'password' : 'code';
+  const leadsBack = safeDestination(params.get('from'), globalThis.location.origin) !== '/home';
   const choose = (chosen: string | null): void => {
     setParams(
       (now) => {
@@ -30,6 +32,7 @@ export function LoginWays({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   return (
     <Tabs value={way} onChange={choose} keepMounted={false}>
       <h1 className={classes['title']}>登录芽言</h1>
+      {leadsBack ? <p className={classes['lead']}>这一步需要登录，登录后会回到刚才的页面</p> : null}
       <Tabs.List className={classes['tabs'] ?? ''} aria-label="登录方式">
         <Tabs.Tab value="code">验证码登录</Tabs.Tab>
         <Tabs.Tab value="password">密码登录</Tabs.Tab>

@@ -81,6 +81,16 @@ test('the sixth digit asks for consent before anything is sent, then signs in an
   expect(router.state.location.pathname).toBe('/home/gold');
 });
 
+test('who was on another page is told that signing in leads back there; others are told nothing', async () => {
+  const note = page.getByText('这一步需要登录，登录后会回到刚才的页面');
+  const { screen } = await open('/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
+  await expect.element(note).toBeVisible();
+  await screen.unmount();
+  await open('/login?from=//evil.example');
+  await expect.element(page.getByRole('heading', { name: '登录芽言' })).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
 test('a wrong code says how many tries are left and can be typed anew', async () => {
   server.refuse('/auth/sms/login', 20003, { triesLeft: 3 });
   await open();

@@ -1,11 +1,11 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { SurveySession } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { toaster } from '../../shell/client.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
-import { forgetEarned } from './forget-earned.ts';
+import { forgetParticipation } from './forget-participation.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { StartingBones } from './StartingBones.tsx';
 
@@ -24,15 +24,16 @@ interface OpenSessionProps {
 export function OpenSession({ sessionId, session, calls, resultAddress, nowhere }: OpenSessionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const show = (resultId: string): void => {
-    void forgetEarned(queries);
-    void navigate(resultAddress(resultId), { replace: true });
-  };
+  // Whichever way one leaves: the task's page is to say how far one came and until when the seat is kept.
+  useEffect(() => () => void forgetParticipation(queries), [queries]);
+  const show = (resultId: string): void => void navigate(resultAddress(resultId), { replace: true });
   /** What was answered here is still kept, and laid over what is loaded. */
   const loadAgain = (): void => {
     toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
     void session.refetch();
   };
+  // Whoever pressed on in what is outdated would be thrown back when the new one is there.
+  if (session.isRefetching) return <StartingBones />;
   return (
     <Loaded query={session} skeleton={<StartingBones />} nowhere={nowhere}>
       {(read) =>

@@ -3,7 +3,7 @@ import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
 import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
-import { forgetEarned } from './forget-earned.ts';
+import { forgetParticipation } from './forget-participation.ts';
 
 /** Where what the server knows of the visit is shown. */
 const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
@@ -23,7 +23,7 @@ export function PartnerReturn() {
     queryKey: ['reportReturn', query],
     queryFn: async ({ signal }) => {
       const answer = await reportReturn({ query }, undefined, signal);
-      if (answer.state === 'ended') void forgetEarned(queries);
+      if (answer.state === 'ended') void forgetParticipation(queries);
       return answer;
     },
     staleTime: Infinity,

@@ -1,5 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { configureClient, type SurveyResult, type SurveySession } from '@yayan/api-client';
+import {
+  configureClient,
+  getCheckHomeQueryKey,
+  getGetTaskQueryKey,
+  type SurveyResult,
+  type SurveySession,
+} from '@yayan/api-client';
 import { ApiError, type ApiRequest } from '@yayan/auth';
 import { YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
@@ -130,6 +136,17 @@ test('a page that decides the result leads to it; going back does not return to 
   await nextPage().click();
   await expect.element(page.getByRole('heading', { name: '这份问卷在找另一类人' })).toBeVisible();
   expect([at(), router.state.historyAction]).toEqual(['/task/back?result=r1', 'REPLACE']);
+});
+
+test('whoever leaves in the middle finds the task as it stands now, not as it was before starting', async () => {
+  queryClient.setQueryData(getGetTaskQueryKey(task.hashId), {});
+  queryClient.setQueryData(getCheckHomeQueryKey(), {});
+  const { router } = await open('/task/go?session=s1');
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  await router.navigate('/task/back');
+  await expect.element(page.getByRole('heading', { name: '没有找到这次结果' })).toBeVisible();
+  for (const key of [getGetTaskQueryKey(task.hashId), getCheckHomeQueryKey()])
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test('the result is what the server says, whatever the address says', async () => {
