@@ -86,6 +86,18 @@ function cityNames(): ReadonlyMap<string, string> {
 /** A city's name, as `杭州市`; undefined when the code is not a city's. */
 export const cityName = (code: string): string | undefined => cityNames().get(code);
 
+const called = (name: string): string => name.replace(/市$/u, '');
+
+/** A city as people call it and tasks are limited to it (上海, 杭州); undefined when the code is not a city's. */
+export function calledCity(code: string): string | undefined {
+  const name = cityName(code);
+  return name === undefined ? undefined : called(name);
+}
+
+/** Whether there is a city that people call so. */
+export const isCalledCity = (name: string): boolean =>
+  [...cityNames().values()].some((whole) => called(whole) === name);
+
 /** Every city by code, those of a province together. */
 export function cityChoices(): { code: string; name: string }[] {
   return provinces().flatMap((province) =>

@@ -27,7 +27,7 @@ describe('what the database keeps', () => {
 
   it('who has started keeps their version when a new one goes live, who starts then gets the new one', async () => {
     const { parts, member, id, task } = await seated(survey);
-    const candidate = { ...short, host: { ...short.host, minimumSeconds: 9999 } };
+    const candidate = { ...short, host: { ...short.host, minimumSeconds: 600 } };
     await database.transaction((tx) =>
       hostSurvey(tx, parts.random, { taskId: task.id, name: task.hashId, candidate, at: parts.clock.now() }),
     );

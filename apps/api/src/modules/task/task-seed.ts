@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { NewTask } from './task.ts';
+import { isCalledCity } from '../region/regions.ts';
+import { isContentAddress } from './content-address.ts';
 import { taskTextsSchema } from './task-texts.ts';
 import { wantedSchema } from './wanted.ts';
 
 const count = z.int().min(0).max(1_000_000_000);
 const some = count.min(1);
+const address = z.string().max(500).refine(isContentAddress, 'a path of ours or an https address');
+const { dataUse } = taskTextsSchema.shape;
 
 /** A task as a file has it: demonstration data, and what `task import` takes (docs/survey-format.md). */
 export const taskSeedSchema = z.strictObject({
@@ -14,19 +18,19 @@ export const taskSeedSchema = z.strictObject({
   type: z.enum(TaskType),
   devices: z.array(z.enum(DeviceType)).min(1),
   title: z.string().min(1).max(100),
-  cover: z.string().max(500).nullable(),
+  cover: address.nullable(),
   coins: count,
   credit: count,
   consolationCoins: count,
   declaredMinutes: some.nullable(),
   screeningMinutes: some.nullable(),
-  cities: z.array(z.string().min(1)),
+  cities: z.array(z.string().refine(isCalledCity, 'a city as people call it: 上海, 杭州')),
   minimumQuality: z.int().min(40).max(100),
   networkLimit: some.nullable(),
   seats: count.nullable(),
   tags: z.array(z.string().min(1).max(20)).max(10),
   wanted: wantedSchema.default([]),
-  texts: taskTextsSchema,
+  texts: taskTextsSchema.extend({ dataUse: dataUse.extend({ policyUrl: address.nullable() }) }),
   startsAt: z.iso.datetime({ offset: true }),
   /** Days from when it is first seeded; null has no end. */
   endsInDays: some.nullable(),

@@ -3,7 +3,7 @@ import { refuse } from '../../../contract/api-fault.ts';
 import type { Cipher } from '../../../platform/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { cityName } from '../../region/regions.ts';
+import { calledCity } from '../../region/regions.ts';
 import type { AttributeAnswer, AttributeAnswers } from './attribute-answers.ts';
 import { attributeField, attributeForm, DECLINED } from './attribute-form.ts';
 import {
@@ -35,7 +35,7 @@ const answerOf = (cipher: Cipher, { choices, choices_sealed, answered_at }: Answ
 /** The city a member lives in as tasks name it (上海, 杭州), or null when they never said. */
 export async function memberCity(db: Connection, memberId: string): Promise<string | null> {
   const [code] = await selectChoices(db, memberId, 'city');
-  return code === undefined ? null : (cityName(code)?.replace(/市$/u, '') ?? null);
+  return code === undefined ? null : (calledCity(code) ?? null);
 }
 
 /** What is to be kept: values by key; none takes an answer back. Already checked. */

@@ -1,5 +1,6 @@
 import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
+import { unstorableText } from '../../../contract/unstorable-text.ts';
 import type { NewTask } from '../../task/task.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
 import { checkDefinition } from '../engine/check-definition.ts';
@@ -38,6 +39,9 @@ export function readTaskFile(file: string, source: string): TaskFile {
     fail(document.errors.map((error) => [lineAt(error.pos[0]), error.message] as const));
   const plain = plainOf(document);
   if (plain === undefined) return fail([[1, `more than ${MOST_ALIASES} aliases`]]);
+  const place = unstorableText(plain, '')?.slice(1);
+  if (place !== undefined)
+    return fail([[lineAt(offsetOf(document, place.split('.'))), `${place}: NUL, or half of a character`]]);
   const { task: own, ...candidate } = z
     .looseObject({ task: z.unknown() })
     .catch({ task: undefined })

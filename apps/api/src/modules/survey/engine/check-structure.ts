@@ -1,6 +1,6 @@
+import { isContentAddress } from '../../task/content-address.ts';
 import {
   expressionProperties,
-  isMediaAddress,
   refusedProperties,
   supportedCells,
   supportedContentModes,
@@ -113,7 +113,7 @@ const checkProperties = (node: SurveyJson, place: string, walk: Walk): void => {
     if (key === 'cellType' && place.includes('.columns')) {
       if (!supportedCells.has(String(value)))
         walk.faults.push(`${place}: cell type ${String(value)} is not supported`);
-    } else if (key === 'imageLink' && !isMediaAddress(value))
+    } else if (key === 'imageLink' && !isContentAddress(value))
       walk.faults.push(`${place}: imageLink is a path of ours or an https address`);
     else if (key === 'contentMode' && !supportedContentModes.has(value))
       walk.faults.push(`${place}: content mode ${JSON.stringify(value)} is not supported`);

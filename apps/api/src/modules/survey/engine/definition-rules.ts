@@ -107,7 +107,3 @@ export const supportedMatrixCells: ReadonlySet<unknown> = new Set(['radio', 'che
 
 /** What an `image` block or a picture to choose may show: a frame would run a stranger's page inside ours. */
 export const supportedContentModes: ReadonlySet<unknown> = new Set(['auto', 'image', 'video']);
-
-/** Pictures and videos of our own site, or pictures of another over HTTPS. */
-export const isMediaAddress = (address: unknown): boolean =>
-  typeof address === 'string' && /^(\/[\w\-./%]+|https:\/\/[^\s"'<>]+)$/u.test(address);

@@ -24,6 +24,7 @@ export const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string
     ...ruleFaults('host.contradictions', host.contradictions, asked, 'no question'),
     ...cellFaults(host),
     ...checkFaults(host, asked),
+    ...timeFaults(host),
   ];
 };
 
@@ -53,6 +54,12 @@ const cellFaults = ({ quotaCells }: Host): string[] => {
     names.indexOf(name) === index ? [] : `host.quotaCells.${index}.name: two quota cells are named ${name}`,
   );
 };
+
+/** Who is in has until the seat is over: a minimum that reaches further would leave everybody unpaid. */
+const timeFaults = ({ minimumSeconds, seatMinutes }: Host): string[] =>
+  minimumSeconds < seatMinutes * 60
+    ? []
+    : [`host.minimumSeconds: nobody is done in the ${seatMinutes} minutes that a seat is kept`];
 
 const checkFaults = ({ attentionChecks, sensitive }: Host, asked: ReadonlySet<string>): string[] =>
   attentionChecks.flatMap(({ question }, index) => {
