@@ -47,7 +47,7 @@ export function privacyPorts(
   tasks: TaskParts,
   sessions: Pick<Sessions, 'endAll'>,
 ): Pick<PrivacyParts, 'personalData' | 'erasers' | 'losses'> {
-  const { cipher } = platform;
+  const { cipher, clock } = platform;
   const personOf = async (db: Connection, memberId: string): Promise<Person> => ({
     memberId,
     mobileIndex: (await mobileOf(db, memberId)).mobile_index,
@@ -70,6 +70,8 @@ export function privacyPorts(
       payoutAccounts: async (db, memberId) => await payeeData(cipher, db, memberId),
       restockReminders: restockData,
       checkins: checkinData,
+      cards: async (db, memberId) =>
+        await all(async (cursor) => await cardPage(db, { memberId, at: clock.now(), cursor, limit: PAGE })),
       handedIn: activityData,
       invitations: invitationData,
       messages: messageData,

@@ -125,6 +125,8 @@ export const errorCatalogue = {
   INVITE_CLOSED: { code: 21011, status: 200, kind: 'toast', msg: '这个邀请码已停用，不填也可以加入' },
   /** 邀请人需要比你更早加入，请核对邀请码 */
   INVITER_YOUNGER: { code: 21012, status: 200, kind: 'toast', msg: '邀请人需要比你更早加入，请核对邀请码' },
+  /** 这个昵称容易被当成官方，换一个试试 */
+  NICKNAME_RESERVED: { code: 21013, status: 200, kind: 'toast', msg: '这个昵称容易被当成官方，换一个试试' },
   /** 有资料填写不正确，请检查后重填 */
   PROPERTY_INVALID: { code: 21010, status: 200, kind: 'toast', msg: '有资料填写不正确，请检查后重填' },
   /** 任务已结束，看看其他任务吧 */

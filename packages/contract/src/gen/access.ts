@@ -229,7 +229,7 @@ export const operationErrors = {
   signOutDevice: ["NOT_FOUND"],
   signOutOtherDevices: [],
   getAccount: [],
-  changeNickname: ["NICKNAME_INVALID","NICKNAME_TAKEN"],
+  changeNickname: ["NICKNAME_INVALID","NICKNAME_RESERVED","NICKNAME_TAKEN"],
   getProperties: [],
   saveProperties: ["PROPERTY_INVALID","CONSENT_REQUIRED"],
   listConsignees: [],

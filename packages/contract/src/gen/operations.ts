@@ -969,8 +969,8 @@ export type paths = {
         readonly put?: never;
         /**
          * One's own data as a file
-         * @description JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket
-         *     is one of checkSmsCode with purpose `exportData`, and is used up.
+         * @description JSON: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders, check-ins, answers, messages
+         *     and uploaded files, area by area. The ticket is one of checkSmsCode with purpose `exportData`, and is used up.
          */
         readonly post: operations["exportPersonalData"];
         readonly delete?: never;

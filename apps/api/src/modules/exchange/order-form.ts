@@ -2,6 +2,7 @@ import { BenefitTarget, type BodyOf, OrderField } from '@yayan/contract';
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Benefit, Choice } from './benefit.ts';
+import { countText } from './count-text.ts';
 import type { Delivery } from './delivery.ts';
 import type { Exchange } from './parts.ts';
 import { type Problem, readDestination } from './read-destination.ts';
@@ -51,7 +52,7 @@ function chosen({ choices, cash }: Benefit, { choiceId, amount }: OrderForm): Ch
     if (amount === undefined || amount < cash.min || amount > cash.max || amount % cash.step !== 0)
       return {
         field: OrderField.Amount,
-        message: `请输入 ${cash.min}–${cash.max} 之间、${cash.step} 的整数倍`,
+        message: `请输入 ${countText(cash.min)}–${countText(cash.max)} 之间、${countText(cash.step)} 的整数倍`,
       };
     return { ...only, price: amount, fen: amount * FEN_A_COIN };
   }

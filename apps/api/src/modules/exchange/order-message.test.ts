@@ -74,7 +74,7 @@ describe('a member reads what came of an order', () => {
   });
 
   it('that failed or was turned down, why, and what is next', async () => {
-    const memberId = await test.member(500);
+    const memberId = await test.member(5000);
     answer = () => {
       throw new IssueRefused('收款账号不存在');
     };
@@ -82,10 +82,10 @@ describe('a member reads what came of an order', () => {
     const paid = await test.order(memberId, cash, { amount: 100, payee: payee() });
     await test.runJobs();
     await giveUp(test.platform, operation(paid.id), '换一个账号再试');
-    const turnedDown = await test.order(memberId, cash, { amount: 100, payee: payee() });
+    const turnedDown = await test.order(memberId, cash, { amount: 1100, payee: payee() });
     await reject(test.platform, operation(turnedDown.id), '账号存在异常');
     expect(await messages(memberId)).toMatchObject([
-      { title: '“视频会员卡”审核未通过', body: '账号存在异常\n100 金币已退回。' },
+      { title: '“视频会员卡”审核未通过', body: '账号存在异常\n1,100 金币已退回。' },
       { title: '“视频会员卡”已撤销', body: '换一个账号再试\n100 金币已退回。' },
       { title: '“视频会员卡”发放失败', body: expect.stringMatching(/^收款账号不存在\n可以修改账号/) },
     ]);

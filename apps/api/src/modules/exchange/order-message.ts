@@ -1,5 +1,6 @@
 import { ExchangeState } from '@yayan/contract';
 import type { MessageText } from '../message/messages.ts';
+import { countText } from './count-text.ts';
 import type { StoredOrder } from './order-store.ts';
 import { isToAccount, type Outlet } from './outlet.ts';
 
@@ -16,7 +17,7 @@ const DELIVERED: Readonly<Record<Outlet, (order: StoredOrder) => [done: string, 
 const because = ({ reason }: StoredOrder, next: string): string =>
   reason === null ? next : `${reason}\n${next}`;
 
-const returned = (order: StoredOrder): string => because(order, `${order.total} 金币已退回。`);
+const returned = (order: StoredOrder): string => because(order, `${countText(order.total)} 金币已退回。`);
 
 const failed = (order: StoredOrder): string =>
   because(

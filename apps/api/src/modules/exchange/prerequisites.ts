@@ -1,5 +1,6 @@
 import { AdultStatus, type DataOf, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
 import type { Benefit, Choice } from './benefit.ts';
+import { countText } from './count-text.ts';
 import type { LevelRule } from './parts.ts';
 import type { Price } from './price.ts';
 import type { Standing } from './standing.ts';
@@ -59,8 +60,6 @@ const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
   3: '金牌会员',
   4: '钻石会员',
 };
-
-const countText = (count: number): string => count.toLocaleString('zh-CN');
 
 /** How many orders the level still allows, and how many pieces the benefit itself, where that has a limit of its own. */
 const leftText = (orders: number, used: number, limit: number | null): string =>

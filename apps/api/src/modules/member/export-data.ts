@@ -1,8 +1,10 @@
 import type { Download } from '../../contract/call.ts';
 import type { MemberCaller } from '../../contract/caller.ts';
+import { timeDigits } from '../../platform/calendar-day.ts';
 import { fileData } from '../file/files.ts';
 import { allConsignees } from './consignees.ts';
 import { getIdVerification } from './id-verification.ts';
+import { memberCard } from './member-card.ts';
 import { getPrivacy } from './privacy.ts';
 import type { PrivacyParts } from './privacy-parts.ts';
 
@@ -16,9 +18,8 @@ export async function exportPersonalData(
   const { clock, database, random } = platform;
   await database.transaction((tx) => checks.use(tx, caller, 'exportData', checkTicket));
   const at = clock.now();
-  const digits = at.toISOString().replaceAll(/\D/g, '').slice(0, 14);
   return {
-    name: `${digits}${random.digits(4)}.json`,
+    name: `${timeDigits(at)}${random.digits(4)}.json`,
     type: 'application/octet-stream',
     content: written(parts, caller.memberId, at),
   };
@@ -36,6 +37,7 @@ async function* written(
     ...Object.fromEntries(
       Object.entries(personalData).map(([name, of]) => [name, async () => await of(read, memberId)]),
     ),
+    profile: async () => await memberCard(read, memberId),
     privacy: async () => await getPrivacy({ platform }, memberId),
     addresses: async () => await allConsignees(cipher, read, memberId),
     idVerification: async () => await getIdVerification({ platform }, memberId),

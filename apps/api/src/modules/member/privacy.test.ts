@@ -3,6 +3,7 @@ import { type ConsentDocument, errors } from '@yayan/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { timeDigits } from '../../platform/calendar-day.ts';
 import type { Asker } from '../../testing/call-operation.ts';
 import { cast, freshMobile, TestSystem } from '../../testing/test-system.ts';
 import { AGREEMENT_VERSION } from '../identity/agreement.ts';
@@ -109,14 +110,20 @@ describe('the export', () => {
     await saveAddress(member);
     const checkTicket = await system.checkTicket('exportData', cast.oldMember, member);
     const answer = await exportOf(system, member, checkTicket);
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''\d{18}\.json$/);
+    expect(answer.headers['content-disposition']).toMatch(
+      new RegExp(`^attachment; filename\\*=UTF-8''${timeDigits(system.clock.now())}\\d{4}\\.json$`),
+    );
     const data = answer.json<Record<string, unknown>>();
     expect(data).toMatchObject({
       account: { mobile: cast.oldMember },
       balances: { credit: 325 },
       privacy: { recommendation: true },
       addresses: [{ name: '王小明', mobile: '13812345678' }],
+      profile: { nickname: (await system.get('getAccount', {}, member)).nickname },
     });
+    const { items } = await system.get('listCards', { query: { limit: 100 } }, member);
+    expect(items.length).toBeGreaterThan(0);
+    expect(data['cards']).toEqual(items);
     expect(Object.keys(data)).toEqual([
       'exportedAt',
       'account',
@@ -130,12 +137,14 @@ describe('the export', () => {
       'payoutAccounts',
       'restockReminders',
       'checkins',
+      'cards',
       'handedIn',
       'invitations',
       'messages',
       'votes',
       'surveyAnswers',
       'groups',
+      'profile',
       'privacy',
       'addresses',
       'idVerification',

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import type { Random } from '../../platform/random.ts';
-import { checkNickname, defaultNickname, nicknameKey } from './nickname.ts';
+import { checkOwnNickname, defaultNickname, nicknameKey } from './nickname.ts';
 import { finishNewcomerStep } from './newcomer.ts';
 import { insertProfile, updateGroupRole, updateNickname } from './store.ts';
 
@@ -27,13 +27,13 @@ export async function openProfile(
   throw new Error('No free nickname for a new member');
 }
 
-/** Changes a nickname and answers the one that now holds. Refuses with NICKNAME_INVALID and NICKNAME_TAKEN. */
+/** Changes a nickname and answers the one that now holds. Refuses with NICKNAME_INVALID, NICKNAME_RESERVED and NICKNAME_TAKEN. */
 export async function changeNickname(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,
   wanted: string,
 ): Promise<{ nickname: string }> {
-  const nickname = checkNickname(wanted);
+  const nickname = checkOwnNickname(wanted);
   try {
     await updateNickname(database.read, memberId, {
       nickname,

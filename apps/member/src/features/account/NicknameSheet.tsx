@@ -4,7 +4,7 @@ import { failureText } from '@yayan/site';
 import { Button, Form, Sheet, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { toaster } from '../../shell/client.ts';
-import { nicknameError } from './nickname-rules.ts';
+import { keptNickname, nicknameError } from './nickname-rules.ts';
 import classes from './SheetForm.module.css';
 
 interface NicknameSheetProps {
@@ -32,7 +32,7 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
     },
   });
   const save = (): void => {
-    const text = nickname.trim();
+    const text = keptNickname(nickname);
     if (change.isPending) return;
     if (text === current) return onClose();
     const wrong = nicknameError(text);

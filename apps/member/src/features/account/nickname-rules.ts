@@ -1,3 +1,6 @@
+/** A nickname as it will be kept: no blanks around it, plain letters and digits. */
+export const keptNickname = (text: string): string => text.trim().normalize('NFKC');
+
 /** Why a nickname can't be used, in words for beside the field; the server also knows which are taken. */
 export const nicknameError = (text: string): string | undefined => {
   if (text === '') return '请输入昵称';

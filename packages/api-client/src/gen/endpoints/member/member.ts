@@ -851,8 +851,8 @@ export const useWithdrawConsent = <TError = ErrorType<FaultResponse>,
       return useMutation(getWithdrawConsentMutationOptions(options), queryClient);
     }
     /**
- * JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket
- * is one of checkSmsCode with purpose `exportData`, and is used up.
+ * JSON: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders, check-ins, answers, messages
+ * and uploaded files, area by area. The ticket is one of checkSmsCode with purpose `exportData`, and is used up.
  * @summary One's own data as a file
  */
 export const exportPersonalData = (

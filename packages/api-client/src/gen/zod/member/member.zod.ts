@@ -118,8 +118,8 @@ export const WithdrawConsentResponse = /*#__PURE__*/ zod.intersection(Envelope, 
 }))
 
 /**
- * JSON: account, consents, addresses, real-name check, coins, tasks, orders, check-ins and uploaded files. The ticket
- * is one of checkSmsCode with purpose `exportData`, and is used up.
+ * JSON: account, profile, consents, addresses, real-name check, coins, cards, tasks, orders, check-ins, answers, messages
+ * and uploaded files, area by area. The ticket is one of checkSmsCode with purpose `exportData`, and is used up.
  * @summary One's own data as a file
  */
 export const ExportPersonalDataBody = CheckedRequest
