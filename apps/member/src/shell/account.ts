@@ -1,6 +1,7 @@
 import { type Account, getGetAccountQueryOptions } from '@yayan/api-client';
 import { queryClient, session } from './client.ts';
 import { keptAtLogout } from './make-money-status.ts';
+import './transport.ts';
 
 const options = getGetAccountQueryOptions();
 

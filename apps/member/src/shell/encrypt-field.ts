@@ -1,5 +1,5 @@
 import { createFieldEncryption } from '@yayan/auth';
-import { transport } from './client.ts';
+import { transport } from './transport.ts';
 
-/** Encrypts a mobile or code for the server; apart from the client, which pages without a form need too. */
+/** Encrypts a mobile or code for the server; apart from the transport, which pages without a form need too. */
 export const encryptField = createFieldEncryption({ transport });

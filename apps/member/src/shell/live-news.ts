@@ -1,5 +1,6 @@
 import { LiveKind } from '@yayan/api-client';
-import type { LiveNewsItem } from '@yayan/site';
+import type { Query } from '@tanstack/react-query';
+import { fetchAnew, type LiveListener, type LiveNewsItem, mayHaveMissedNews } from '@yayan/site';
 import { queryClient } from './client.ts';
 
 const value = [
@@ -32,14 +33,22 @@ const touchedBy: Readonly<Record<string, readonly string[]>> = {
 /** A questionnaire under way keeps its own state; fetching it anew would tear the member's page from under them. */
 const isRunning = (path: string): boolean => /^\/v1\/process\/(?!visits\/|results\/)/u.test(path);
 
+/** The path of a query that news may concern. */
+const pathOf = ({ queryKey: [path] }: Query): string | undefined =>
+  typeof path === 'string' && !isRunning(path) ? path : undefined;
+
 /** Fetches anew what a piece of live news touches; after a `reset` that is everything shown. */
-export const hearNews = ({ event }: LiveNewsItem): void => {
+const hearNews = ({ event }: LiveNewsItem): void => {
   const touched = touchedBy[event];
   if (!touched && event !== LiveKind.Reset) return;
-  void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' &&
-      !isRunning(path) &&
-      (touched?.some((start) => path.startsWith(start)) ?? true),
+  void fetchAnew(queryClient, (query) => {
+    const path = pathOf(query);
+    return path !== undefined && (touched?.some((start) => path.startsWith(start)) ?? true);
   });
+};
+
+export const newsListener: LiveListener = {
+  onNews: hearNews,
+  onFirstOpen: () =>
+    void fetchAnew(queryClient, (query) => pathOf(query) !== undefined && mayHaveMissedNews(query)),
 };

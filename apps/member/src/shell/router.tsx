@@ -1,8 +1,9 @@
-import { pageRoutes, RouteError, Starting } from '@yayan/site';
+import { type Page, pageRoutes, RouteError, Starting } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from '../routes.tsx';
 import { guard } from './guard.ts';
 import { Layout } from './Layout.tsx';
+import type { PageAccess } from './navigation-rules.ts';
 
 const unknown: RouteObject = {
   path: '*',
@@ -10,6 +11,13 @@ const unknown: RouteObject = {
     await guard(new URL(request.url), undefined);
     throw redirect('/404');
   },
+};
+
+/** A page with what it makes calls with: never the one without the other. Where most visits begin, none are made. */
+const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> => {
+  if (!load) return page;
+  if (page.path === '/') return { ...page, load };
+  return { ...page, load: async () => (await Promise.all([load(), import('./transport.ts')]))[0] };
 };
 
 const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
@@ -21,6 +29,6 @@ export const createRouter = () =>
       Component: Layout,
       HydrateFallback: Starting,
       ErrorBoundary: RouteError,
-      children: [...pageRoutes(pages, { pendingPages, guard }), unknown],
+      children: [...pageRoutes(pages.map(withTransport), { pendingPages, guard }), unknown],
     },
   ]);

@@ -1,5 +1,6 @@
 import { useListBenefits } from '@yayan/api-client';
 import { BenefitCard, Link } from '@yayan/ui';
+import '../../shell/transport.ts';
 import classes from './LandingPage.module.css';
 
 const shown = 4;

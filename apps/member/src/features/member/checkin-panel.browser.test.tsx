@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client.ts';
+import '../../shell/transport.ts';
 import { CheckinPanel } from './CheckinPanel.tsx';
 
 const pays = [5, 5, 8, 8, 10, 10, 50];

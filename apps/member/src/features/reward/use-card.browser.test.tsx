@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { queryClient } from '../../shell/client.ts';
+import '../../shell/transport.ts';
 import { UseCard } from './UseCard.tsx';
 
 const card = {
