@@ -84,7 +84,7 @@ function addReading(server: FastifyInstance, { platform, store, local }: Files):
       const signed =
         typeof Expires === 'string' &&
         typeof Signature === 'string' &&
-        local?.isSigned(key, { Expires, Signature }, at);
+        local?.signing.isSigned(key, { Expires, Signature }, at);
       if (!isPublic && signed !== true) throw new PostRefusal('AccessDenied');
       if (local) return await give(reply, local.pathOf(key), { extension: parts.extension, isPublic });
       // Kept by the browser for half of that time: with a new address each time the picture itself never would be.

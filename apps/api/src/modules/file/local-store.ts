@@ -1,21 +1,20 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Platform } from '../../platform/platform.ts';
+import { type AddressSigning, addressSigning } from './address-signing.ts';
 import { HEAD_BYTES } from './magic-bytes.ts';
 import type { ObjectStore, Upload } from './object-store.ts';
 import type { StoreAccount } from './store-account.ts';
 
 /** The API's own store, a folder of the data folder. */
 export interface LocalStore extends ObjectStore {
+  readonly signing: AddressSigning;
   /** A new file to receive something in, which has no key yet. */
   receiving(): Promise<string>;
   /** Gives what was received its key, whole or not at all. False when the key is taken: nothing is overwritten. */
   accept(key: string, received: string): Promise<boolean>;
   /** Where a file is on disk. */
   pathOf(key: string): string;
-  /** Whether an address was signed here and still holds. */
-  isSigned(key: string, query: { Expires: string; Signature: string }, now: Date): boolean;
 }
 
 /** Keys are of the form that `readFileKey` accepts, so none can leave the folder. */
@@ -26,8 +25,7 @@ export function localStore(
   const folder = join(config.dataDir, 'files');
   const pathOf = (key: string): string => join(folder, 'kept', ...key.split('/'));
   const uploadOf = (key: string): string => join(folder, 'uploads', ...key.split('/'));
-  const sign = (key: string, expires: string): string =>
-    createHmac('sha256', account.accessKeySecret).update(`GET\n${expires}\n/${key}`).digest('hex');
+  const signing = addressSigning(account.accessKeySecret);
   const receiving = async (): Promise<string> => {
     await mkdir(join(folder, 'receiving'), { recursive: true, mode: 0o700 });
     return join(folder, 'receiving', random.uuid());
@@ -39,11 +37,12 @@ export function localStore(
   };
 
   return {
+    signing,
     uploadUrl: config.files.url,
     addressOf: (key) => `${config.files.url}/${key}`,
     signedUrl: (key, { at, seconds }) => {
-      const expires = String(Math.floor(at.getTime() / 1000) + seconds);
-      return `${config.files.url}/${key}?Expires=${expires}&Signature=${sign(key, expires)}`;
+      const { Expires, Signature } = signing.sign(key, new Date(at.getTime() + seconds * 1000));
+      return `${config.files.url}/${key}?Expires=${Expires}&Signature=${Signature}`;
     },
     lookAt: async (key) => await lookAt(uploadOf(key)),
     readUpload: async (key, maxBytes) => {
@@ -69,12 +68,6 @@ export function localStore(
     receiving,
     accept: async (key, received) => await linkOnce(received, uploadOf(key)),
     pathOf,
-    isSigned: (key, { Expires, Signature }, now) => {
-      const expected = Buffer.from(sign(key, Expires));
-      const given = Buffer.from(Signature);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-      return Number(Expires) * 1000 > now.getTime();
-    },
   };
 }
 
