@@ -1,5 +1,5 @@
 export { leadsNowhere } from './leads-nowhere.ts';
-export { Loaded } from './Loaded.tsx';
+export { type LoadableQuery, Loaded } from './Loaded.tsx';
 export { loadPage, PageLoadTimeout } from './load-page.ts';
 export { CursorList } from './list/CursorList.tsx';
 export { useCursorPages } from './list/use-cursor-pages.ts';

@@ -1,12 +1,6 @@
 import { GroupOpenState, type ListHostTopicsParams, useListHostTopics } from '@yayan/api-client';
-import {
-  EmptyState,
-  ErrorState,
-  LoadingRegion,
-  SegmentedControl,
-  SkeletonThread,
-  TopicCard,
-} from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { EmptyState, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { HostFigures } from './HostFigures.tsx';
 import classes from './TopicCards.module.css';
@@ -30,41 +24,41 @@ export function HostTopics() {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(search.get('state'));
   const params: ListHostTopicsParams = state ? { state } : {};
-  const topics = useListHostTopics(params);
-  if (topics.isError && !topics.data) {
-    return <ErrorState onRetry={() => void topics.refetch()} retrying={topics.isFetching} />;
-  }
-  const items = topics.data?.items ?? [];
+  const query = useListHostTopics(params);
   return (
     <>
-      {topics.data ? <HostFigures progress={topics.data.progress} /> : null}
+      {query.data ? <HostFigures progress={query.data.progress} /> : null}
       <SegmentedControl
         aria-label="按状态筛选话题"
         data={choices}
         value={state ?? ''}
         onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
       />
-      <LoadingRegion loading={topics.isPending} skeleton={<SkeletonThread />}>
-        {items.length === 0 ? <EmptyState content="话题" /> : null}
-        <ul className={classes['list']}>
-          {items.map((topic) => (
-            <li key={topic.id}>
-              <TopicCard
-                href={`/topic/${topic.id}`}
-                section={`${topic.sectionCount} 题`}
-                title={topic.title}
-                state={
-                  topic.progress.unread > 0
-                    ? { tone: 'teal', label: `${topic.progress.unread} 条未读` }
-                    : groupStates[topic.state]
-                }
-                counts={hostCounts(topic.progress)}
-                deadline={turnText(topic)}
-              />
-            </li>
-          ))}
-        </ul>
-      </LoadingRegion>
+      <Loaded query={query} skeleton={<SkeletonThread />}>
+        {({ items }) => (
+          <>
+            {items.length === 0 ? <EmptyState content="话题" /> : null}
+            <ul className={classes['list']}>
+              {items.map((topic) => (
+                <li key={topic.id}>
+                  <TopicCard
+                    href={`/topic/${topic.id}`}
+                    section={`${topic.sectionCount} 题`}
+                    title={topic.title}
+                    state={
+                      topic.progress.unread > 0
+                        ? { tone: 'teal', label: `${topic.progress.unread} 条未读` }
+                        : groupStates[topic.state]
+                    }
+                    counts={hostCounts(topic.progress)}
+                    deadline={turnText(topic)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useListTopics } from '@yayan/api-client';
-import { EmptyState, ErrorState, LoadingRegion, SkeletonThread, TopicCard } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { EmptyState, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OwedBar } from './OwedBar.tsx';
 import classes from './TopicCards.module.css';
 import { standingOf } from './topic-standing.ts';
@@ -8,29 +9,29 @@ import { topicCounts } from './topic-counts.ts';
 
 /** A respondent's topics in the host's order, under what is owed next. */
 export function MyTopics() {
-  const topics = useListTopics();
-  if (topics.isError && !topics.data) {
-    return <ErrorState onRetry={() => void topics.refetch()} retrying={topics.isFetching} />;
-  }
-  const items = topics.data?.items ?? [];
+  const query = useListTopics();
   return (
-    <LoadingRegion loading={topics.isPending} skeleton={<SkeletonThread />}>
-      {topics.data ? <OwedBar owed={topics.data.owed} /> : null}
-      {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
-      <ul className={classes['list']}>
-        {items.map((topic, index) => (
-          <li key={topic.id}>
-            <TopicCard
-              href={`/topic/${topic.id}`}
-              section={`话题 ${index + 1}`}
-              title={topic.title}
-              state={standingOf(topic)}
-              counts={topicCounts(topic)}
-              deadline={turnText(topic)}
-            />
-          </li>
-        ))}
-      </ul>
-    </LoadingRegion>
+    <Loaded query={query} skeleton={<SkeletonThread />}>
+      {({ owed, items }) => (
+        <>
+          <OwedBar owed={owed} />
+          {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
+          <ul className={classes['list']}>
+            {items.map((topic, index) => (
+              <li key={topic.id}>
+                <TopicCard
+                  href={`/topic/${topic.id}`}
+                  section={`话题 ${index + 1}`}
+                  title={topic.title}
+                  state={standingOf(topic)}
+                  counts={topicCounts(topic)}
+                  deadline={turnText(topic)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
   );
 }

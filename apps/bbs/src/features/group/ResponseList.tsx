@@ -1,5 +1,6 @@
 import type { GroupResponse } from '@yayan/api-client';
-import { Divider, ErrorState, LoadingRegion, LoadMore, SkeletonThread } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Divider, LoadMore, SkeletonThread } from '@yayan/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ReadMark } from './ReadMark.tsx';
 import classes from './ResponseList.module.css';
@@ -21,34 +22,35 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
   const { responses, items, firstUnreadId } = useResponses(sectionId);
   const shown = items.filter(isShown);
   const last = items.at(-1);
-  if (responses.isError && !responses.data) {
-    return <ErrorState onRetry={() => void responses.refetch()} retrying={responses.isFetching} />;
-  }
   return (
-    <LoadingRegion loading={responses.isPending} skeleton={<SkeletonThread />}>
-      <h3 className={classes['title']} aria-live="polite">
-        {title} {shown.length > 0 ? <span>{shown.length}</span> : null}
-      </h3>
-      {shown.length === 0 ? <p className={classes['empty']}>{empty}</p> : null}
-      <div className={classes['list']}>
-        {shown.map((response) => (
-          <Fragment key={response.id}>
-            {response.id === firstUnreadId ? (
-              <Divider label="以下是新回答" color="var(--y-brand-line)" />
-            ) : null}
-            {render(response)}
-          </Fragment>
-        ))}
-      </div>
-      {responses.hasNextPage ? (
-        <LoadMore
-          more
-          loading={responses.isFetchingNextPage}
-          failed={responses.isFetchNextPageError}
-          onMore={() => void responses.fetchNextPage()}
-        />
-      ) : null}
-      {last ? <ReadMark sectionId={sectionId} responseId={last.id} /> : null}
-    </LoadingRegion>
+    <Loaded query={responses} skeleton={<SkeletonThread />}>
+      {() => (
+        <>
+          <h3 className={classes['title']} aria-live="polite">
+            {title} {shown.length > 0 ? <span>{shown.length}</span> : null}
+          </h3>
+          {shown.length === 0 ? <p className={classes['empty']}>{empty}</p> : null}
+          <div className={classes['list']}>
+            {shown.map((response) => (
+              <Fragment key={response.id}>
+                {response.id === firstUnreadId ? (
+                  <Divider label="以下是新回答" color="var(--y-brand-line)" />
+                ) : null}
+                {render(response)}
+              </Fragment>
+            ))}
+          </div>
+          {responses.hasNextPage ? (
+            <LoadMore
+              more
+              loading={responses.isFetchingNextPage}
+              failed={responses.isFetchNextPageError}
+              onMore={() => void responses.fetchNextPage()}
+            />
+          ) : null}
+          {last ? <ReadMark sectionId={sectionId} responseId={last.id} /> : null}
+        </>
+      )}
+    </Loaded>
   );
 }

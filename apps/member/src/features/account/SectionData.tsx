@@ -1,16 +1,10 @@
-import { Button, LoadingRegion, Skeleton } from '@yayan/ui';
+import { type LoadableQuery, Loaded } from '@yayan/site';
+import { Button, Skeleton } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import classes from './SectionData.module.css';
 
 interface SectionDataProps<T> {
-  /** The query of the section; what has been loaded once stays while it is asked again. */
-  query: {
-    data: T | undefined;
-    isPending: boolean;
-    isError: boolean;
-    isFetching: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  query: LoadableQuery<T>;
   /** Rows to come. */
   rows: number;
   children: (data: T) => ReactNode;
@@ -27,18 +21,17 @@ function RowBones({ rows }: { rows: number }) {
 
 /** A section that loads by itself: its bones, its own retry, then what it says. */
 export function SectionData<T>({ query, rows, children }: SectionDataProps<T>) {
-  if (query.isError && query.data === undefined)
-    return (
-      <div className={classes['failed']} role="alert">
-        <span>这部分没有加载出来，检查网络后重试</span>
-        <Button variant="light" loading={query.isFetching} onClick={() => void query.refetch()}>
-          重试
-        </Button>
-      </div>
-    );
+  const failed = (
+    <div className={classes['failed']} role="alert">
+      <span>这部分没有加载出来，检查网络后重试</span>
+      <Button variant="light" loading={query.isFetching} onClick={() => void query.refetch()}>
+        重试
+      </Button>
+    </div>
+  );
   return (
-    <LoadingRegion loading={query.isPending} skeleton={<RowBones rows={rows} />}>
-      {query.data === undefined ? null : children(query.data)}
-    </LoadingRegion>
+    <Loaded query={query} skeleton={<RowBones rows={rows} />} failed={failed}>
+      {children}
+    </Loaded>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
-import { ButtonLink, ErrorState, LoadingRegion, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { BenefitBody } from './BenefitBody.tsx';
@@ -14,28 +14,29 @@ const back = { href: '/exchange', label: '福利兑换' };
 export default function BenefitDetailPage() {
   const { id = '' } = useParams();
   const isSignedIn = useIsSignedIn();
-  const benefit = useGetBenefit(id);
+  const query = useGetBenefit(id);
   const info = useGetExchangeInfo({ query: { enabled: isSignedIn } });
-  if (isRefusal(benefit.error, 'NOT_FOUND', 404)) return <BenefitGone />;
-  if (benefit.isError && !benefit.data)
-    return <ErrorState onRetry={() => void benefit.refetch()} retrying={benefit.isFetching} />;
-  const isLoading = benefit.isPending || (isSignedIn && info.isPending);
   return (
-    <LoadingRegion loading={isLoading} skeleton={<SkeletonDetail />}>
-      {benefit.data ? (
+    <Loaded
+      query={query}
+      waiting={isSignedIn && info.isPending}
+      skeleton={<SkeletonDetail />}
+      nowhere={<BenefitGone />}
+    >
+      {(benefit) => (
         <>
-          <PageTitle title={benefit.data.title} back={back} />
+          <PageTitle title={benefit.title} back={back} />
           <div className={classes['root']}>
-            <BenefitBody benefit={benefit.data} />
+            <BenefitBody benefit={benefit} />
             {isSignedIn ? (
-              <OrderPanel key={id} benefit={benefit.data} info={info.data} />
+              <OrderPanel key={id} benefit={benefit} info={info.data} />
             ) : (
-              <VisitorPanel benefit={benefit.data} />
+              <VisitorPanel benefit={benefit} />
             )}
           </div>
         </>
-      ) : null}
-    </LoadingRegion>
+      )}
+    </Loaded>
   );
 }
 

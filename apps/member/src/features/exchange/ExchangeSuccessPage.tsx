@@ -1,16 +1,6 @@
 import { useGetOrder } from '@yayan/api-client';
-import { isRefusal } from '@yayan/auth';
-import {
-  ButtonLink,
-  Card,
-  ErrorState,
-  formatCount,
-  LoadingRegion,
-  Notice,
-  OrderTimeline,
-  Plant,
-  SkeletonDetail,
-} from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Card, formatCount, Notice, OrderTimeline, Plant, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { Confetti } from './Confetti.tsx';
 import classes from './ExchangeSuccessPage.module.css';
@@ -20,36 +10,34 @@ import { orderSteps } from './order-steps.ts';
 export default function ExchangeSuccessPage() {
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? '';
-  const order = useGetOrder(orderId, { query: { enabled: orderId !== '' } });
-  if (orderId === '' || isRefusal(order.error, 'NOT_FOUND', 404)) return <OrderGone />;
-  if (order.isError && !order.data)
-    return <ErrorState onRetry={() => void order.refetch()} retrying={order.isFetching} />;
+  const query = useGetOrder(orderId, { query: { enabled: orderId !== '' } });
+  if (orderId === '') return <OrderGone />;
   return (
-    <LoadingRegion loading={order.isPending} skeleton={<SkeletonDetail />}>
-      {order.data ? (
+    <Loaded query={query} skeleton={<SkeletonDetail />} nowhere={<OrderGone />}>
+      {(order) => (
         <div className={classes['root']}>
-          {order.data.first ? <Confetti once={order.data.id} /> : null}
+          {order.first ? <Confetti once={order.id} /> : null}
           <Plant stage="ear" width={160} />
           <h1 className={classes['title']}>兑换申请已提交</h1>
           <p className={classes['line']}>
-            {order.data.benefit.title}
-            {order.data.choice ? `（${order.data.choice}）` : ''}，用去 {formatCount(order.data.total)} 金币
+            {order.benefit.title}
+            {order.choice ? `（${order.choice}）` : ''}，用去 {formatCount(order.total)} 金币
           </p>
           <p className={classes['number']}>
-            订单号 <code>{order.data.orderNumber}</code>，剩余 {formatCount(order.data.balance)} 金币
+            订单号 <code>{order.orderNumber}</code>，剩余 {formatCount(order.balance)} 金币
           </p>
           <Card className={classes['steps'] ?? ''} aria-live="polite">
-            <OrderTimeline steps={orderSteps(order.data)} label="兑换进度" />
+            <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
           </Card>
           <div className={classes['actions']}>
-            <ButtonLink href={`/home/exchange?order=${order.data.id}`}>查看兑换记录</ButtonLink>
+            <ButtonLink href={`/home/exchange?order=${order.id}`}>查看兑换记录</ButtonLink>
             <ButtonLink href="/task" variant="default">
               继续答题
             </ButtonLink>
           </div>
         </div>
-      ) : null}
-    </LoadingRegion>
+      )}
+    </Loaded>
   );
 }
 

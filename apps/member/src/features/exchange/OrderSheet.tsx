@@ -1,5 +1,6 @@
 import { useGetOrder } from '@yayan/api-client';
-import { ErrorState, LoadingRegion, Sheet, SkeletonLedger } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { Sheet, SkeletonLedger } from '@yayan/ui';
 import { OrderDetails } from './OrderDetails.tsx';
 
 interface OrderSheetProps {
@@ -12,13 +13,9 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const order = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   return (
     <Sheet opened={orderId !== undefined} onClose={onClose} title={order.data?.benefit.title ?? '兑换详情'}>
-      {order.isError && !order.data ? (
-        <ErrorState onRetry={() => void order.refetch()} retrying={order.isFetching} />
-      ) : (
-        <LoadingRegion loading={order.isPending} skeleton={<SkeletonLedger rows={3} />}>
-          {order.data ? <OrderDetails order={order.data} /> : null}
-        </LoadingRegion>
-      )}
+      <Loaded query={order} skeleton={<SkeletonLedger rows={3} />}>
+        {(shown) => <OrderDetails order={shown} />}
+      </Loaded>
     </Sheet>
   );
 }

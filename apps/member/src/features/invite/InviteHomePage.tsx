@@ -1,5 +1,6 @@
 import { useGetInvitation } from '@yayan/api-client';
-import { ErrorState, LoadingRegion, PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/use-hides-coins.ts';
@@ -24,7 +25,7 @@ const bones = (
 export default function InviteHomePage() {
   const [search, setSearch] = useSearchParams();
   const [isPosterOpen, setPosterOpen] = useState(false);
-  const invitation = useGetInvitation();
+  const query = useGetInvitation();
   const seesCoins = !useHidesCoins();
   const view = seesCoins && search.get('view') === 'rewards' ? 'rewards' : 'friends';
   const openPoster = (): void => setPosterOpen(true);
@@ -34,24 +35,16 @@ export default function InviteHomePage() {
         title="邀请好友"
         lead={seesCoins ? '奖励来自好友完成的步骤，分享本身不发放奖励。' : '和朋友一起说说想法。'}
       />
-      {invitation.isError && !invitation.data ? (
-        <ErrorState onRetry={() => void invitation.refetch()} retrying={invitation.isFetching} />
-      ) : (
-        <LoadingRegion loading={invitation.isPending} skeleton={bones}>
-          {invitation.data ? (
-            <div className={classes['parts']}>
-              {seesCoins ? <InviteTotals invitation={invitation.data} /> : null}
-              <InviteCard invitation={invitation.data} onPoster={openPoster} />
-              {seesCoins ? <TierList tiers={invitation.data.tiers} /> : null}
-              <PosterSheet
-                opened={isPosterOpen}
-                onClose={() => setPosterOpen(false)}
-                invitation={invitation.data}
-              />
-            </div>
-          ) : null}
-        </LoadingRegion>
-      )}
+      <Loaded query={query} skeleton={bones}>
+        {(invitation) => (
+          <div className={classes['parts']}>
+            {seesCoins ? <InviteTotals invitation={invitation} /> : null}
+            <InviteCard invitation={invitation} onPoster={openPoster} />
+            {seesCoins ? <TierList tiers={invitation.tiers} /> : null}
+            <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={invitation} />
+          </div>
+        )}
+      </Loaded>
       <section aria-labelledby="invited-title">
         <SectionHeading id="invited-title" title="邀请记录" />
         {seesCoins ? (
@@ -66,11 +59,11 @@ export default function InviteHomePage() {
           <InviteeList seesCoins={seesCoins} onPoster={openPoster} />
         )}
       </section>
-      {invitation.data ? (
+      {query.data ? (
         <section aria-labelledby="rules-title">
           <SectionHeading id="rules-title" title="规则" />
           <ol className={classes['rules']}>
-            {invitation.data.rules.map((rule) => (
+            {query.data.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ol>

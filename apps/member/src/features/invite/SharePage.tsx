@@ -1,5 +1,6 @@
 import { useGetInvitation } from '@yayan/api-client';
-import { ButtonLink, ErrorState, LoadingRegion, PageTitle, Plant, Skeleton } from '@yayan/ui';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, PageTitle, Plant, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
 import { InviteCard } from './InviteCard.tsx';
@@ -23,20 +24,19 @@ export default function SharePage() {
 
 function OwnShare() {
   const [isPosterOpen, setPosterOpen] = useState(false);
-  const { data, isError, isPending, isFetching, refetch } = useGetInvitation();
-  if (isError && !data) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  const query = useGetInvitation();
   return (
-    <LoadingRegion loading={isPending} skeleton={<Skeleton height={220} radius="lg" />}>
-      {data ? (
+    <Loaded query={query} skeleton={<Skeleton height={220} radius="lg" />}>
+      {(invitation) => (
         <>
-          <InviteCard invitation={data} onPoster={() => setPosterOpen(true)} />
-          <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={data} />
+          <InviteCard invitation={invitation} onPoster={() => setPosterOpen(true)} />
+          <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={invitation} />
           <ButtonLink href="/home/invite" variant="subtle" className={classes['more'] ?? ''}>
             看好友进度和规则
           </ButtonLink>
         </>
-      ) : null}
-    </LoadingRegion>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,5 +1,6 @@
 import { isRefusal } from '@yayan/auth';
-import { ButtonLink, ErrorState, LoadingRegion, Notice, Skeleton } from '@yayan/ui';
+import { Loaded, leadsNowhere } from '@yayan/site';
+import { ButtonLink, Notice, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { heldInvite } from '../../../shell/held-invite.ts';
 import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
@@ -25,11 +26,11 @@ export default function InvitePage() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
   const code = params.get('code') ?? heldInvite()?.code ?? '';
-  const offer = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
+  const query = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
   const isOver =
-    isRefusal(offer.error, 'INVITE_CODE_INVALID', 21003) ||
-    isRefusal(offer.error, 'INVITE_CLOSED', 21011) ||
-    isRefusal(offer.error, 'FIELD_WRONG', 10002);
+    leadsNowhere(query.error) ||
+    isRefusal(query.error, 'INVITE_CODE_INVALID', 21003) ||
+    isRefusal(query.error, 'INVITE_CLOSED', 21011);
   if (code === '') return <EnterCode />;
   if (isOver) {
     return (
@@ -49,27 +50,16 @@ export default function InvitePage() {
       </EntryCard>
     );
   }
-  if (offer.isError) {
-    return (
-      <EntryCard centred>
-        <ErrorState onRetry={() => void offer.refetch()} retrying={offer.isFetching} />
-      </EntryCard>
-    );
-  }
   return (
-    <EntryCard>
-      <LoadingRegion loading={offer.isPending} skeleton={bones}>
-        {offer.data ? (
+    <EntryCard centred={query.isError}>
+      <Loaded query={query} skeleton={bones}>
+        {(offer) => (
           <>
-            <OfferCard offer={offer.data} />
-            {isSignedIn ? (
-              <MemberAnswer inviter={offer.data.inviter} />
-            ) : (
-              <AcceptForm inviter={offer.data.inviter} />
-            )}
+            <OfferCard offer={offer} />
+            {isSignedIn ? <MemberAnswer inviter={offer.inviter} /> : <AcceptForm inviter={offer.inviter} />}
           </>
-        ) : null}
-      </LoadingRegion>
+        )}
+      </Loaded>
     </EntryCard>
   );
 }
