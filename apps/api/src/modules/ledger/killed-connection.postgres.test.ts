@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { openPostgres } from '../../platform/database/postgres-engine.ts';
 import { systemRandom } from '../../platform/random.ts';
-import { createTestDatabase } from '../../testing/test-database.ts';
+import { createTestDatabase } from '../../testing/postgres-test-database.ts';
 import { balances, transfer } from './ledger.ts';
 import { reconcile } from './reconcile.ts';
 

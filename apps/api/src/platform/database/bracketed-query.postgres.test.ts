@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Client, Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createEmptyTestDatabase, type TestDatabasePlace } from '../../testing/test-database.ts';
+import { createEmptyTestDatabase, type TestDatabasePlace } from '../../testing/postgres-test-database.ts';
 import { systemRandom } from '../random.ts';
 import { BracketedQuery } from './bracketed-query.ts';
 import { openDatabase } from './open-database.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyTestDatabase } from '../../testing/test-database.ts';
+import { createEmptyTestDatabase } from '../../testing/postgres-test-database.ts';
 import { systemRandom } from '../random.ts';
 import type { Database } from './database.ts';
 import { pendingMigrations } from './migrate.ts';

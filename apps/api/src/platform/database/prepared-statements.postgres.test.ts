@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createEmptyTestDatabase, type TestDatabasePlace } from '../../testing/test-database.ts';
+import { createEmptyTestDatabase, type TestDatabasePlace } from '../../testing/postgres-test-database.ts';
 import { systemRandom } from '../random.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';

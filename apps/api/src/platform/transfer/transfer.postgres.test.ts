@@ -3,7 +3,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../testing/silent-log.ts';
-import { createTestDatabase, type TestDatabasePlace } from '../../testing/test-database.ts';
+import { createTestDatabase, type TestDatabasePlace } from '../../testing/postgres-test-database.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
