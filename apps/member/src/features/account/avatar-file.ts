@@ -1,16 +1,38 @@
 const maxBytes = 10 * 1024 * 1024;
+/** As many as the server makes anew. Opening more takes a phone's memory, however small the file is. */
+const maxPixels = 50_000_000;
+
+const cantOpen = '这张图片打不开，换一张试试';
 
 /** What the file dialog offers. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** How many pixels a picture says it has, without opening it; undefined when it is none. */
+const pixelsOf = async (file: File): Promise<number | undefined> => {
+  const address = URL.createObjectURL(file);
+  const image = new Image();
+  try {
+    return await new Promise((resolve) => {
+      image.addEventListener('load', () => resolve(image.naturalWidth * image.naturalHeight));
+      image.addEventListener('error', () => resolve(undefined));
+      image.src = address;
+    });
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};
 
 /** Why a chosen file can't become the avatar, in words for beside the button. */
 export const avatarFileError = async (file: File): Promise<string | undefined> => {
   if (!avatarTypes.includes(file.type)) return '请选择 JPG、PNG 或 WebP 格式的图片';
   if (file.size > maxBytes) return '这张图片超过 10MB，请压缩后再传';
+  const pixels = await pixelsOf(file);
+  if (pixels === undefined) return cantOpen;
+  if (pixels > maxPixels) return '这张图片尺寸太大，请缩小后再传';
   try {
     (await createImageBitmap(file)).close();
     return undefined;
   } catch {
-    return '这张图片打不开，换一张试试';
+    return cantOpen;
   }
 };
