@@ -1,5 +1,4 @@
 import { expect, test } from '../stack/journey.ts';
-import { openLive } from '../stack/open-live.ts';
 
 test('a member checks in, sees the coins arrive once, and finds them in the coin ledger', async ({
   memberPage: page,
@@ -57,7 +56,7 @@ test('two windows that check in at once are paid once', async ({ memberPage: pag
 test('a check-in shows in another open window without a reload', async ({ memberPage: page, context }) => {
   const other = await context.newPage();
   const windows = [page, other];
-  for (const window of windows) await openLive(window, '/home');
+  for (const window of windows) await window.goto('/home');
   const strips = windows.map((window) => window.getByRole('region', { name: '签到' }));
   for (const strip of strips) await expect(strip.getByRole('button', { name: '签到' })).toBeVisible();
   await strips[0]?.getByRole('button', { name: '签到' }).click();

@@ -4,7 +4,6 @@ import { demoGroupHash as hash, demoSessions } from '../stack/demo-sessions.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
 import { codeOf } from '../stack/member-client.ts';
-import { openLive } from '../stack/open-live.ts';
 
 /** One respondent for each window size: who has answered once has nothing left to answer first. */
 const respondents = { phone: '13800000014', desktop: '13800000013' };
@@ -38,7 +37,7 @@ test('a respondent answers first and then sees the others; the host sees the ans
   const hosting = await browser.newContext();
   await keepSession(hosting, demoSessions().host, 'bbs.');
   const host = await hosting.newPage();
-  await openLive(host, `${addresses.bbs()}/topic`);
+  await host.goto(`${addresses.bbs()}/topic`);
   await openTopic(host);
   await expect(host.getByRole('region', { name: section }).getByText(others)).toBeVisible();
   await expect(host.getByText(answer)).toHaveCount(0);

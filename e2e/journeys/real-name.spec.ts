@@ -2,7 +2,6 @@ import { addresses } from '../stack/addresses.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
 import { joinOver, verifyOver } from '../stack/member-client.ts';
-import { openLive } from '../stack/open-live.ts';
 
 /** Numbers that the sandbox answers by their end (docs/operation.md). */
 const unmatched = '310104199105064049';
@@ -34,7 +33,7 @@ test('what comes of a check shows on a page that is open, by itself @phone', asy
 }) => {
   const session = await joinOver(addresses.api(), visitor.mobile, visitor);
   await keepSession(context, session);
-  await openLive(page, '/home/user');
+  await page.goto('/home/user');
   const section = page.getByRole('region', { name: '实名认证' });
   await expect(section.getByText('未认证')).toBeVisible();
   await verifyOver(addresses.api(), session.token, { name: '王小明', idNumber: matched });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
 import { expect, test } from '../stack/journey.ts';
-import { openLive } from '../stack/open-live.ts';
 import { questionnaireOn } from '../stack/questionnaire.ts';
 
 const task = '咖啡与茶：你的一天';
@@ -81,7 +80,7 @@ test('a supplier that never sends the browser back tells by postback only, and t
   const sid = await leaveFor(page);
   await answer(page, { coffee: '经常喝', browser: '停在这里，不返回', telling: '不发' });
   await expect(page.getByText('不会让浏览器返回')).toBeVisible();
-  await openLive(page, '/home/task');
+  await page.goto('/home/task');
   const record = page.getByRole('main').getByRole('listitem').filter({ hasText: task });
   await record.getByRole('link', { name: task }).click();
   await page.getByRole('link', { name: '已经答完了' }).click();

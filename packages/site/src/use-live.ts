@@ -7,6 +7,12 @@ export interface LiveNewsItem {
   data: unknown;
 }
 
+export interface LiveListener {
+  onNews: (news: LiveNewsItem) => void;
+  /** The first connection is open: what was fetched long before it (`mayHaveMissedNews`) is to be fetched anew. */
+  onFirstOpen: () => void;
+}
+
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
@@ -17,20 +23,28 @@ const parsed = (text: string): unknown => {
 
 /**
  * Hears live news while `enabled`, over one connection that mends itself. News carries no content: the page fetches
- * anew what it shows. After a break the server may say `reset`: then everything shown is to be fetched anew.
+ * anew what it shows. At the first connection, or after a break, the server may say `reset`: then everything shown is to
+ * be fetched anew.
  */
 export const useLive = (
   transport: Transport,
   enabled: boolean,
-  onNews: (news: LiveNewsItem) => void,
+  { onNews, onFirstOpen }: LiveListener,
 ): void => {
   const hear = useEffectEvent(onNews);
+  const open = useEffectEvent(onFirstOpen);
   useEffect(() => {
     if (!enabled) return undefined;
     const stop = new AbortController();
+    let hasOpened = false;
     void transport.stream({
       url: '/v1/live',
       signal: stop.signal,
+      onState: (state) => {
+        if (state !== 'open' || hasOpened) return;
+        hasOpened = true;
+        open();
+      },
       onEvent: ({ event, data }) => hear({ event: event ?? 'message', data: parsed(data) }),
     });
     return () => stop.abort();

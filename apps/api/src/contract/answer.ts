@@ -10,7 +10,7 @@ const tickMs = 15_000;
 /**
  * Writes events as they are taken, and a comment now and then, so that no proxy takes the silence for the end. What a
  * slow reader leaves waits where it comes from, not here; one who takes nothing from one tick to the next is cut off,
- * and comes back with the last event they have.
+ * and comes back with the last event they have. They have one from the start: whoever comes back has missed something.
  */
 const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
   const stream = new PassThrough();
@@ -28,7 +28,7 @@ const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
     clearInterval(tick);
     closed.abort();
   });
-  stream.write(': open\n\n');
+  stream.write('id: open\n\n');
   const pump = async (): Promise<void> => {
     for await (const { id, event, data } of messages) {
       const isFull = !stream.write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`);

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { silentLog } from '../testing/silent-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
+import { systemClock } from './clock.ts';
 import { createEvents } from './events.ts';
 
 test('an event with a lower id that commits later than another is still told', async () => {
   const database = await testDatabase();
-  const events = createEvents({ database, log: silentLog, pollMs: 3_600_000 });
+  const events = createEvents({ database, clock: systemClock, log: silentLog, pollMs: 3_600_000 });
   await events.start();
   const seen: unknown[] = [];
   let wake = Promise.withResolvers<void>();
@@ -36,7 +37,7 @@ test('an event with a lower id that commits later than another is still told', a
 
 test('hearing goes on after the listening connection was cut', async () => {
   const database = await testDatabase();
-  const events = createEvents({ database, log: silentLog, pollMs: 50 });
+  const events = createEvents({ database, clock: systemClock, log: silentLog, pollMs: 50 });
   await events.start();
   const heard = Promise.withResolvers<unknown>();
   events.subscribe('cut', (payload) => heard.resolve(payload));

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { settableClock } from '../testing/settable-clock.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import type { Database } from './database/database.ts';
@@ -6,6 +7,7 @@ import { createEvents, type Events } from './events.ts';
 
 let database: Database;
 let started: Events[] = [];
+const clock = settableClock();
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -21,7 +23,7 @@ afterAll(async () => {
 });
 
 async function startEvents(options: { pollMs?: number; notified?: boolean } = {}): Promise<Events> {
-  const events = createEvents({ database, log: silentLog, ...options });
+  const events = createEvents({ database, clock, log: silentLog, ...options });
   started.push(events);
   await events.start();
   return events;
@@ -83,4 +85,16 @@ test('a subscriber that left hears nothing, one that throws does not silence the
   await database.transaction((tx) => events.publishIn(tx, 'topic', 'hello'));
   expect(await heard).toEqual(['hello']);
   expect(seen).toEqual([]);
+});
+
+test('news is known to be recent for 30 s, on every server, also on one that starts later', async () => {
+  const [one, other] = await Promise.all([startEvents(), startEvents()]);
+  const arrived = Promise.all([collect(one, 'recent', 1), collect(other, 'recent', 1)]);
+  expect(one.hadNews('recent')).toBe(false);
+  await database.transaction((tx) => one.publishIn(tx, 'recent', {}));
+  await arrived;
+  const late = await startEvents();
+  expect([one, other, late].map((events) => events.hadNews('recent'))).toEqual([true, true, true]);
+  clock.advance(30_001);
+  expect([one, other, late].map((events) => events.hadNews('recent'))).toEqual([false, false, false]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
+import type { Clock } from './clock.ts';
 import { coalesce } from './coalesce.ts';
 import type { Step } from './database/chain.ts';
 import type { Database } from './database/database.ts';
@@ -7,6 +8,7 @@ import type { Schema } from './database/gen/schema.ts';
 import { givenRows } from './database/given-rows.ts';
 import type { Logger } from './log.ts';
 import { createEventReader } from './read-events.ts';
+import { createRecentTopics } from './recent-topics.ts';
 import { createSubscribers } from './subscribers.ts';
 
 export interface News {
@@ -29,12 +31,18 @@ export interface Events {
   wake(): void;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
+  /**
+   * Whether there may have been news of the topic within the last 30 s, for a subscriber that is to know what it missed.
+   * Asked together with `subscribe`, nothing falls between the two.
+   */
+  hadNews(topic: string): boolean;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface EventsOptions {
   database: Database;
+  clock: Clock;
   log: Logger;
   /** How often to look without being notified (default 2 s). */
   pollMs?: number;
@@ -44,6 +52,7 @@ export interface EventsOptions {
 
 const CHANNEL = 'yayan_events';
 const KEEP_MINUTES = 10;
+const RECENT_MS = 30_000;
 const SWEEP_MS = 60_000;
 /** Servers are woken at most this often by each other, however many transactions commit. */
 const WAKE_PAUSE_MS = 20;
@@ -65,12 +74,17 @@ function telling(news: readonly MemberNews[], { name: behind }: Step): Step {
  * PostgreSQL lets transactions that notify commit one at a time only. One that is lost with its process costs a poll's
  * time.
  */
-export function createEvents({ database, log, pollMs = 2_000, notified = true }: EventsOptions): Events {
+export function createEvents(options: EventsOptions): Events {
+  const { database, clock, log, pollMs = 2_000, notified = true } = options;
   const subscribers = createSubscribers(log);
+  const recent = createRecentTopics(clock, RECENT_MS);
   const read = createEventReader(database);
   const reading = coalesce(async () => {
     try {
-      for (const { topic, payload } of await read()) subscribers.tell(topic, payload);
+      for (const { topic, payload } of await read()) {
+        recent.note(topic);
+        subscribers.tell(topic, payload);
+      }
     } catch (err) {
       log.warn({ err }, 'events could not be read');
     }
@@ -96,8 +110,9 @@ export function createEvents({ database, log, pollMs = 2_000, notified = true }:
     telling,
     wake: waking.ask,
     subscribe: subscribers.add,
+    hadNews: recent.has,
     start: async () => {
-      await read();
+      for (const { topic } of await read()) recent.note(topic);
       if (notified) stopListening = await database.listen(CHANNEL, reading.ask);
       timers = [setInterval(reading.ask, pollMs), setInterval(() => void sweep({ database, log }), SWEEP_MS)];
       for (const timer of timers) timer.unref();

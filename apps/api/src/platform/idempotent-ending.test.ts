@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { silentLog } from '../testing/silent-log.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { allTogether, together } from '../testing/together.ts';
+import { systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { createEvents, type Events } from './events.ts';
 import { type Ending, endingIdempotently } from './idempotent-ending.ts';
@@ -14,7 +15,7 @@ let memberId: string;
 
 beforeAll(async () => {
   database = await testDatabase();
-  events = createEvents({ database, log: silentLog, notified: false, pollMs: 10 });
+  events = createEvents({ database, clock: systemClock, log: silentLog, notified: false, pollMs: 10 });
   await sql`create table effects (member_id uuid not null, amount integer not null check (amount >= 0))`.execute(
     database.read,
   );

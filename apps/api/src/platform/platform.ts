@@ -43,7 +43,7 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
     random,
     log,
     jobs,
-    events: createEvents({ database, log }),
+    events: createEvents({ database, clock, log }),
     cipher: createCipher(keys, random),
   };
 }

@@ -3,7 +3,7 @@ import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { transport } from './client.ts';
-import { hearNews } from './live-news.ts';
+import { newsListener } from './live-news.ts';
 import { memberSite } from './member-site.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useParticipant } from './use-participant.ts';
@@ -20,7 +20,7 @@ export function Layout() {
   const { pathname } = useLocation();
   const { data: me, isSignedIn } = useParticipant();
   usePageChange(pathname, titleOf(useMatches()));
-  useLive(transport, isSignedIn, hearNews);
+  useLive(transport, isSignedIn, newsListener);
   return (
     <>
       <PageProgress />

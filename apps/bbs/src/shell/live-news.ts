@@ -1,5 +1,5 @@
 import { type GroupLiveEvent, GroupLiveKind, LiveKind } from '@yayan/api-client';
-import type { LiveNewsItem } from '@yayan/site';
+import { fetchAnew, type LiveListener, type LiveNewsItem, mayHaveMissedNews } from '@yayan/site';
 import { queryClient } from './client.ts';
 import { refreshGroup } from './refresh-group.ts';
 
@@ -15,7 +15,12 @@ const isGroupNews = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sect
   (data.sectionId === null || typeof data.sectionId === 'string');
 
 /** Fetches anew what a piece of the group's news touches; after a `reset`, or news not known here, all that is shown. */
-export const hearNews = ({ event, data }: LiveNewsItem): void => {
+const hearNews = ({ event, data }: LiveNewsItem): void => {
   if (event === LiveKind.Group && isGroupNews(data)) void refreshGroup(queryClient, data.sectionId);
-  else void queryClient.invalidateQueries();
+  else void fetchAnew(queryClient, () => true);
+};
+
+export const newsListener: LiveListener = {
+  onNews: hearNews,
+  onFirstOpen: () => void fetchAnew(queryClient, mayHaveMissedNews),
 };

@@ -35,7 +35,7 @@ async function open(
 test('an open page hears of its member’s check-in, and the stream ends at logout', async () => {
   const member = await system.signIn(cast.oldMember);
   const stream = await open(member.token);
-  await readUntil(stream, ': open\n\n');
+  await readUntil(stream, 'id: open\n\n');
   await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, member);
   const heard = await readUntil(stream, '\n\n');
   expect(heard).toMatch(/^id: [0-9a-f-]{36}\nevent: balance\ndata: \{"kind":"balance","at":"[^"]+"\}\n\n$/);

@@ -62,7 +62,7 @@ export async function tellEveryone(
 
 /**
  * Live news for one open page, until it goes away, its session ends or its token expires. Events are not kept, so that
- * one who comes back is told by `reset` to fetch everything anew.
+ * one who comes back, or had news while it was on its way here, is told by `reset` to fetch everything anew.
  */
 export async function streamLive(
   parts: LiveParts,
@@ -79,15 +79,16 @@ export async function streamLive(
   const expiry = await parts.sessions.expiryOf(caller.sessionId);
   const timer = setTimeout(queue.end, Math.max(0, expiry.getTime() - clock.now().getTime()));
   timer.unref();
+  const heard = caller.kind === 'member' ? hearingMember(push) : hearingGroup(parts, caller, push);
+  const heardTopics = topicsOf(caller);
   const endings = [
-    ...(caller.kind === 'member'
-      ? hearMember(events, caller.memberId, push)
-      : hearGroup(parts, caller, push)),
+    ...heardTopics.map((topic) => events.subscribe(topic, heard)),
     events.subscribe(sessionEndTopic(caller.sessionId), queue.end),
   ];
   signal.addEventListener('abort', queue.end, { once: true });
   if (signal.aborted) queue.end();
-  if (lastEventId !== null) push('reset', { kind: 'reset', at: clock.now().toISOString() });
+  if (lastEventId !== null || heardTopics.some((topic) => events.hadNews(topic)))
+    push('reset', { kind: 'reset', at: clock.now().toISOString() });
 
   return untilDone(queue.messages, () => {
     clearTimeout(timer);
@@ -96,20 +97,23 @@ export async function streamLive(
   });
 }
 
-type Push = (event: LiveKind, data: unknown) => void;
+const topicsOf = (caller: Caller): string[] =>
+  caller.kind === 'member' ? [memberTopic(caller.memberId), EVERYONE] : [groupTopic(caller.groupId)];
 
-function hearMember(events: Platform['events'], memberId: string, push: Push): (() => void)[] {
-  const heard = (payload: unknown): void => {
+type Push = (event: LiveKind, data: unknown) => void;
+type Hear = (payload: unknown) => void;
+
+const hearingMember =
+  (push: Push): Hear =>
+  (payload) => {
     const { data: news } = memberNews.safeParse(payload);
     if (news) push(news.kind, news);
   };
-  return [events.subscribe(memberTopic(memberId), heard), events.subscribe(EVERYONE, heard)];
-}
 
-function hearGroup({ platform, groupNews }: LiveParts, caller: GroupCaller, push: Push): (() => void)[] {
+function hearingGroup({ platform, groupNews }: LiveParts, caller: GroupCaller, push: Push): Hear {
   // One after the other, so that news arrives in its order although the group is asked about each.
   let last = Promise.resolve();
-  const heard = (payload: unknown): void => {
+  return (payload) => {
     last = last.then(async () => {
       try {
         const news = groupNews ? await groupNews(caller, payload) : payload;
@@ -120,7 +124,6 @@ function hearGroup({ platform, groupNews }: LiveParts, caller: GroupCaller, push
       }
     });
   };
-  return [platform.events.subscribe(groupTopic(caller.groupId), heard)];
 }
 
 async function* untilDone<T>(items: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {

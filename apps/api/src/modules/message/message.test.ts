@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { LiveMessage } from '../../contract/call.ts';
 import type { GroupCaller, MemberCaller } from '../../contract/caller.ts';
 import { groupTopic } from '../group/live.ts';
@@ -174,6 +174,9 @@ describe('live news', () => {
   const next = async (stream: AsyncIterator<LiveMessage, undefined>): Promise<LiveMessage | 'ended'> =>
     (await stream.next()).value ?? 'ended';
 
+  // What earlier tests told is long ago.
+  beforeEach(() => system.clock.advance(60_000));
+
   test('a member hears of their own affairs, in order, and of nobody else’s', async () => {
     const caller = await signIn(newId());
     const stream = await open({ caller });
@@ -211,6 +214,20 @@ describe('live news', () => {
     const stream = await open({ caller: await signIn(newId()), lastEventId: '20481', topics: ['message'] });
     expect(await next(stream)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
     await stream.return?.();
+  });
+
+  test('who had news while they were on their way here is told to fetch everything anew, nobody else is', async () => {
+    const [caller, other] = [await signIn(newId()), await signIn(newId())];
+    const hearing = await open({ caller });
+    await tell(caller.memberId, 'missed');
+    expect(await next(hearing)).toMatchObject({ event: 'order' });
+    const [late, unconcerned] = [await open({ caller }), await open({ caller: other })];
+    await tell(caller.memberId, 'later');
+    await tell(other.memberId, 'theirs');
+    expect(await next(late)).toMatchObject({ event: 'reset', data: { kind: 'reset' } });
+    expect(await next(late)).toMatchObject({ event: 'order', data: { subjectId: 'later' } });
+    expect(await next(unconcerned)).toMatchObject({ event: 'order', data: { subjectId: 'theirs' } });
+    for (const stream of [hearing, late, unconcerned]) await stream.return?.();
   });
 
   test('A15 a group token hears its group only, as far as the group lets it', async () => {

@@ -45,7 +45,7 @@ export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurve
     database,
     clock,
     random,
-    events: createEvents({ database, log: silentLog }),
+    events: createEvents({ database, clock, log: silentLog }),
     cipher: createCipher(keys, random),
     jobs: createJobs({ database, clock, log: silentLog }),
     ports,

@@ -733,8 +733,10 @@ export function useGetNotice<TData = Awaited<ReturnType<typeof getNotice>>, TErr
  * Each LiveEvent is sent as the lines `id:`, `event:` and `data:`, the last as JSON; a comment line
  * every 15 seconds keeps the connection. A member hears of their own affairs, a group token of its group only.
  * News is a hint to fetch anew and carries no content. After a break, `Last-Event-ID` asks for what was missed;
- * when that is no longer known, one event `reset` asks to fetch everything anew. The stream ends when the token
- * expires.
+ * when that is no longer known, one event `reset` asks to fetch everything anew. It is also the first event when there
+ * was news in the 30 seconds before: whoever shows what they fetched earlier than that fetches it anew by themselves.
+ * The first line is an `id:` without an event, so that a break is known for one from the start. The stream ends when
+ * the token expires.
  * @summary Live news
  */
 export const streamLive = (
