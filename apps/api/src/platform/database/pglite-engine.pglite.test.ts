@@ -1,22 +1,34 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { systemRandom } from '../random.ts';
 import { FolderLockedError } from './folder-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { openPgliteFolder } from './pglite-engine.ts';
 
 const writer = fileURLToPath(new URL('../../testing/write-until-killed.ts', import.meta.url));
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'yayan-pglite-'));
+let migrated: string;
 let folder: string;
 let child: ChildProcess | undefined;
 
+beforeAll(async () => {
+  migrated = newFolder();
+  const database = await openDatabase(await openPgliteFolder(migrated), { random: systemRandom });
+  await database.close();
+});
+
+afterAll(() => rmSync(migrated, { recursive: true, force: true }));
+
+// Each test has a folder of its own; making a database in it anew would take longer than all else here.
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'yayan-pglite-'));
+  folder = newFolder();
+  cpSync(migrated, folder, { recursive: true });
 });
 
 afterEach(async () => {
