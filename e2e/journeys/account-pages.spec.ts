@@ -74,6 +74,9 @@ const fullAccount: Readonly<Record<string, unknown>> = {
   'GET /v1/users/closing': askedClosing,
 };
 
+/** What a form does not take as it stands. */
+const refusedField = (page: Page) => page.getByRole('dialog').locator('[aria-invalid="true"]').first();
+
 const prove = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: '获取验证码' }).click();
   await page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
@@ -116,7 +119,7 @@ test.describe('the account page in each state', () => {
       await page.goto(`/home/user?edit=${sheet}`);
       await page.getByRole('textbox', { name: field, exact: true }).fill('#');
       await page.getByRole('button', { name: send }).click();
-      await expect(page.getByRole('dialog').locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expect(refusedField(page)).toBeVisible();
       await look(page, `account-${sheet}-refused`);
     }
     await page.goto('/home/user?edit=avatar');
@@ -176,6 +179,7 @@ test.describe('the account page in each state', () => {
     await prove(page);
     await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya');
     await page.keyboard.press('Enter');
+    await expect(refusedField(page)).toBeVisible();
     await look(page, 'account-password-refused');
     await page.getByRole('textbox', { name: '新密码' }).fill('qing-ya-2026');
     await page.keyboard.press('Enter');
@@ -189,6 +193,7 @@ test.describe('the account page in each state', () => {
 
     await page.goto('/home/user?edit=address');
     await page.getByRole('button', { name: '保存地址' }).click();
+    await expect(refusedField(page)).toBeVisible();
     await look(page, 'account-address-refused');
 
     await answerCalls(page, fullAccount);
@@ -261,6 +266,7 @@ test.describe('the account page in each state', () => {
     });
     await openPage(page, '/agreement');
     await page.getByText('暂不同意').click();
+    await expect(page.getByText(/金币、卡券和记录都会原样保留/u)).toBeVisible();
     await look(page, 'agreement-renewal');
   });
 });

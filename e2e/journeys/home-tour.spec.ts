@@ -11,6 +11,8 @@ test('with less motion the tour jumps from part to part, and has no serious or c
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
+  // What loads meanwhile moves the page as well.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate("window.places = []; addEventListener('scroll', () => places.push(scrollY))");
   const tour = page.getByRole('dialog');
   for (const title of titles) {

@@ -86,7 +86,8 @@ test('by keyboard alone: the four steps of a forgotten password @desktop', async
   await expect(field).toBeFocused();
   await page.keyboard.type('short');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('密码还没有满足下面的全部要求')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription('密码还没有满足下面的全部要求');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
   await typeInto(page, field, password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '新密码已生效' })).toBeFocused();

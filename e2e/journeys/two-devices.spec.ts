@@ -38,8 +38,11 @@ test('two devices on one questionnaire: each is told, nothing typed is lost, and
   await here.next();
   await here.isAt('自己开车');
 
+  const loaded = desktop.locator('section:has([role=progressbar])');
+  await loaded.evaluate((section) => section.setAttribute('data-before', ''));
   await there.next();
   await expect(desktop.getByText(told)).toBeVisible();
+  await expect(loaded).not.toHaveAttribute('data-before');
   await there.isAt('你的路程');
   await expect(desktop.getByLabel('大约几分钟')).toHaveValue('50');
   await there.next();

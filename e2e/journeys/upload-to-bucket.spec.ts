@@ -10,6 +10,8 @@ let bucket: TestBucket;
 const refused: string[] = [];
 
 test.beforeAll(async () => {
+  // A server is given two minutes to be ready (tools/src/api-process.ts).
+  test.setTimeout(150_000);
   stack = await startStack(async (origins) => {
     bucket = await startTestBucket(
       { ...account, now: () => new Date() },
@@ -28,8 +30,8 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(async () => {
-  await stack.stop();
-  await bucket.close();
+  await stack?.stop();
+  await bucket?.close();
 });
 
 test('with a bucket configured the browser sends to it, and nothing else changes @desktop', async ({

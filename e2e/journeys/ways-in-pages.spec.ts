@@ -31,6 +31,7 @@ test.describe('the ways in, in each state', () => {
     await openPage(page, '/login');
     await look(page, 'login-code');
     await page.getByRole('button', { name: '登录 / 注册' }).click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
     await look(page, 'login-code-refused');
     await page.getByRole('tab', { name: '密码登录' }).click();
     const byPassword = page.getByRole('tabpanel', { name: '密码登录' });
@@ -103,6 +104,7 @@ test.describe('the ways in, in each state', () => {
     await openPage(page, '/password');
     const ask = page.getByRole('button', { name: '获取验证码' });
     await ask.click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
     await look(page, 'password-refused');
     await page.getByLabel('手机号').fill('13812345678');
     await ask.click();
@@ -111,6 +113,7 @@ test.describe('the ways in, in each state', () => {
     await typeCode(page);
     await page.getByLabel('新密码').fill('qing-ya');
     await page.keyboard.press('Enter');
+    await expect(page.getByText('密码还没有满足下面的全部要求')).toBeVisible();
     await look(page, 'password-new');
     await page.getByLabel('新密码').fill('qing-ya-2026');
     await page.keyboard.press('Enter');

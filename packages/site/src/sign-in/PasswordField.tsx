@@ -28,6 +28,8 @@ export function PasswordField({ ref, label, kind, value, onChange, error }: Pass
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
         error={error}
+        // Mantine's other fields say so themselves.
+        aria-invalid={Boolean(error)}
         {...(kind === 'new' && { 'aria-describedby': rules })}
         visible={visible}
         onVisibilityChange={setVisible}
