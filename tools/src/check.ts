@@ -1,53 +1,55 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { commandStep } from './check/command-step.ts';
 import { playwrightStep } from './check/playwright-step.ts';
+import { runStages, type Stage } from './check/run-stages.ts';
 import { staleStep } from './check/stale-step.ts';
 import type { Step } from './check/step.ts';
 import { vitestStep } from './check/vitest-step.ts';
 
 const root = join(import.meta.dirname, '..', '..');
+const testsOf = (folder: string): Step => vitestStep(`tests of ${folder}`, join(root, folder));
 const tested = globSync('{apps/*,packages/*,tools,bench,e2e}/vitest.config.ts', {
   cwd: root,
   exclude: (name) => name === 'node_modules',
-}).map((file) => join(root, file, '..'));
+}).map(dirname);
+/** By itself, as it keeps every core busy. */
+const api = 'apps/api';
+/** Beside all others, as it mostly waits for servers to start and to end. */
+const processes = 'e2e';
+const others = tested.filter((folder) => folder !== api && folder !== processes).toSorted();
 
-const steps: Step[] = [
-  commandStep('format', root, 'oxfmt', ['--check', '.']),
-  commandStep('lint', root, 'oxlint', ['--deny-warnings']),
-  commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
-  commandStep('unused files and dependencies', root, 'knip', []),
-  commandStep('directions of import', root, 'turbo', ['boundaries']),
-  commandStep('the document, by Redocly', join(root, 'packages', 'contract'), 'pnpm', [
-    'exec',
-    'redocly',
-    'lint',
-    '--config',
-    join(root, 'openapi', 'redocly.yaml'),
-  ]),
-  staleStep(root),
-  commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
-  commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),
-  ...tested.sort().map((folder) => vitestStep(`tests of ${folder.slice(root.length + 1)}`, folder)),
-  playwrightStep('journeys in a browser', join(root, 'e2e')),
+const stages: readonly Stage[] = [
+  [
+    [
+      commandStep('format', root, 'oxfmt', ['--check', '.']),
+      commandStep('lint', root, 'oxlint', ['--deny-warnings']),
+      commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
+      commandStep('unused files and dependencies', root, 'knip', []),
+      commandStep('directions of import', root, 'turbo', ['boundaries']),
+      commandStep('the document, by Redocly', join(root, 'packages', 'contract'), 'pnpm', [
+        'exec',
+        'redocly',
+        'lint',
+        '--config',
+        join(root, 'openapi', 'redocly.yaml'),
+      ]),
+      staleStep(root),
+      commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
+      commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),
+    ],
+  ],
+  [[testsOf(api)]],
+  [[testsOf(processes)], others.map(testsOf)],
+  [[playwrightStep('journeys in a browser', join(root, 'e2e'))]],
 ];
 
 /** Words on the command line choose the steps whose names contain one of them. */
 const wanted = process.argv.slice(2);
-const chosen = wanted.length ? steps.filter(({ name }) => wanted.some((word) => name.includes(word))) : steps;
+const isChosen = ({ name }: Step): boolean =>
+  wanted.length === 0 || wanted.some((word) => name.includes(word));
+const chosen = stages.map((stage) => stage.map((lane) => lane.filter(isChosen)));
 
-let passed = 0;
-let failed = 0;
-for (const step of chosen) {
-  const started = performance.now();
-  const outcome = await step.run();
-  passed += outcome.passed;
-  failed += outcome.failed;
-  if (outcome.failed > 0) console.log(outcome.details);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(
-    `${outcome.failed > 0 ? '✗' : '✓'} ${step.name}: ${outcome.passed} passed, ${outcome.failed} failed (${seconds} s)`,
-  );
-}
+const { passed, failed } = await runStages(chosen, (report) => console.log(report));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
