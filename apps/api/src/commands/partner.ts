@@ -3,8 +3,8 @@ import { createPartner } from '../modules/partner/create-partner.ts';
 import { writeOpenLink } from '../modules/partner/key-store.ts';
 import { partnerConfigSchema } from '../modules/partner/partner-config.ts';
 import type { PartnerParts } from '../modules/partner/partner-parts.ts';
-import { readPartners, readPartnerByKey, writeSuppliedTask } from '../modules/partner/partner-store.ts';
-import { savePartner } from '../modules/partner/partners.ts';
+import { readPartners, readPartnerByKey } from '../modules/partner/partner-store.ts';
+import { savePartner, supplyTask } from '../modules/partner/partners.ts';
 import { acceptReport, dismissReport } from '../modules/partner/reconcile-reports.ts';
 import { readOpenReports } from '../modules/partner/report-store.ts';
 import { asksForFiles } from '../modules/survey/asks-for-files.ts';
@@ -55,7 +55,8 @@ const set: Action = async (parts, { words: [file], say }) => {
   say(`Partner ${checked.data.key} is saved`);
 };
 
-const supply: Action = async ({ database }, { words: [key = '', hashId = '', survey, seconds], say }) => {
+const supply: Action = async (parts, { words: [key = '', hashId = '', survey, seconds], say }) => {
+  const { database } = parts;
   const found = await readPartnerByKey(database.read, key);
   const task = await findTask(database.read, hashId);
   if (found === undefined || found.kind === 'agent') throw new Error(`There is no supplier ${key}`);
@@ -65,7 +66,7 @@ const supply: Action = async ({ database }, { words: [key = '', hashId = '', sur
     throw new Error('The least time is a number of seconds');
   const least = seconds === undefined ? {} : { minimumSeconds: Number(seconds) };
   const supplied = { taskId: task.id, partnerId: found.id, survey, ...least };
-  await database.transaction((tx) => writeSuppliedTask(tx, supplied));
+  await database.transaction((tx) => supplyTask(tx, parts, supplied));
   say(
     `${hashId} is answered at ${key} as ${survey}${seconds === undefined ? '' : `, in ${seconds} seconds or more`}`,
   );

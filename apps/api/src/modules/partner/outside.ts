@@ -1,5 +1,6 @@
 import { refuse } from '../../contract/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { noteProgress } from '../task/participations.ts';
 import type { Outside } from '../task/ports/task-ports.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import { supplierById } from './partners.ts';
@@ -31,13 +32,15 @@ export async function outsideOf(
   return {
     send: async (tx, { memberId, id }, at) => {
       if (!config.active || isRefused(parts, config.entry)) return refuse('TASK_ENDED');
+      const expiresAt = new Date(at.getTime() + config.expiresHours * 3_600_000);
+      await noteProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: expiresAt });
       await insertVisit(tx, {
         member_id: memberId,
         participation_id: id,
         sid: Buffer.from(parts.random.bytes(SID_BYTES)).toString('base64url'),
         partner_id: partner.id,
         task_id: taskId,
-        expires_at: new Date(at.getTime() + config.expiresHours * 3_600_000),
+        expires_at: expiresAt,
         created_at: at,
       });
     },

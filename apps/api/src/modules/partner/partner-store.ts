@@ -32,11 +32,16 @@ export async function writePartner(
   return written.id;
 }
 
+/** A task that is answered at a partner, under the partner's name for it. */
+export interface SuppliedTask {
+  readonly taskId: string;
+  readonly partnerId: string;
+  readonly survey: string;
+  readonly minimumSeconds?: number;
+}
+
 /** Says where a task is answered and what it is called there. */
-export async function writeSuppliedTask(
-  tx: Transaction<Schema>,
-  supplied: { taskId: string; partnerId: string; survey: string; minimumSeconds?: number },
-): Promise<void> {
+export async function writeSuppliedTask(tx: Transaction<Schema>, supplied: SuppliedTask): Promise<void> {
   const { taskId, partnerId, survey, minimumSeconds = null } = supplied;
   const how = { partner_id: partnerId, survey, minimum_seconds: minimumSeconds };
   await tx
@@ -44,6 +49,16 @@ export async function writeSuppliedTask(
     .values({ task_id: taskId, ...how })
     .onConflict((conflict) => conflict.column('task_id').doUpdateSet(how))
     .execute();
+}
+
+/** The tasks that are answered at a partner. */
+export async function readSuppliedTaskIds(db: Connection, partnerId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('supplied_tasks')
+    .select('task_id')
+    .where('partner_id', '=', partnerId)
+    .execute();
+  return rows.map((row) => row.task_id);
 }
 
 export async function readSuppliedTask(

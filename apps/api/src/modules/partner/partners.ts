@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
+import { oneByOne } from '../../platform/one-by-one.ts';
+import { setSeatMinutes } from '../task/tasks.ts';
 import type { PartnerParts } from './partner-parts.ts';
 import {
   type AgentConfig,
@@ -9,7 +11,15 @@ import {
   partnerConfigSchema,
   type SupplierConfig,
 } from './partner-config.ts';
-import { type PartnerRow, readPartner, readPartnerByKey, writePartner } from './partner-store.ts';
+import {
+  type PartnerRow,
+  readPartner,
+  readPartnerByKey,
+  readSuppliedTaskIds,
+  type SuppliedTask,
+  writePartner,
+  writeSuppliedTask,
+} from './partner-store.ts';
 
 /** An outside company as it is kept. */
 export interface Partner<Config extends PartnerConfig = PartnerConfig> {
@@ -35,7 +45,33 @@ export async function savePartner(
   const { secrets, active, key, kind, ...rest } = config;
   const kept = JSON.stringify({ ...rest, key, kind });
   const sealed = cipher.seal(JSON.stringify(secrets));
-  return await writePartner(tx, { id: random.uuid(), key, kind, active, secrets: sealed, config: kept }, at);
+  const row = { id: random.uuid(), key, kind, active, secrets: sealed, config: kept };
+  const partnerId = await writePartner(tx, row, at);
+  await tellSeatTime(tx, partnerId, config);
+  return partnerId;
+}
+
+/** Has a task answered at a supplier from now on. */
+export async function supplyTask(
+  tx: Transaction<Schema>,
+  parts: Pick<PartnerParts, 'cipher'>,
+  supplied: SuppliedTask,
+): Promise<void> {
+  await writeSuppliedTask(tx, supplied);
+  const { id, config } = await supplierById(parts, tx, supplied.partnerId);
+  await tellSeatTime(tx, id, config);
+}
+
+/** Says on the tasks that are answered at a supplier how long a seat is kept there. */
+async function tellSeatTime(
+  tx: Transaction<Schema>,
+  partnerId: string,
+  config: PartnerConfig,
+): Promise<void> {
+  if (config.kind === 'agent') return;
+  await oneByOne(await readSuppliedTaskIds(tx, partnerId), (taskId) =>
+    setSeatMinutes(tx, taskId, config.expiresHours * 60),
+  );
 }
 
 /** The supplier or panel partner of a key. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { balances, transfer } from '../ledger/ledger.ts';
+import { sweepSeats } from '../survey/seat-sweep.ts';
 import { startTask } from '../survey/test-survey.ts';
 import { surveyResult } from '../survey/survey-result.ts';
 import { listTaskRecords } from '../task/task-records.ts';
+import { findTask } from '../task/tasks.ts';
 import { followUp } from './follow-up.ts';
 import { acceptReport, dismissReport } from './reconcile-reports.ts';
 import { readOpenReports } from './report-store.ts';
@@ -130,6 +132,24 @@ describe('money', () => {
       expect(ended.result).toBe(result);
       expect(ended.detail).toBe(status === 'x' ? 'quality' : null);
     }
+  });
+
+  it('how long a member has there is told on the task, and kept with the participation until it ends', async () => {
+    const { partner } = reports;
+    const sent = await partner.sent();
+    const hours = async (): Promise<number> =>
+      Number((await findTask(reports.database.read, sent.hashId))?.seatMinutes) / 60;
+    expect(await hours()).toBe(72);
+    const now = partner.parts.clock.now().getTime();
+    expect((await reports.own(sent)).seatUntil).toEqual(new Date(now + 72 * 3_600_000));
+    await partner.supplier({ expiresHours: 24 });
+    expect(await hours()).toBe(24);
+    await partner.supplier({});
+    partner.parts.clock.advance(72 * 3_600_000);
+    await sweepSeats(partner.parts);
+    await followUp(partner.parts);
+    expect((await reports.own(sent)).result).toBe(8);
+    expect(await reports.verdict('postback', says(partner, sent.sid, 'c'))).toBe('late');
   });
 
   it('a visit without a word ends as timed out; a complete told later is late, and nothing is paid by itself', async () => {

@@ -6,8 +6,7 @@ import { taskTextsSchema } from '../task/task-texts.ts';
 import { addTask, findTask } from '../task/tasks.ts';
 import { writeOpenLink } from './key-store.ts';
 import { type PartnerConfig, partnerConfigSchema } from './partner-config.ts';
-import { writeSuppliedTask } from './partner-store.ts';
-import { savePartner } from './partners.ts';
+import { savePartner, supplyTask } from './partners.ts';
 
 const data = new URL('../../../data/partner/demo.json', import.meta.url);
 const count = z.int().min(0);
@@ -104,7 +103,7 @@ export async function seedPartners(platform: Platform): Promise<void> {
       const taskId = await addTask(tx, random, task, at);
       const partnerId = ids.get(partner);
       if (taskId !== undefined && partnerId !== undefined)
-        await writeSuppliedTask(tx, { taskId, partnerId, survey });
+        await supplyTask(tx, platform, { taskId, partnerId, survey });
     }
     if (open !== undefined) await writeOpenLink(tx, { sid: demo.openLink.sid, taskId: open.id, at });
   });

@@ -8,8 +8,7 @@ import type { SettableClock } from '../../testing/settable-clock.ts';
 import { outsideOf } from './outside.ts';
 import { partnerConfigSchema } from './partner-config.ts';
 import type { PartnerParts } from './partner-parts.ts';
-import { writeSuppliedTask } from './partner-store.ts';
-import { findSupplier, savePartner } from './partners.ts';
+import { findSupplier, savePartner, supplyTask } from './partners.ts';
 import { type Received, receiveReport } from './receive-report.ts';
 
 export const SECRET = 'a supplier secret of tests';
@@ -70,7 +69,7 @@ export async function testPartner(database: Database): Promise<TestPartner> {
   const sent: TestPartner['sent'] = async (minimumSeconds) => {
     const task = await survey.host(short, { coins: 100, credit: 5, consolationCoins: 10, seats: 1000 });
     await database.transaction((tx) =>
-      writeSuppliedTask(tx, {
+      supplyTask(tx, parts, {
         taskId: task.id,
         partnerId,
         survey: 'breakfast',

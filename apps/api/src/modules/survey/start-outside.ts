@@ -1,7 +1,7 @@
 import type { DataOf } from '@yayan/contract';
 import { endParticipation } from '../task/end-participation.ts';
 import { type Entry, openParticipation } from '../task/open-participation.ts';
-import { findByTask, noteProgress } from '../task/participations.ts';
+import { findByTask } from '../task/participations.ts';
 import type { Participation } from '../task/participation.ts';
 import type { Outside } from '../task/ports/task-ports.ts';
 import type { TaskParts } from '../task/task-parts.ts';
@@ -17,7 +17,6 @@ export async function startOutside(parts: TaskParts, entry: Entry, outside: Outs
     const own = await openParticipation(tx, parts, entry);
     if (own === undefined || own.result !== 0) return own;
     if (!(await takeSeat(tx, task.id))) return await endParticipation(tx, parts, own, { result: 3, at });
-    await noteProgress(tx, own, { progress: 0, seated: true, seatUntil: null });
     await outside.send(tx, own, at);
     return own;
   });

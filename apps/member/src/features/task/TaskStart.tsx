@@ -1,5 +1,5 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
-import { Button, ButtonLink, formatClock, joinResults, StateBadge } from '@yayan/ui';
+import { Button, ButtonLink, formatMoment, joinResults, StateBadge } from '@yayan/ui';
 import { StartActivity } from './activity/StartActivity.tsx';
 import { EnterGroup } from './EnterGroup.tsx';
 import { minutesText } from '../../shell/task-facts.ts';
@@ -30,7 +30,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
       <UnderWay />
     );
   if (participation) {
-    const kept = participation.seatUntil ? `，名额保留到 ${formatClock(participation.seatUntil)}` : '';
+    const kept = participation.seatUntil ? `，名额保留到 ${formatMoment(participation.seatUntil)}` : '';
     return (
       <div className={classes['root']}>
         <p className={classes['note']}>

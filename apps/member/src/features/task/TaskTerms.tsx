@@ -16,10 +16,12 @@ const seatsText = (task: TaskDetail): string =>
     ? '不限'
     : `${formatCount(task.limits.seats)} 个，还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个`;
 
-const seatText = ({ type, limits: { seatMinutes } }: TaskDetail): string => {
+const seatText = ({ type, limits: { seatMinutes }, dataUse: { thirdParty } }: TaskDetail): string => {
   if (seatMinutes === null) return '不限时';
   const span = formatSpan(seatMinutes * 60);
-  return type === TaskType.Questionnaire ? `入选后 ${span}内提交` : `开始后 ${span}内完成`;
+  if (type !== TaskType.Questionnaire) return `开始后 ${span}内完成`;
+  // Where others ask, nobody here knows when one is in.
+  return thirdParty ? `${span}内提交` : `入选后 ${span}内提交`;
 };
 
 /** Who the task is for and within which bounds. */

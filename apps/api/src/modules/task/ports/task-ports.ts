@@ -33,7 +33,7 @@ export interface Doubled {
 
 /** A task that is answered at an outside company. */
 export interface Outside {
-  /** Sends a participation that was just opened there: keeps what it is known by. */
+  /** Sends a participation that was just opened there: keeps what it is known by, and until when its seat is kept. */
   readonly send: (tx: Transaction<Schema>, participation: Participation, at: Date) => Promise<void>;
   /** Where the member goes on, signed now. */
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
