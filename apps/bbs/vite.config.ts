@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileOrigins, siteHeaders } from '@yayan/tools/site-headers';
+import { waitingMark } from '@yayan/tools/waiting-mark';
 import { defineConfig } from 'vite';
 
 const api = `http://127.0.0.1:${process.env['PORT'] ?? '4000'}`;
@@ -11,7 +12,7 @@ const served = {
 };
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), waitingMark()],
   build: { target: 'es2022', modulePreload: { polyfill: false } },
   server: served,
   preview: { ...served, headers: siteHeaders(fileOrigins(process.env)) },

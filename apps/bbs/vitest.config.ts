@@ -1,29 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
+import { siteProjects } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 const launchOptions = await browserLaunch();
 
 export default defineConfig({
   plugins: [react({ compiler: true })],
-  test: {
-    projects: [
-      { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.unit.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
-  },
+  test: { projects: siteProjects(playwright({ launchOptions })) },
 });

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { browserLaunch } from '@yayan/tools/browser';
+import { siteProjects } from '@yayan/tools/site-projects';
 import { defineConfig } from 'vitest/config';
 
 const launchOptions = await browserLaunch();
@@ -13,23 +14,5 @@ export default defineConfig({
       (name) => `@yayan/survey > ${name}`,
     ),
   },
-  test: {
-    projects: [
-      { extends: true, test: { name: 'rules', environment: 'node', include: ['src/**/*.unit.test.ts'] } },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          include: ['src/**/*.browser.test.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
-    ],
-  },
+  test: { projects: siteProjects(playwright({ launchOptions })) },
 });
