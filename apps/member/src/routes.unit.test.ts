@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { listedPages, outlineOf, unbuiltPaths } from '@yayan/site/testing';
 import { describe, expect, test } from 'vitest';
 import { pages } from './routes.tsx';
 import { pendingPages } from './shell/pending-pages.ts';
-
-const listed = readFileSync(join(import.meta.dirname, '..', '..', '..', 'contract', 'routes.tsv'), 'utf8')
-  .split('\n')
-  .map((line) => line.split('\t'))
-  .filter(([app]) => app === 'member')
-  .map(([, path, access]) => ({ path, access }));
 
 /** Pages that the product decisions added to those that are listed (decisions §2). */
 const added = [{ path: '/login/qr', access: 'signed-in' }];
@@ -18,10 +11,7 @@ const ceiling = 35;
 
 describe('the route table', () => {
   test('has every page of contract/routes.tsv with its access, those added since, and no other', () => {
-    const byPath = (left: { path?: string | undefined }, right: { path?: string | undefined }): number =>
-      (left.path ?? '').localeCompare(right.path ?? '');
-    const table = pages.map(({ path, access }) => ({ path, access }));
-    expect(table.toSorted(byPath)).toEqual([...listed, ...added].toSorted(byPath));
+    expect(outlineOf(pages)).toEqual(outlineOf([...listedPages('member'), ...added]));
   });
 
   test('gives every page a title', () => {
@@ -29,8 +19,7 @@ describe('the route table', () => {
   });
 
   test('lists by name exactly the pages that are still to be built', () => {
-    const unbuilt = pages.filter(({ load }) => load === undefined).map(({ path }) => path);
-    expect(Object.keys(pendingPages).toSorted()).toEqual(unbuilt.toSorted());
+    expect(Object.keys(pendingPages).toSorted()).toEqual(unbuiltPaths(pages).toSorted());
   });
 
   test('never has more unbuilt pages than before', () => {
