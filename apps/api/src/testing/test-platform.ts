@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../platform/config.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/log.ts';
 import { openPlatform, startPlatform, stopPlatform, type Platform } from '../platform/platform.ts';
 import { systemRandom, type Random } from '../platform/random.ts';
@@ -24,25 +25,36 @@ export interface TestPlatform {
 
 const base64 = (): string => randomBytes(32).toString('base64');
 
-/** Keys are made anew for each; nothing is written to a disk. `environment` adds to the configuration. */
+let keys: Readonly<Record<string, string>> | undefined;
+
+/** Once for a process: an RSA key takes long to find, and copies of a seeded database hold what these sealed. */
+function testKeys(): Readonly<Record<string, string>> {
+  keys ??= {
+    FIELD_ENCRYPTION_KEY: newFieldKey(),
+    AT_REST_KEY: base64(),
+    TOKEN_KEY: base64(),
+    INDEX_KEY: base64(),
+  };
+  return keys;
+}
+
+/** Nothing is written to a disk. `environment` adds to the configuration; without a `given` database there is an empty one. */
 export async function testPlatform(
   random: Random = systemRandom,
   environment: Readonly<Record<string, string>> = {},
   log: Logger = silentLog,
+  given?: Database,
 ): Promise<TestPlatform> {
   const dataDir = join(tmpdir(), `yayan-test-${systemRandom.uuid()}`);
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     YAYAN_DATA_DIR: dataDir,
-    FIELD_ENCRYPTION_KEY: newFieldKey(),
-    AT_REST_KEY: base64(),
-    TOKEN_KEY: base64(),
-    INDEX_KEY: base64(),
+    ...testKeys(),
     ...environment,
   });
   const clock = settableClock();
-  const database = await testDatabase();
+  const database = given ?? (await testDatabase());
   const platform = await openPlatform(config, { database, clock, random, log });
   return {
     platform,

@@ -4,10 +4,10 @@ import { AGREEMENT_VERSION } from '../modules/identity/agreement.ts';
 import { readMailbox } from '../modules/identity/ports/sms-outbox.ts';
 import type { Logger } from '../platform/log.ts';
 import type { Platform } from '../platform/platform.ts';
-import { seed } from '../seed.ts';
 import { type Answered, type Asked, type Asker, callOperation } from './call-operation.ts';
 import { encryptField } from './encrypt-field.ts';
 import { runDueJobs } from './run-due-jobs.ts';
+import { seededDatabase } from './seeded-database.ts';
 import type { SettableClock } from './settable-clock.ts';
 import { testPlatform } from './test-platform.ts';
 
@@ -41,9 +41,10 @@ export class TestSystem {
   static async start(
     options: { seeded?: boolean; environment?: Readonly<Record<string, string>>; log?: Logger } = {},
   ): Promise<TestSystem> {
-    const { platform, clock } = await testPlatform(undefined, options.environment, options.log);
+    const { seeded = true, environment, log } = options;
+    const database = seeded ? await seededDatabase(environment) : undefined;
+    const { platform, clock } = await testPlatform(undefined, environment, log, database);
     const app = await createApp(platform);
-    if (options.seeded ?? true) await seed(platform);
     await app.start({ work: false });
     await app.server.ready();
     return new TestSystem(app, platform, clock);
