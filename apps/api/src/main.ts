@@ -1,12 +1,16 @@
 import { createApp } from './app.ts';
 import { ConfigError, readConfig } from './platform/config.ts';
+import type { Limits } from './platform/database/postgres-engine.ts';
 import { openPlatform } from './platform/platform.ts';
 import { seed } from './seed.ts';
+
+/** Far above what anything takes in good order, and well below the 20 s that pages wait for an answer. */
+const limits: Limits = { lockMs: 5_000, idleInTransactionMs: 60_000 };
 
 /** Starts the server of this process and ends it in good order on SIGTERM or SIGINT. */
 const main = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const platform = await openPlatform(config);
+  const platform = await openPlatform(config, { limits });
   const { log } = platform;
   if (!config.production) await seed(platform);
   const app = await createApp(platform);

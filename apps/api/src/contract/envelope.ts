@@ -1,5 +1,6 @@
 import { errors } from '@yayan/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { waitedTooLong } from '../platform/database/retry.ts';
 import { ApiFault } from './api-fault.ts';
 
 /** Wraps what a handler answered. */
@@ -9,7 +10,11 @@ export const success = (data: unknown): { code: number; msg: string; data: unkno
   data,
 });
 
+/** When it may be worth another try what had to wait too long for others. */
+const busySeconds = 2;
+
 const faultOf = (error: FastifyError): ApiFault | undefined => {
+  if (waitedTooLong(error)) return new ApiFault('UNAVAILABLE', null, busySeconds);
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new ApiFault('TOO_LARGE');
@@ -41,6 +46,7 @@ export const sendFault = (
 ): FastifyReply => {
   const fault = error instanceof ApiFault ? error : faultOf(error);
   if (!fault) request.log.error({ err: error }, 'unexpected error');
+  if (waitedTooLong(error)) request.log.warn({ err: error }, 'others held for too long what the call needs');
   const { entry, data, retryAfterSeconds } = fault ?? new ApiFault('INTERNAL');
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   return reply

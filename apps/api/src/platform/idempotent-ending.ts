@@ -30,6 +30,10 @@ interface Kept {
   answer: unknown;
 }
 
+/** What came of one work among several: nothing yet, and it is to be ended alone, when one of them failed. */
+const ALONE = 'alone';
+type Ended = Kept | typeof ALONE | undefined;
+
 /**
  * `idempotently` for works that leave their last steps to be run together with all the rest: one round trip less. What is
  * due `early`, worked out from what was read before, is tried first and is the whole transaction, shared with other
@@ -53,18 +57,22 @@ export function endingIdempotently<Due, T>(
     if (kept.size > 0) events.wake();
     return works.map(({ call }) => kept.get(call.memberId));
   };
-  const endTogether = batching(async (works: readonly Work<Due>[]) => {
+  const endTogether = batching(async (works: readonly Work<Due>[]): Promise<Ended[]> => {
     try {
       return await end(works);
     } catch (error) {
       if (works.length === 1) throw error;
-      // One of them failed for all: each alone.
-      return await Promise.all(works.map((work) => end([work]).then(([kept]) => kept, asError)));
+      // One of them failed for all: each alone, so that none waits for another.
+      return works.map(() => ALONE);
     }
   });
+  const endEarly = async (work: Work<Due>): Promise<Kept | undefined> => {
+    const ended = await endTogether(work);
+    return ended === ALONE ? (await end([work]))[0] : ended;
+  };
   return async (call, work, early) =>
     await once(database, call, async () => {
-      const held = early === undefined ? undefined : await endTogether({ call, due: early });
+      const held = early === undefined ? undefined : await endEarly({ call, due: early });
       if (held !== undefined) return held.answer as T;
       return await database.transaction(async (tx) => {
         database.afterCommit(tx, () => events.wake());
@@ -74,8 +82,6 @@ export function endingIdempotently<Due, T>(
       });
     });
 }
-
-const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)));
 
 interface Answering extends IdempotentCall {
   answer: (value: number) => unknown;

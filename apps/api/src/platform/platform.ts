@@ -2,7 +2,7 @@ import { createCipher, type Cipher } from './cipher.ts';
 import { systemClock, type Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
-import { openConfiguredDatabase } from './database/open-configured.ts';
+import { type ConfiguredOptions, openConfiguredDatabase } from './database/open-configured.ts';
 import { createEvents, type Events } from './events.ts';
 import { defineIdempotencySweep } from './idempotency.ts';
 import { createJobs, type Jobs } from './jobs.ts';
@@ -24,7 +24,8 @@ export interface Platform {
 }
 
 /** Parts that tests put in the place of the real ones. */
-export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>>;
+export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>> &
+  Pick<ConfiguredOptions, 'limits'>;
 
 /** Opens the database (migrated) and makes everything else around it. Nothing runs by itself before `startPlatform`. */
 export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
@@ -32,7 +33,8 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
   const random = parts.random ?? systemRandom;
   const log = parts.log ?? createLog(config);
   const keys = readKeys(config, random);
-  const database = parts.database ?? (await openConfiguredDatabase({ config, random, log }));
+  const database =
+    parts.database ?? (await openConfiguredDatabase({ config, random, log, limits: parts.limits }));
   const jobs = createJobs({ database, clock, log });
   defineIdempotencySweep(database, jobs);
   return {

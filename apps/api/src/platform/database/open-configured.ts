@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { openDatabase } from './open-database.ts';
 import { openPgliteFolder } from './pglite-engine.ts';
-import { openPostgres } from './postgres-engine.ts';
+import { type Limits, openPostgres } from './postgres-engine.ts';
 import { refuseUnsafe } from './refuse-unsafe.ts';
 import { startUpkeep } from './upkeep.ts';
 
@@ -16,23 +16,32 @@ export interface ConfiguredOptions {
   log: Logger;
   /** Bring the schema up to date first (default). */
   migrate?: boolean;
+  /** For what serves requests, of PostgreSQL: nobody waits long for another (default: without limits). */
+  limits?: Limits | undefined;
 }
 
 /** The engine that the configuration names, with its own handle when it is the embedded one. */
 export async function openConfiguredEngine(
   options: Omit<ConfiguredOptions, 'random' | 'migrate'>,
 ): Promise<Engine & { pglite?: PGlite }> {
-  const { config, log } = options;
+  const { config, log, limits } = options;
   if (config.databaseUrl === undefined) return await openPgliteFolder(config.dataDir);
   return openPostgres({
     url: config.databaseUrl,
     connections: config.databaseConnections,
+    limits,
     onError: (err) => log.warn({ err }, 'database connection lost'),
   });
 }
 
 /** The database that the configuration names: PostgreSQL, or the embedded one with its upkeep running. */
 export async function openConfiguredDatabase(options: ConfiguredOptions): Promise<Database> {
+  const { limits, ...unlimited } = options;
+  if (limits && options.migrate !== false && options.config.databaseUrl !== undefined) {
+    // Migrations wait for each other, and for what is under way, as long as it takes.
+    await (await openConfiguredDatabase(unlimited)).close();
+    return await openConfiguredDatabase({ ...options, migrate: false });
+  }
   const engine = await openConfiguredEngine(options);
   const database = await openDatabase(engine, options);
   if (engine.name === 'postgres') return await checked(database, options.config.production);

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts';
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
 const ATTEMPTS = 10;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 500;
@@ -11,6 +12,11 @@ const LONGEST_PAUSE_MS = 500;
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Whether a statement was given up because others held for too long what it needs; nothing of its transaction happened. */
+export function waitedTooLong(error: unknown): boolean {
+  return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
 function worthRetrying(error: unknown): boolean {
