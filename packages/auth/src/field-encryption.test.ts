@@ -52,6 +52,17 @@ describe('field encryption (spec §5, decisions §2): RSA 3072, OAEP with SHA-25
       expect(await keys[0].open(sealed)).toMatchObject({ value: '123456' });
     }
   }, 30_000);
+  test.each([-3_600_000, -61_000, 0, 400_000, 86_400_000])(
+    'the time in it is the server’s, also where the device is %i ms off it',
+    async (off) => {
+      const { encryptField, clock } = open({ time: noon - off });
+      expect(await keys[0].open(await encryptField('123456'))).toMatchObject({ timestamp: noon - off });
+      clock.advance(90_000);
+      expect(await keys[0].open(await encryptField('123456'))).toMatchObject({
+        timestamp: noon - off + 90_000,
+      });
+    },
+  );
   test('the same value never gives the same cipher text or nonce', async () => {
     const { encryptField } = open();
     const sealed = await Promise.all(Array.from({ length: 50 }, () => encryptField('123456')));

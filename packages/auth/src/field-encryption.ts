@@ -8,6 +8,8 @@ export interface PublicKey {
   readonly keyId: string;
   /** RSA 3072 public key, PEM. */
   readonly publicKey: string;
+  /** The server's clock, milliseconds since 1970. */
+  readonly time: number;
 }
 
 export interface FieldEncryptionOptions {
@@ -29,6 +31,12 @@ export type EncryptField = (
     readonly freshKey?: boolean;
   },
 ) => Promise<string>;
+
+/** A key, and how far the server's clock is ahead of this device's, in milliseconds. */
+interface AskedKey {
+  readonly key: PublicKey;
+  readonly ahead: number;
+}
 
 /** RSA-OAEP of a 3072 bit key with SHA-256: 384 bytes less two hashes and two bytes. */
 const maxBytes = 384 - 2 * 32 - 2;
@@ -56,7 +64,8 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
 /**
  * Encrypts mobile, code and password fields for the server (spec §5, decisions §2): RSA 3072, OAEP with
  * SHA-256, over JSON `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the
- * first field; the server's key is asked for once and kept until `freshKey` is said.
+ * first field; the server's key is asked for once and kept until `freshKey` is said. The time is the server's,
+ * whatever this device's clock says.
  *
  * Each field must be encrypted anew for each attempt: the server takes a cipher text once, and soon.
  *
@@ -79,10 +88,15 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
  */
 export const createFieldEncryption = (options: FieldEncryptionOptions): EncryptField => {
   const { transport, url = '/v1/auth/public-key', clock = systemClock } = options;
-  let asked: Promise<PublicKey> | undefined;
+  let asked: Promise<AskedKey> | undefined;
 
-  const ask = (): Promise<PublicKey> => {
-    const answer = transport.request<PublicKey>({ url, method: 'GET' });
+  const fetchKey = async (): Promise<AskedKey> => {
+    const key = await transport.request<PublicKey>({ url, method: 'GET' });
+    return { key, ahead: key.time - clock.now() };
+  };
+
+  const ask = (): Promise<AskedKey> => {
+    const answer = fetchKey();
     asked = answer;
     answer.catch(() => {
       if (asked === answer) asked = undefined;
@@ -91,7 +105,7 @@ export const createFieldEncryption = (options: FieldEncryptionOptions): EncryptF
   };
 
   return async (value, { freshKey = false } = {}) => {
-    const key = await (freshKey || !asked ? ask() : asked);
-    return encrypt(key, JSON.stringify({ value, timestamp: clock.now(), nonce: randomId() }));
+    const { key, ahead } = await (freshKey || !asked ? ask() : asked);
+    return encrypt(key, JSON.stringify({ value, timestamp: clock.now() + ahead, nonce: randomId() }));
   };
 };

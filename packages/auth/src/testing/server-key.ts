@@ -1,4 +1,5 @@
 import type { PublicKey } from '../field-encryption.ts';
+import { noon } from './test-browser.ts';
 
 export interface ServerKey {
   readonly publicKey: PublicKey;
@@ -21,6 +22,7 @@ export const createServerKey = async (keyId: string): Promise<ServerKey> => {
     publicKey: {
       keyId,
       publicKey: ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----'].join('\n'),
+      time: noon,
     },
     open: async (sealed) => {
       const cipher = Buffer.from(sealed.slice(sealed.indexOf(':') + 1), 'base64');

@@ -4304,7 +4304,8 @@ export type components = {
          * @example {
          *       "keyId": "k1",
          *       "publicKey": "-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n",
-         *       "algorithm": "RSA-OAEP-256"
+         *       "algorithm": "RSA-OAEP-256",
+         *       "time": 1795250000000
          *     }
          */
         readonly PublicKey: {
@@ -4319,6 +4320,13 @@ export type components = {
             readonly publicKey: string;
             /** @constant */
             readonly algorithm: "RSA-OAEP-256";
+            /**
+             * Format: int64
+             * @description The server's clock, in milliseconds since 1970. Fields carry this time, not the device's: whose clock is wrong can
+             *     sign in all the same.
+             * @example 1795250000000
+             */
+            readonly time: number;
         };
         /**
          * @example {

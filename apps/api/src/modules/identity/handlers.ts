@@ -25,6 +25,7 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
       keyId: fields.current.id,
       publicKey: fields.current.publicKey,
       algorithm: 'RSA-OAEP-256',
+      time: platform.clock.now().getTime(),
     }),
     sendAuthCode: async ({ body, origin }) => {
       await proofs.check(origin, body.proof);

@@ -69,6 +69,10 @@ describe('signing in over HTTP, every answer held against the document', () => {
     });
   });
 
+  test('the key comes with the server’s time, which fields carry where a device’s clock is wrong', async () => {
+    expect((await system.get('getPublicKey')).time).toBe(system.clock.now().getTime());
+  });
+
   test('a wrong code tells how many tries are left', async () => {
     const mobile = await system.encrypted('13900009997');
     await system.get('sendAuthCode', { body: { mobile, purpose: 'login' } }, asker);

@@ -84,6 +84,14 @@ const tooMany = new ApiError({
   kind: 'toast',
 });
 
+const outdated = new ApiError({
+  code: 20001,
+  status: 200,
+  msg: '加密信息已过期，请重新提交',
+  data: null,
+  kind: 'silent',
+});
+
 const fail = (error: ApiError) => async (): Promise<never> => {
   throw error;
 };
@@ -140,6 +148,15 @@ test('the confirmation repeats the server’s figures before anything is ordered
     .toBeVisible();
   await expect.element(page.getByText('4,000 金币')).toBeVisible();
   expect(orders).toEqual([]);
+});
+
+test('where it goes is encrypted anew, without a word, when the server can’t open it any more', async () => {
+  quotes = [fail(outdated)];
+  await open();
+  await exchange().click();
+  await expect
+    .element(page.getByRole('dialog', { name: '用 1,000 金币兑换视频会员（月卡）？' }))
+    .toBeVisible();
 });
 
 test('pressing twice orders once, and the order takes the place of the form in the history', async () => {

@@ -8,6 +8,7 @@ import {
   placeOrder,
 } from '@yayan/api-client';
 import { isRefusal, newIdempotencyKey } from '@yayan/auth';
+import { withFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../shell/encrypt-field.ts';
 import { forgetExchanged } from './forget-exchanged.ts';
@@ -51,8 +52,11 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
   const intention = useRef<{ key: string; body: OrderForm }>(undefined);
   const { phase, refused, setRefused, alone } = useWork();
 
-  const reckon = async (): Promise<void> =>
-    setQuote(await checkOrder(benefit.id, await toForm(draft, benefit, encryptField)));
+  const reckon = async (): Promise<void> => {
+    const ask = async (freshKey: boolean) =>
+      checkOrder(benefit.id, await toForm(draft, benefit, (text) => encryptField(text, { freshKey })));
+    setQuote(await withFreshKey(ask));
+  };
 
   /** The price is another than the one confirmed: the new one is shown, to be confirmed in its turn. */
   const reckonAnew = async (): Promise<void> => {

@@ -32,7 +32,7 @@ export const startFakeServer = async (): Promise<FakeServer> => {
   const keys = await pair;
   const publicKey = pemOf(await crypto.subtle.exportKey('spki', keys.publicKey));
   const answers = new Map<string, { code: number; data: unknown }>([
-    ['/v1/auth/public-key', { code: 200, data: { keyId: 'k1', publicKey } }],
+    ['/v1/auth/public-key', { code: 200, data: { keyId: 'k1', publicKey, time: Date.now() } }],
     ['/v1/auth/sms/send', { code: 200, data: { resendAfterSeconds: 60 } }],
   ]);
   const bodies: { path: string; body: unknown }[] = [];

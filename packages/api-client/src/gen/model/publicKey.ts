@@ -8,4 +8,9 @@ export interface PublicKey {
   /** PEM, SubjectPublicKeyInfo, 3072 bits. */
   publicKey: string;
   algorithm: 'RSA-OAEP-256';
+  /**
+     * The server's clock, in milliseconds since 1970. Fields carry this time, not the device's: whose clock is wrong can
+     * sign in all the same.
+     */
+  time: number;
 }

@@ -623,7 +623,8 @@ export const publicKeyKeyIdRegExp = new RegExp('^[A-Za-z0-9_-]{1,32}$');
 export const PublicKey = /*#__PURE__*/ zod.object({
   "keyId": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(publicKeyKeyIdRegExp)),
   "publicKey": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('PEM, SubjectPublicKeyInfo, 3072 bits.')),
-  "algorithm": /*#__PURE__*/ zod.literal("RSA-OAEP-256")
+  "algorithm": /*#__PURE__*/ zod.literal("RSA-OAEP-256"),
+  "time": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.describe('The server\'s clock, in milliseconds since 1970. Fields carry this time, not the device\'s: whose clock is wrong can\nsign in all the same.\n'))
 });
 
 export type PublicKey = zod.input<typeof PublicKey>;

@@ -125,7 +125,7 @@ export const getBindAlipayResponseMock = (): BindAlipay200 => ({...{code: faker.
 
 export const getSubmitIdVerificationResponseMock = (): SubmitIdVerification200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"status":1,"name":"王*明","idNumber":"3101**********1234","reason":null,"triesLeft":2,"submittedAt":"2026-11-21T08:30:00.000Z","consentVersion":"2026-11-01"}},})
 
-export const getGetPublicKeyResponseMock = (): GetPublicKey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"keyId":"k1","publicKey":"-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n","algorithm":"RSA-OAEP-256"}},})
+export const getGetPublicKeyResponseMock = (): GetPublicKey200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: {"keyId":"k1","publicKey":"-----BEGIN PUBLIC KEY-----\nMIIBojANBgkqhkiG9w0BAQEFAAOCAY8AMIIBigKCAYEA\n-----END PUBLIC KEY-----\n","algorithm":"RSA-OAEP-256","time":1795250000000}},})
 
 export const getLogoutResponseMock = (): Logout200 => ({...{code: faker.number.int(), msg: faker.string.alpha({length: {min: 10, max: 20}})},...{data: null},})
 
