@@ -13,10 +13,10 @@ import {
 import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
 
-/** Asks what a card would do, then does it, once however often it is pressed. */
+/** Asks what a card would do, then does just that, once however often it is pressed. */
 export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) => {
   const client = useQueryClient();
-  const [key] = useState(newIdempotencyKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const preview = usePreviewCard();
   const apply = useUseCard({
     mutation: {
@@ -38,12 +38,19 @@ export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) =
   return {
     /** What it would do, once asked for. */
     effect: preview.data,
-    ask: () => preview.mutate({ data: { cardId } }),
+    ask: () => {
+      setKey(newIdempotencyKey());
+      preview.mutate({ data: { cardId } });
+    },
     isAsking: preview.isPending,
     /** Why it can't be used. */
     refusal: preview.error?.msg,
     confirm: () => {
-      if (!apply.isPending) apply.mutate({ data: { cardId }, headers: { 'Idempotency-Key': key } });
+      if (apply.isPending || !preview.data) return;
+      const { day } = preview.data;
+      // The day that was read: another window may have filled it, and the card is to fill no other instead.
+      const data = { cardId, ...(day !== null && { day }) };
+      apply.mutate({ data, headers: { 'Idempotency-Key': key } });
     },
     isApplying: apply.isPending,
     failure: apply.error?.msg,

@@ -31,20 +31,26 @@ const effect = {
 };
 
 let keys: (string | null)[];
+let bodies: unknown[];
+/** What using the card would do. */
+let shownEffect: object;
 let refusal: { code: number; msg: string } | undefined;
 
 /** The card is applied, but the first answer is lost. */
 const losingServer: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   if (request.url.includes('/use/value'))
-    return Response.json(refusal ?? { code: 200, msg: '成功', data: effect });
+    return Response.json(refusal ?? { code: 200, msg: '成功', data: shownEffect });
   keys.push(request.headers.get('Idempotency-Key'));
+  bodies.push(await request.json());
   if (keys.length === 1) throw new TypeError('Failed to fetch');
   return Response.json({ code: 200, msg: '成功', data: { card, effect, balance: 5 } });
 };
 
 beforeEach(() => {
   keys = [];
+  bodies = [];
+  shownEffect = effect;
   refusal = undefined;
   queryClient.clear();
   vi.stubGlobal('fetch', losingServer);
@@ -74,6 +80,15 @@ test('I1 a card is used after a dialog that names its effect; tried again after 
   await expect.element(dialog).not.toBeInTheDocument();
   expect(keys).toHaveLength(2);
   expect(keys[1]).toBe(keys[0]);
+});
+
+test('a make-up card fills the day that its dialog names and no other', async () => {
+  const text = '补签 11月13日，得 5 金币，连续签到变为第 3 天';
+  shownEffect = { ...effect, kind: 'makeUp', target: 'missedDay', day: '2026-11-13', text, until: null };
+  await show({ ...card, kind: 'makeUp', title: '补签卡' });
+  await page.getByRole('button', { name: '使用' }).click();
+  await page.getByRole('dialog', { name: text }).getByRole('button', { name: '使用补签卡' }).click();
+  await expect.poll(() => bodies).toEqual([{ cardId: card.id, day: '2026-11-13' }]);
 });
 
 test('a make-up card without a missed day says to keep it, and asks nothing', async () => {
