@@ -102,6 +102,6 @@ test('the ledger keeps its place while the chart is on its way', async ({ page, 
 
 test('who never earned anything is told so where the chart stands', async ({ memberPage: page }) => {
   await openPage(page, '/home/gold');
-  await expect(page.getByText('还没有入账，之后每一笔都按来源记在这里。')).toBeVisible();
+  await expect(page.getByText('这几个月没有入账，之后每一笔都按来源记在这里。')).toBeVisible();
   await look(page, 'gold-newcomer');
 });

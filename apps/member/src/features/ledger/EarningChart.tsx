@@ -18,7 +18,7 @@ function Bars({ series, months }: ReturnType<typeof earningBars>) {
     <>
       <MonthBars caption={`近 ${months.length} 个月入账（金币）`} series={series} months={months} />
       {series.length === 0 ? (
-        <p className={classes['none']}>还没有入账，之后每一笔都按来源记在这里。</p>
+        <p className={classes['none']}>这几个月没有入账，之后每一笔都按来源记在这里。</p>
       ) : null}
     </>
   );
