@@ -16,7 +16,7 @@ import { useRunnerKeys } from './use-runner-keys.ts';
 /** The runner itself, with survey-core in its chunk; reach it through `SurveyRunner`. */
 export function Runner(props: SurveyRunnerProps) {
   'use no memo';
-  const { onChange, saveState, allowBack = true, readOnly = false } = props;
+  const { onChange, saveState, readOnly = false } = props;
   const [model] = useState(() => createSurveyModel(props));
   const runner = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -65,7 +65,7 @@ export function Runner(props: SurveyRunnerProps) {
       ) : null}
       {readOnly ? null : (
         <div className={classes['actions']}>
-          {allowBack && at > 0 ? (
+          {at > 0 ? (
             <Button variant="default" disabled={busy} onClick={back}>
               上一{unit}
             </Button>

@@ -50,7 +50,5 @@ export interface SurveyRunnerProps {
   /** One question at a time instead of whole pages (phones). Read once. */
   readonly oneByOne?: boolean | undefined;
   readonly saveState?: SaveState | undefined;
-  /** Going back to earlier pages; default true. */
-  readonly allowBack?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
 }

@@ -13,7 +13,6 @@ interface ConfirmDialogProps {
   children?: ReactNode;
   /** Verb and object: 「确认兑换」. */
   confirmLabel: string;
-  cancelLabel?: string | undefined;
   /** Something is lost for good. */
   danger?: boolean | undefined;
   pending?: boolean | undefined;
@@ -23,18 +22,8 @@ interface ConfirmDialogProps {
 
 /** Asks before something that matters; cancelling comes first in focus, confirming is safe against double taps. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    opened,
-    onClose,
-    onConfirm,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = '再想想',
-    danger,
-    pending = false,
-    failure,
-  } = props;
+  const { opened, onClose, onConfirm, title, children } = props;
+  const { confirmLabel, danger, pending = false, failure } = props;
   return (
     <Sheet opened={opened} onClose={pending ? () => undefined : onClose} title={title}>
       {children ? <div className={classes['text']}>{children}</div> : null}
@@ -45,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       ) : null}
       <div className={classes['actions']}>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
-          {cancelLabel}
+          再想想
         </Button>
         <Button color={danger ? 'seal' : 'qing'} onClick={onConfirm} loading={pending}>
           {confirmLabel}

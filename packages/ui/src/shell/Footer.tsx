@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Wordmark } from '../brand/Wordmark.tsx';
-import { brand as ownBrand, type Brand } from '../brand/brand.ts';
+import { brand } from '../brand/brand.ts';
 import { Link } from '../link/Link.tsx';
 import classes from './Footer.module.css';
 import { PoliceBadge } from './PoliceBadge.tsx';
@@ -11,11 +11,10 @@ interface FooterProps {
   links: readonly { href: string; label: string }[];
   /** Official account and APP; `code` is the picture, drawn or fetched by the site. */
   qrCodes?: readonly { label: string; note?: string | undefined; code: ReactNode }[] | undefined;
-  brand?: Brand | undefined;
 }
 
 /** Footer of every page: links, QR codes, filings with their registers, copyright (spec §1–2, 电商法 15). */
-export function Footer({ links, qrCodes, brand = ownBrand }: FooterProps) {
+export function Footer({ links, qrCodes }: FooterProps) {
   return (
     <footer className={classes['root']}>
       <div className={classes['inner']}>

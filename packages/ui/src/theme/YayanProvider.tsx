@@ -12,12 +12,10 @@ const manager = localStorageColorSchemeManager({ key: colorSchemeKey });
 
 interface YayanProviderProps {
   children: ReactNode;
-  /** Posters, campaigns and public pages are always light (design language, Dark mode). */
+  /** One scheme whatever the visitor chose, as for a gallery. */
   forceColorScheme?: 'light' | 'dark' | undefined;
   /** The router's link, given `href`; without one, links are plain `<a>`. */
   link?: LinkComponent | undefined;
-  /** The nonce of the page's Content-Security-Policy, for the style tags made at run time. */
-  styleNonce?: string | undefined;
 }
 
 /**
@@ -27,7 +25,7 @@ interface YayanProviderProps {
  * <YayanProvider link={({ href, ...rest }) => <RouterLink to={href} {...rest} />}>…</YayanProvider>
  * ```
  */
-export function YayanProvider({ children, forceColorScheme, link, styleNonce }: YayanProviderProps) {
+export function YayanProvider({ children, forceColorScheme, link }: YayanProviderProps) {
   return (
     <MantineProvider
       theme={theme}
@@ -35,7 +33,6 @@ export function YayanProvider({ children, forceColorScheme, link, styleNonce }: 
       defaultColorScheme="light"
       colorSchemeManager={manager}
       {...(forceColorScheme ? { forceColorScheme } : {})}
-      {...(styleNonce ? { getStyleNonce: () => styleNonce } : {})}
     >
       <LinkProvider component={link}>{children}</LinkProvider>
     </MantineProvider>
