@@ -12,8 +12,9 @@ const noEngine = 'src/**/*.unit.test.ts';
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // For a machine that is busy with other things: what has to be fast measures it.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       { extends: true, test: { name: 'unit', include: [noEngine] } },
       {

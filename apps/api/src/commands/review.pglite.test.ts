@@ -32,7 +32,7 @@ beforeAll(async () => {
     await openCrowdAccounts(platform, 1);
     token = (await signInCrowd(platform, 1))[0]?.token ?? '';
   });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 /** A member in front of a server of their own: commands have the data to themselves meanwhile. */

@@ -28,7 +28,7 @@ beforeAll(async () => {
     const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
     memberCode = (await found.executeTakeFirstOrThrow()).member_code;
   });
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> => withPlatform(readConfig(env), work);

@@ -28,7 +28,7 @@ export async function meetTransaction<T>(
           where datname = current_database() and wait_event_type = 'Lock'`.execute(tx);
         expect(rows[0]?.waiting).toBe(1);
       },
-      { timeout: 10_000 },
+      { timeout: 20_000 },
     );
     await ending?.(tx);
   });

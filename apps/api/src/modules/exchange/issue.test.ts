@@ -227,7 +227,7 @@ describe('what is kept and told', () => {
     const moves = [LiveKind.Order, LiveKind.Balance, LiveKind.Order, LiveKind.Order];
     const news = moves.map((kind) => ({ kind, subjectId: id, at }));
     const message = { kind: LiveKind.Message, subjectId: expect.any(String), at };
-    await vi.waitFor(() => expect(heard).toEqual([...news, message]));
+    await vi.waitFor(() => expect(heard).toEqual([...news, message]), { timeout: 20_000 });
     stop();
   });
 

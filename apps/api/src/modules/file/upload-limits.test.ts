@@ -137,7 +137,7 @@ describe('U4', () => {
     });
     expect(got).toEqual({ given: 200, FILES_TOO_MANY: 9800 });
     expect(rise).toBeLessThan(100 * MB);
-  }, 90_000);
+  });
 
   test('an owner’s day ends with 200 files or 2 GB, at midnight in Shanghai, and is nobody else’s', async () => {
     const [many, large] = [newOwner(), newOwner()];

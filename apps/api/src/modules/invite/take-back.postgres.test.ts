@@ -48,7 +48,7 @@ test('L9 coins that are being spent while their reward is taken back stay with t
   const takingBack = database.transaction((tx) =>
     takeRewardsBack(parts, tx, { memberId: friend.id, note: '好友与你使用同一收款账号' }),
   );
-  await expect.poll(isSomebodyWaiting).toBe(true);
+  await expect.poll(isSomebodyWaiting, { timeout: 20_000 }).toBe(true);
   waiting.resolve();
   await spending;
   await takingBack;
