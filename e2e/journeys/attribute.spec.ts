@@ -35,6 +35,22 @@ test('a section of the attribute questionnaire is saved as it is answered, and g
   await expect(row.getByText('100%')).toBeVisible();
 });
 
+test('who leaves a section the moment they answered finds the answer when they come back', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/user/survey');
+  await page.getByRole('link', { name: '填写家庭情况' }).click();
+  const survey = questionnaireOn(page);
+  await survey.isAt('家庭情况');
+  await survey.pick('和你一起生活的有几人（含你自己）', '2 人');
+  await page.getByRole('link', { name: '稍后再答' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: '家庭情况' });
+  await expect(row.getByText('25%')).toBeVisible();
+  await row.getByRole('link', { name: '继续家庭情况' }).click();
+  await survey.isAt('家庭情况');
+  await expect(page.getByRole('radio', { name: '2 人' })).toBeChecked();
+});
+
 test('sensitive attributes are asked after a consent of their own, which can be declined', async ({
   memberPage: page,
 }) => {

@@ -8,6 +8,7 @@ const looks = {
   sending: { icon: IconCloudUp, text: '正在保存' },
   waiting: { icon: IconCloudOff, text: '等待网络，答案已存在本机' },
   full: { icon: IconCloudOff, text: '本机存不下了，请保持页面打开' },
+  unsaved: { icon: IconCloudOff, text: '还没保存，请保持页面打开' },
 } as const;
 
 /** Where the answers are right now. */

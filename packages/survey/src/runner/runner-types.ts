@@ -26,7 +26,7 @@ export type SubmitOutcome =
   | { readonly kind: 'refused'; readonly page: string; readonly problems: readonly AnswerProblem[] };
 
 /** Shown as 「已自动保存」 and the like; the states of an answer queue fit. */
-export type SaveState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full';
+export type SaveState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full' | 'unsaved';
 
 /** What `SurveyRunner` needs. */
 export interface SurveyRunnerProps {

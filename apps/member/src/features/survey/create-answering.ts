@@ -9,8 +9,9 @@ import {
   type PageOutcome,
   type SubmitOutcome,
 } from '@yayan/survey';
+import { isWorthSendingAgain } from '../../shell/is-worth-sending-again.ts';
 import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
-import { isWorthSendingAgain, type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
+import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
 
 /** What answering needs from its surroundings. */
 export interface AnsweringOptions extends Pick<

@@ -5,7 +5,7 @@ import type {
   SurveyProblem,
   SurveyRefusedPage,
 } from '@yayan/api-client';
-import { ApiError, isRefusal } from '@yayan/auth';
+import { isRefusal } from '@yayan/auth';
 
 /** What the server made of a posted page, or of a submit. */
 export type PageAnswer =
@@ -42,9 +42,3 @@ export const readRefusal = (error: unknown): PageAnswer => {
     return { resultId: (error.data as SurveyOutcome).resultId, kind: 'ended' };
   throw error;
 };
-
-const tooMany = 429;
-
-/** Whether it is not known that the server has the page, so that it is sent again: no answer, its fault, or too many at once. */
-export const isWorthSendingAgain = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === tooMany);

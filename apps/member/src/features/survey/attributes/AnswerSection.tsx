@@ -31,7 +31,18 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
         autosave.stop();
         const body = JSON.stringify(answers);
         if (attempt.current.body !== body) attempt.current = { body, key: newIdempotencyKey() };
-        return await submitSection({ survey, part, answers, key: attempt.current.key, onSaved, onMoved });
+        const { key } = attempt.current;
+        return await submitSection({
+          survey,
+          part,
+          answers,
+          key,
+          onSaved: async (saved) => {
+            autosave.settle();
+            await onSaved(saved);
+          },
+          onMoved,
+        });
       }}
       // One page, and it was the last: onPage says so.
       onSubmit={async () => await Promise.resolve({ kind: 'ended' })}
