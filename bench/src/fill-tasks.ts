@@ -1,22 +1,7 @@
+import { bareTaskTexts } from '@yayan/api/testing/bare-task-texts';
 import { Client } from 'pg';
 
-const texts = {
-  description: '基准测试',
-  steps: [],
-  dos: [],
-  donts: [],
-  quitting: '',
-  sensitive: [],
-  audience: '',
-  dataUse: {
-    recipient: '芽言',
-    thirdParty: false,
-    items: [],
-    purpose: '',
-    consentRequired: false,
-    policyUrl: null,
-  },
-};
+const texts = { ...bareTaskTexts, description: '基准测试' };
 const wanted = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat', 'dog'] }];
 
 const taskId = (number: string): string =>

@@ -1,6 +1,7 @@
 import type { Platform } from '../platform/platform.ts';
 import { importTask } from '../modules/survey/authoring/import-task.ts';
 import { readTaskFile } from '../modules/survey/authoring/task-file.ts';
+import { bareTaskTexts } from './bare-task-texts.ts';
 
 const pages = 10;
 const scale = [1, 2, 3, 4, 5];
@@ -67,23 +68,7 @@ export async function hostLongSurvey(platform: Platform): Promise<string> {
       networkLimit: null,
       seats: 100_000,
       tags: [],
-      texts: {
-        description: '',
-        steps: [],
-        dos: [],
-        donts: [],
-        quitting: '',
-        sensitive: [],
-        audience: '',
-        dataUse: {
-          recipient: '芽言',
-          thirdParty: false,
-          items: [],
-          purpose: '',
-          consentRequired: false,
-          policyUrl: null,
-        },
-      },
+      texts: bareTaskTexts,
       startsAt: '2026-01-01T00:00:00Z',
       endsInDays: null,
     },

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createEvents } from '../../platform/events.ts';
 import { createJobs } from '../../platform/jobs.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { bareTaskTexts } from '../../testing/bare-task-texts.ts';
 import { type SettableClock, settableClock } from '../../testing/settable-clock.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { openAccounts } from '../ledger/ledger.ts';
@@ -94,23 +95,7 @@ const plainTask: NewTask = {
   networkLimit: null,
   seats: null,
   tags: [],
-  texts: {
-    description: '',
-    steps: [],
-    dos: [],
-    donts: [],
-    quitting: '',
-    sensitive: [],
-    audience: '',
-    dataUse: {
-      recipient: '芽言',
-      thirdParty: false,
-      items: [],
-      purpose: '',
-      consentRequired: false,
-      policyUrl: null,
-    },
-  },
+  texts: bareTaskTexts,
   startsAt: new Date('2026-01-01T00:00:00Z'),
   endsAt: null,
 };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bareTaskTexts } from '../../testing/bare-task-texts.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
 import type { Task } from './task.ts';
 import { ageOn, matchOf, type Wanted } from './wanted.ts';
@@ -28,23 +29,7 @@ const task = (id: string, changes: Partial<Task> = {}): Task => ({
   wanted: [],
   startsAt: now,
   endsAt: null,
-  texts: {
-    description: '',
-    steps: [],
-    dos: [],
-    donts: [],
-    quitting: '',
-    sensitive: [],
-    audience: '',
-    dataUse: {
-      recipient: '',
-      thirdParty: false,
-      items: [],
-      purpose: '',
-      consentRequired: false,
-      policyUrl: null,
-    },
-  },
+  texts: bareTaskTexts,
   ...changes,
 });
 const pets: Wanted = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat', 'dog'] }];
