@@ -6,6 +6,7 @@ import { TestSystem } from '../../testing/test-system.ts';
 import { together } from '../../testing/together.ts';
 import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
+import { eraseProfile, insertClosing, markClosed } from '../member/privacy-store.ts';
 import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from './test-invite.ts';
 import { inviteRewardsPaid } from './reconcile-rewards.ts';
 
@@ -48,6 +49,20 @@ describe('joining by a code', () => {
     });
     const { items: messages } = await system.get('listMessages', {}, inviter.asker);
     expect(messages[0]).toMatchObject({ kind: 'invite', title: '邀请奖励 20 金币', link: '/home/invite' });
+  });
+
+  test('a friend who has left is called that, and what they brought stays', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const friend = await joinAs(system, { inviteCode });
+    const at = system.clock.now();
+    await system.platform.database.transaction(async (tx) => {
+      await insertClosing(tx, { member_id: friend.id, requested_at: at, closes_at: at });
+      await eraseProfile(tx, friend.id, at);
+      await markClosed(tx, friend.id, at);
+    });
+    expect((await inviteesOf(inviter)).items).toMatchObject([{ nickname: '已注销会员', coins: 20 }]);
+    const { items } = await system.get('listInviteRewards', {}, inviter.asker);
+    expect(items).toMatchObject([{ nickname: '已注销会员', coins: 20 }]);
   });
 
   test('an unknown code has a number and a text of its own, and leaves the ticket usable', async () => {

@@ -16,7 +16,7 @@ export async function memberCard(db: Connection, memberId: string): Promise<Memb
     .executeTakeFirst();
 }
 
-/** The same of several members, by their ids. */
+/** The same of several members, by their ids; of those who have left there is none. */
 export async function memberCards(
   db: Connection,
   memberIds: readonly string[],
@@ -25,6 +25,13 @@ export async function memberCards(
     .selectFrom('profiles')
     .select(['member_id', 'nickname', 'avatar'])
     .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where((is) => {
+      const closing = is.selectFrom('account_closings as c').select('c.member_id');
+      const hasLeft = closing
+        .whereRef('c.member_id', '=', 'profiles.member_id')
+        .where('c.closed_at', 'is not', null);
+      return is.not(is.exists(hasLeft));
+    })
     .execute();
   return new Map(rows.map(({ member_id, ...card }) => [member_id, card]));
 }
