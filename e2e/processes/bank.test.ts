@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { cutConnections } from '@yayan/api/testing/cut-connections';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
+import { runs } from '@yayan/api/testing/runs';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster } from '../stack/cluster.ts';
 import { type Answer, callApi, newKey } from '../stack/member-client.ts';
 
-/** The product's own figure is 300: YAYAN_BANK_SECONDS=300. */
-const seconds = Number(process.env['YAYAN_BANK_SECONDS'] ?? 10);
+const seconds = runs(10, 300);
 const clients = 64;
 const servers = 3;
 const members = clients * Math.max(3, Math.ceil(seconds / 5));

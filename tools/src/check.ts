@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandStep } from './check/command-step.ts';
 import { playwrightStep } from './check/playwright-step.ts';
-import { runStages, type Stage } from './check/run-stages.ts';
+import { runChosen } from './check/run-chosen.ts';
+import type { Stage } from './check/run-stages.ts';
 import { staleStep } from './check/stale-step.ts';
 import type { Step } from './check/step.ts';
 import { vitestStep } from './check/vitest-step.ts';
@@ -44,12 +45,4 @@ const stages: readonly Stage[] = [
   [[playwrightStep('journeys in a browser', join(root, 'e2e'))]],
 ];
 
-/** Words on the command line choose the steps whose names contain one of them. */
-const wanted = process.argv.slice(2);
-const isChosen = ({ name }: Step): boolean =>
-  wanted.length === 0 || wanted.some((word) => name.includes(word));
-const chosen = stages.map((stage) => stage.map((lane) => lane.filter(isChosen)));
-
-const { passed, failed } = await runStages(chosen, (report) => console.log(report));
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+await runChosen(stages);

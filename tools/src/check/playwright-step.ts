@@ -1,18 +1,19 @@
-import { reportedStep } from './reported-step.ts';
+import { type Part, reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Runs the journeys and counts them; a flaky or skipped one is a failed one. */
-export const playwrightStep = (name: string, cwd: string): Step =>
+/** Runs the journeys, or those of some files, and counts them; a flaky or skipped one is a failed one. */
+export const playwrightStep = (name: string, cwd: string, { files = [], ...limits }: Part = {}): Step =>
   reportedStep<Report>({
     name,
     command: (file) => ({
       program: 'pnpm',
-      args: ['exec', 'playwright', 'test', '--reporter=list,json'],
+      args: ['exec', 'playwright', 'test', '--reporter=list,json', ...files],
       cwd,
+      ...limits,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     }),
     count: ({ stats }) => ({

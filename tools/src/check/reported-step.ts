@@ -4,6 +4,14 @@ import { join } from 'node:path';
 import { type CommandOptions, type Finished, runCommand } from './run-command.ts';
 import type { Outcome, Step } from './step.ts';
 
+/** What of a package's tests a step runs. */
+export interface Part {
+  /** Only these, as paths from the package; all by default. */
+  files?: readonly string[];
+  /** How long they may take; 30 by default. */
+  minutes?: number;
+}
+
 /** A command that writes a report as JSON. */
 interface Reporting<Report> {
   name: string;

@@ -1,4 +1,4 @@
-import { reportedStep } from './reported-step.ts';
+import { type Part, reportedStep } from './reported-step.ts';
 import type { Step } from './step.ts';
 
 interface Report {
@@ -8,14 +8,18 @@ interface Report {
   numFailedTestSuites: number;
 }
 
-/** Runs a package's tests and counts them. A file that can't be loaded and a skipped test count as failures. */
-export const vitestStep = (name: string, cwd: string): Step =>
+/**
+ * Runs a package's tests, or those of some of its files, and counts them. A file that can't be loaded and a skipped test
+ * count as failures.
+ */
+export const vitestStep = (name: string, cwd: string, { files = [], ...limits }: Part = {}): Step =>
   reportedStep<Report>({
     name,
     command: (file) => ({
       program: 'vitest',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
       cwd,
+      ...limits,
     }),
     count: ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }) => ({
       passed: numPassedTests,

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { playwrightStep } from './check/playwright-step.ts';
+import { runChosen } from './check/run-chosen.ts';
+import type { Step } from './check/step.ts';
+import { vitestStep } from './check/vitest-step.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+/** More than any test counts to: each stops at what the product claims. */
+process.env['YAYAN_RUNS'] = 'Infinity';
+const minutes = 12 * 60;
+
+/** A step for each file of a package whose tests count, by its path. */
+const countedIn = (folder: string, pattern: string, stepOf: typeof vitestStep): Step[] =>
+  globSync(`${folder}/${pattern}`, { cwd: root })
+    .filter((file) => readFileSync(join(root, file), 'utf8').includes('testing/runs'))
+    .toSorted()
+    .map((file) => stepOf(file, join(root, folder), { files: [relative(folder, file)], minutes }));
+
+await runChosen([
+  [
+    [
+      ...countedIn('apps/api', 'src/**/*.test.ts', vitestStep),
+      ...countedIn('e2e', 'processes/*.test.ts', vitestStep),
+      ...countedIn('e2e', 'journeys/*.spec.ts', playwrightStep),
+    ],
+  ],
+]);
