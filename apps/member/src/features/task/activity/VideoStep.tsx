@@ -1,8 +1,10 @@
 import { beatTaskVideo, type TaskActivity } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Progress } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { isWorthSendingAgain } from '../../../shell/is-worth-sending-again.ts';
 import classes from './Activity.module.css';
+import { tellInTurn, type Told } from './tell-in-turn.ts';
 import { tooEarly } from './too-early.ts';
 
 const BEAT_SECONDS = 5;
@@ -17,34 +19,37 @@ interface VideoStepProps {
 export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
   const { place, secondsNeeded } = activity;
   const video = useRef<HTMLVideoElement>(null);
-  const told = useRef({ at: -BEAT_SECONDS, busy: false });
+  const toldAt = useRef(-BEAT_SECONDS);
   const [watched, setWatched] = useState(activity.seconds);
   const [problem, setProblem] = useState<string>();
-  const tell = async (position: number): Promise<void> => {
-    if (told.current.busy) return;
-    told.current = { at: position, busy: true };
+  const goBackTo = (seconds: number): void => {
+    toldAt.current = seconds;
+    if (video.current === null) return;
+    video.current.playbackRate = 1;
+    video.current.currentTime = seconds;
+  };
+  const send = async (position: number): Promise<Told> => {
+    toldAt.current = position;
     try {
       const next = await beatTaskVideo(hashId, { position });
       setWatched(next.seconds);
       setProblem(undefined);
       if (next.state === 'ended') await onChanged(next);
+      return 'heard';
     } catch (error) {
       const early = tooEarly(error);
-      if (!early) return setProblem(failureText(error));
-      setProblem('跳过或加速的部分不计入，已回到看过的地方');
-      if (video.current) {
-        video.current.playbackRate = 1;
-        video.current.currentTime = early.seconds;
-      }
-      told.current.at = early.seconds;
-    } finally {
-      told.current.busy = false;
+      setProblem(early ? '跳过或加速的部分不计入，已回到看过的地方' : failureText(error));
+      if (early) goBackTo(early.seconds);
+      return isWorthSendingAgain(error) ? 'lost' : 'turnedDown';
     }
   };
+  const [turn] = useState(tellInTurn);
+  useEffect(() => turn.stop, [turn]);
+  const tell = (position: number): void => void turn.tell(position, send);
   const hear = (): void => {
     const position = Math.floor(video.current?.currentTime ?? 0);
-    const due = Math.abs(position - told.current.at) >= BEAT_SECONDS || position >= secondsNeeded;
-    if (due) void tell(position);
+    const due = Math.abs(position - toldAt.current) >= BEAT_SECONDS || position >= secondsNeeded;
+    if (due) tell(position);
   };
   return (
     <div className={classes['form']}>
@@ -57,9 +62,9 @@ export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
         muted
         playsInline
         aria-label="任务视频"
-        onPlay={() => void tell(Math.floor(video.current?.currentTime ?? 0))}
+        onPlay={() => tell(Math.floor(video.current?.currentTime ?? 0))}
         onTimeUpdate={hear}
-        onEnded={() => void tell(secondsNeeded)}
+        onEnded={() => tell(secondsNeeded)}
         onLoadedMetadata={() => {
           if (video.current && activity.seconds > 0) video.current.currentTime = activity.seconds;
         }}
