@@ -6,7 +6,8 @@ import { TestSystem } from '../../testing/test-system.ts';
 import { together } from '../../testing/together.ts';
 import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile.ts';
-import { eraseProfile, insertClosing, markClosed } from '../member/privacy-store.ts';
+import { askToClose, closeDue } from '../member/test-closing.ts';
+import { inviteePage, inviteRewardPage } from './invitation-view.ts';
 import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from './test-invite.ts';
 import { inviteRewardsPaid } from './reconcile-rewards.ts';
 
@@ -49,20 +50,6 @@ describe('joining by a code', () => {
     });
     const { items: messages } = await system.get('listMessages', {}, inviter.asker);
     expect(messages[0]).toMatchObject({ kind: 'invite', title: '邀请奖励 20 金币', link: '/home/invite' });
-  });
-
-  test('a friend who has left is called that, and what they brought stays', async () => {
-    const { inviter, inviteCode } = await newInviter();
-    const friend = await joinAs(system, { inviteCode });
-    const at = system.clock.now();
-    await system.platform.database.transaction(async (tx) => {
-      await insertClosing(tx, { member_id: friend.id, requested_at: at, closes_at: at });
-      await eraseProfile(tx, friend.id, at);
-      await markClosed(tx, friend.id, at);
-    });
-    expect((await inviteesOf(inviter)).items).toMatchObject([{ nickname: '已注销会员', coins: 20 }]);
-    const { items } = await system.get('listInviteRewards', {}, inviter.asker);
-    expect(items).toMatchObject([{ nickname: '已注销会员', coins: 20 }]);
   });
 
   test('an unknown code has a number and a text of its own, and leaves the ticket usable', async () => {
@@ -287,3 +274,15 @@ async function mobileOf({ id }: TestMember): Promise<string> {
     .executeTakeFirstOrThrow();
   return system.platform.cipher.open(mobile_sealed);
 }
+
+test('a friend who has left is called that, and what they brought stays', async () => {
+  const { inviter, inviteCode } = await newInviter();
+  const friend = await joinAs(system, { inviteCode });
+  await askToClose(system, friend.asker, friend.asker.deviceId.replace('device-', ''));
+  system.clock.advance(8 * 24 * 3_600_000);
+  await closeDue(system);
+  const { read } = system.platform.database;
+  const left = { nickname: '已注销会员', coins: 20 };
+  expect((await inviteePage(read, inviter.id, {})).items).toMatchObject([left]);
+  expect((await inviteRewardPage(read, inviter.id, {})).items).toMatchObject([left]);
+});
