@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './stack/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Half of a journey is waiting: two of them keep two cores half busy.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
