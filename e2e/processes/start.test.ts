@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
+import { spawnProgram } from '@yayan/tools/spawn-program';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isListening } from '../stack/half-sent-call.ts';
 import { callApi, newKey, signInOver } from '../stack/member-client.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const startedWithinMs = 60_000;
+const endedWithinMs = 20_000;
 
 interface Started {
   child: ChildProcess;
@@ -32,9 +34,8 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const start = async (): Promise<Started> => {
-  const child = spawn(process.execPath, [join(root, 'tools', 'src', 'start.ts')], {
-    cwd: root,
+const spawnStart = (changes: Readonly<Record<string, string>> = {}): Started => {
+  const child = spawnProgram(join(root, 'tools', 'src', 'start.ts'), {
     env: {
       ...process.env,
       NODE_ENV: 'development',
@@ -43,22 +44,27 @@ const start = async (): Promise<Started> => {
       MEMBER_PORT: String(ports.member),
       BBS_PORT: String(ports.bbs),
       SANDBOX_PORT: String(ports.sandbox),
+      ...changes,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';
   const keep = (chunk: Buffer): void => {
     text += chunk.toString();
   };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const ended = new Promise<number | null>((resolve) => {
     child.once('exit', (code) => resolve(code));
   });
-  await expect
-    .poll(() => text, { timeout: startedWithinMs, interval: 100 })
-    .toContain('Press Ctrl-C to stop');
   return { child, printed: () => text, ended };
+};
+
+const start = async (): Promise<Started> => {
+  const started = spawnStart();
+  await expect
+    .poll(started.printed, { timeout: startedWithinMs, interval: 100 })
+    .toContain('Press Ctrl-C to stop');
+  return started;
 };
 
 const addresses = (): string[] => Object.values(ports).map((port) => `http://127.0.0.1:${port}`);
@@ -85,30 +91,24 @@ describe('npm start', () => {
     for (const address of addresses()) expect(await isListening(address)).toBe(false);
   });
 
-  test('says which address is taken and ends everything else', async () => {
+  test('says which address is taken; killed without a chance to do anything, it leaves nothing running', async () => {
     const first = await start();
-    const child = spawn(process.execPath, [join(root, 'tools', 'src', 'start.ts')], {
-      cwd: root,
-      env: {
-        ...process.env,
-        YAYAN_DATA_DIR: `${dataDir}-other`,
-        PORT: String(ports.api),
-        MEMBER_PORT: String(ports.member),
-        SANDBOX_PORT: String(ports.sandbox),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let complaint = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      complaint += chunk.toString();
-    });
-    const code = await new Promise<number | null>((resolve) => {
-      child.once('exit', resolve);
-    });
+    const other = spawnStart({ YAYAN_DATA_DIR: `${dataDir}-other` });
+    expect(await other.ended).toBe(1);
     rmSync(`${dataDir}-other`, { recursive: true, force: true });
-    expect(code).toBe(1);
-    expect(complaint).toContain(String(ports.api));
-    first.child.kill('SIGINT');
-    expect(await first.ended).toBe(0);
+    expect(other.printed()).toContain(String(ports.api));
+    first.child.kill('SIGKILL');
+    await first.ended;
+    for (const address of addresses())
+      await expect.poll(() => isListening(address), { timeout: endedWithinMs }).toBe(false);
+  });
+
+  test('asked to end while it is starting, it ends what runs already', async () => {
+    const { child, ended } = spawnStart();
+    const [sandbox = ''] = addresses().slice(-1);
+    await expect.poll(() => isListening(sandbox), { timeout: startedWithinMs }).toBe(true);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    for (const address of addresses()) expect(await isListening(address)).toBe(false);
   });
 });

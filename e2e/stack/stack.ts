@@ -20,15 +20,34 @@ type StartFileStore = (
   origins: readonly string[],
 ) => Promise<{ url: string; environment: Record<string, string> }>;
 
-/** Starts API, sandbox and both sites; the sites must have been built. */
+/** Starts API, sandbox and both sites; the sites must have been built. Rejects with nothing left running. */
 export const startStack = async (startFileStore?: StartFileStore): Promise<Stack> => {
+  const closers: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const close of closers.splice(0).reverse()) await close();
+  };
+  try {
+    return { ...(await startParts(closers, startFileStore)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+};
+
+/** Starts one part after the other and adds what ends it. */
+const startParts = async (
+  closers: (() => unknown)[],
+  startFileStore?: StartFileStore,
+): Promise<Omit<Stack, 'stop'>> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yayan-e2e-'));
+  closers.push(() => rmSync(dataDir, { recursive: true, force: true }));
   const [memberPort, bbsPort] = [await freePort(), await freePort()];
   const member = `http://127.0.0.1:${memberPort}`;
   const bbs = `http://127.0.0.1:${bbsPort}`;
   const store = await startFileStore?.([member, bbs]);
   const fileOrigins = store ? [store.url] : [];
   const sandbox = await startSandbox({ port: 0, memberUrl: member });
+  closers.push(sandbox.stop);
   const api = await startApiServer({
     ...sandbox.environment,
     ...store?.environment,
@@ -37,26 +56,10 @@ export const startStack = async (startFileStore?: StartFileStore): Promise<Stack
     BBS_URL: bbs,
     // Each journey comes from an address of its own: limits by address are not to count them together.
     TRUSTED_PROXIES: '127.0.0.1',
-  }).catch(async (error: unknown) => {
-    await sandbox.stop();
-    throw error;
   });
-  const closers = [
-    await serveSite({ name: 'member', port: memberPort, api: api.url, sister: bbs, fileOrigins }),
-    await serveSite({ name: 'bbs', port: bbsPort, api: api.url, sister: member, fileOrigins }),
-    async () => {
-      await api.stop();
-      await sandbox.stop();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  ];
-  return {
-    api: api.url,
-    member,
-    bbs,
-    sandbox: sandbox.url,
-    stop: async () => {
-      for (const close of closers) await close();
-    },
-  };
+  closers.push(api.stop);
+  const sites = { api: api.url, fileOrigins };
+  closers.push(await serveSite({ ...sites, name: 'member', port: memberPort, sister: bbs }));
+  closers.push(await serveSite({ ...sites, name: 'bbs', port: bbsPort, sister: member }));
+  return { api: api.url, member, bbs, sandbox: sandbox.url };
 };

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { spawnProgram } from './spawn-program.ts';
 
 /** The server as a process of its own. */
 export interface ApiProcess {
@@ -66,21 +67,19 @@ export const startApiProcess = async ({
   logFile,
 }: ApiProcessOptions): Promise<ApiProcess> => {
   const log = logFile === undefined ? undefined : openLog(logFile);
-  const child = spawn(process.execPath, [...flags, main], {
+  const child = spawnProgram(main, {
     env: { ...process.env, ...environment, PORT: String(port) },
-    stdio: ['ignore', log ?? 'ignore', 'pipe'],
+    output: log ?? 'ignore',
+    flags,
   });
   if (log !== undefined) closeSync(log);
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-4000);
   });
-  const abandon = (): void => void child.kill();
-  process.once('exit', abandon);
   let over = false;
   const ended = endOf(child).finally(() => {
     over = true;
-    process.off('exit', abandon);
   });
   const end = (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
     child.kill(signal);

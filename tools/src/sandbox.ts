@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { spawnProgram } from './spawn-program.ts';
 
 /** The sandbox as a process of its own. */
 export interface SandboxProcess {
@@ -14,28 +14,27 @@ const main = join(import.meta.dirname, '..', '..', 'apps', 'sandbox', 'src', 'ma
 
 /**
  * Starts the stand-ins for the outside world and waits until they listen; port 0 takes a free one. `memberUrl` is the
- * site that logins may come back to.
+ * site that logins may come back to. It ends with this process at the latest.
  */
 export const startSandbox = async (options: { port: number; memberUrl: string }): Promise<SandboxProcess> => {
-  const child = spawn(process.execPath, [main], {
+  const child = spawnProgram(main, {
     env: {
       ...process.env,
       NODE_ENV: 'development',
       SANDBOX_PORT: String(options.port),
       MEMBER_URL: options.memberUrl,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
   });
   let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => {
+  child.stderr?.on('data', (chunk: Buffer) => {
     complaint = (complaint + chunk.toString()).slice(-4000);
   });
   const line = await new Promise<string>((resolve, reject) => {
     let text = '';
-    child.stdout.on('data', (chunk: Buffer) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
       if (text.includes('\n')) resolve(text);
     });

@@ -20,8 +20,7 @@ const run = async (): Promise<void> => {
   await refuseTaken(ports);
   const memberUrl = process.env['MEMBER_URL'] ?? `http://127.0.0.1:${ports.MEMBER_PORT}`;
   const bbsUrl = process.env['BBS_URL'] ?? `http://127.0.0.1:${ports.BBS_PORT}`;
-  const sandbox = await startSandbox({ port: ports.SANDBOX_PORT, memberUrl });
-  const closers: (() => Promise<void>)[] = [sandbox.stop];
+  const closers: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
@@ -32,14 +31,16 @@ const run = async (): Promise<void> => {
       void stop();
     });
   try {
+    const sandbox = await startSandbox({ port: ports.SANDBOX_PORT, memberUrl });
+    closers.push(sandbox.stop);
+    if (asked) return;
     const api = await startApiProcess({
       port: ports.PORT,
       environment: { ...sandbox.environment, MEMBER_URL: memberUrl, BBS_URL: bbsUrl },
       logFile,
     });
-    closers.push(async () => {
-      await api.stop();
-    });
+    closers.push(api.stop);
+    if (asked) return;
     closers.push(
       await serveSite({ name: 'member', port: ports.MEMBER_PORT, api: apiUrl, sister: bbsUrl }),
       await serveSite({ name: 'bbs', port: ports.BBS_PORT, api: apiUrl, sister: memberUrl }),

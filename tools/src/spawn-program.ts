@@ -1,0 +1,22 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface ProgramOptions {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Where its output goes; a pipe when left out. */
+  output?: number | 'ignore';
+  /** Options of Node. */
+  flags?: readonly string[];
+}
+
+const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+
+/**
+ * Starts a program of ours as a process of its own, whose complaints are piped. It ends when this process does, also when
+ * that has no chance to do anything about it: the channel between them breaks.
+ */
+export const spawnProgram = (file: string, { env, output, flags = [] }: ProgramOptions): ChildProcess =>
+  spawn(process.execPath, ['--import', endWithParent, ...flags, file], {
+    env,
+    stdio: ['ignore', output ?? 'pipe', 'pipe', 'ipc'],
+  });
