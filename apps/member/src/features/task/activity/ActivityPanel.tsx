@@ -74,7 +74,12 @@ function Step({ task, activity, onChanged }: StepProps) {
     return <BrowseStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;
   if (activity.kind === 'video')
     return <VideoStep hashId={task.hashId} activity={activity} onChanged={onChanged} />;
-  return activity.asks ? (
-    <SubmitStep hashId={task.hashId} asks={activity.asks} onChanged={onChanged} />
+  return activity.asks && activity.sessionId ? (
+    <SubmitStep
+      hashId={task.hashId}
+      sessionId={activity.sessionId}
+      asks={activity.asks}
+      onChanged={onChanged}
+    />
   ) : null;
 }

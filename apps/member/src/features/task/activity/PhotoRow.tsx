@@ -16,7 +16,11 @@ interface PhotoRowProps {
 export function PhotoRow({ photo, place, captionMin, error, onCaption, onRemove }: PhotoRowProps) {
   return (
     <div className={classes['photo']}>
-      <img src={photo.address} alt={`第 ${place} 张：${photo.name}`} />
+      {photo.address === '' ? (
+        <span>{`第 ${place} 张：${photo.name}（已上传）`}</span>
+      ) : (
+        <img src={photo.address} alt={`第 ${place} 张：${photo.name}`} />
+      )}
       <TextInput
         id={photo.key}
         className={classes['caption'] ?? ''}

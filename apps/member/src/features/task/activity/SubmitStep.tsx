@@ -7,20 +7,20 @@ import classes from './Activity.module.css';
 import { type Lack, lackOf, lengthOf } from './lack-of.ts';
 import { photoExtension, photoTypes } from './photo.ts';
 import { PhotoRow } from './PhotoRow.tsx';
-import { usePhotos } from './use-photos.ts';
+import { useProof } from './use-proof.ts';
 
 interface SubmitStepProps {
   hashId: string;
+  sessionId: string;
   asks: TaskActivityAsks;
   onChanged: (activity: TaskActivity) => Promise<void>;
 }
 
 /** What is asked for: a text, photos with a line each. Handed in once, then it waits for review. */
-export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
+export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepProps) {
   const { prompt, textMin, photosMax, captionMin } = asks;
   const id = useId();
-  const [text, setText] = useState('');
-  const { photos, add, caption, remove } = usePhotos();
+  const { text, photos, write, add, caption, remove, forget } = useProof(sessionId);
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
   // What is missing is said from the first try on, until it is there.
@@ -51,7 +51,9 @@ export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
     if (missing) return document.getElementById(fieldOf(missing.where, id))?.focus();
     const handed = photos.map((photo) => ({ key: photo.key, caption: photo.caption.trim() }));
     await act('submit', async () => {
-      await onChanged(await submitTaskActivity(hashId, { text: text.trim(), photos: handed }));
+      const activity = await submitTaskActivity(hashId, { text: text.trim(), photos: handed });
+      forget();
+      await onChanged(activity);
     });
   };
   return (
@@ -66,7 +68,7 @@ export function SubmitStep({ hashId, asks, onChanged }: SubmitStepProps) {
           maxLength={1000}
           minRows={3}
           autosize
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
         />
       ) : null}
       {photos.map((photo, index) => (

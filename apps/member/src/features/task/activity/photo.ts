@@ -3,7 +3,7 @@ export interface Photo {
   /** Where the store keeps it. */
   readonly key: string;
   readonly name: string;
-  /** Shows it from this browser. */
+  /** Shows it from this page; empty once the page was closed. */
   readonly address: string;
   readonly caption: string;
 }
