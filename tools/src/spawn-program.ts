@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 
 export interface ProgramOptions {
   env: Readonly<Record<string, string | undefined>>;
@@ -9,7 +8,7 @@ export interface ProgramOptions {
   flags?: readonly string[];
 }
 
-const endWithParent = join(import.meta.dirname, 'end-with-parent.ts');
+const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 
 /**
  * Starts a program of ours as a process of its own, whose complaints are piped. It ends when this process does, also when
