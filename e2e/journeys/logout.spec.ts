@@ -33,6 +33,24 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
   await expect(page).toHaveURL(/\/login/u);
 });
 
+test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
+  memberPage: page,
+}) => {
+  await page.route('**/v1/auth/logout*', async (route) => {
+    const refused = page.waitForResponse((answer) => answer.url().includes('/v1/live') && !answer.ok());
+    const response = await route.fetch();
+    await (await refused).finished();
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=');
+    await route.fulfill({ response });
+  });
+  await page.goto('/home');
+  await page.evaluate(() => localStorage.setItem('balanceHidden', '1'));
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await stored(page)).not.toContain('balanceHidden');
+});
+
 test('logging out ends the session on the server: its token opens nothing any more', async ({
   memberPage: page,
   context,

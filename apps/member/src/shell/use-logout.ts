@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient, session, toaster } from './client.ts';
 import { keptAtLogout } from './make-money-status.ts';
+import { whileLoggingOut } from './transport.ts';
 
 /**
  * Signs out: the server ends the session, this browser forgets everything but the make-money status,
@@ -12,10 +13,11 @@ export const useLogout = (): (() => void) => {
   const navigate = useNavigate();
   return useCallback(() => {
     const leave = async (): Promise<void> => {
-      await logout().catch(() => undefined);
+      await whileLoggingOut(() => logout().catch(() => undefined));
       session.logout({ keep: [keptAtLogout] });
-      queryClient.clear();
       await navigate('/login', { replace: true });
+      // Only now: what is still on screen would fetch anew what was cleared, without a token.
+      queryClient.clear();
       toaster.success('已退出登录');
     };
     void leave();
