@@ -3,7 +3,7 @@ import { Button } from '../src/mantine/button.ts';
 import { Checkbox } from '../src/mantine/checkbox.ts';
 import { Chip } from '../src/mantine/chip.ts';
 import { Group } from '../src/mantine/group.ts';
-import { MaskInput } from '../src/mantine/mask-input.ts';
+import { MaskInput } from '../src/mantine/mask-input.tsx';
 import { PasswordInput } from '../src/mantine/password-input.ts';
 import { PinInput } from '../src/mantine/pin-input.ts';
 import { Progress } from '../src/mantine/progress.ts';

@@ -112,7 +112,7 @@ export * from './mantine/list.ts';
 export * from './mantine/loader.ts';
 export * from './mantine/mark.ts';
 export * from './mantine/marquee.ts';
-export * from './mantine/mask-input.ts';
+export * from './mantine/mask-input.tsx';
 export * from './mantine/menu.ts';
 export * from './mantine/modal.ts';
 export * from './mantine/native-select.ts';

@@ -64,6 +64,7 @@ test('a number that is none is named beside its field, and nothing is sent', asy
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect.element(page.getByText('手机号应为 11 位数字')).toBeVisible();
   await expect.element(page.getByLabelText('手机号')).toHaveFocus();
+  await expect.element(page.getByLabelText('手机号')).toBeInvalid();
   expect(server.sent('/v1/auth/sms/send')).toEqual([]);
 });
 
