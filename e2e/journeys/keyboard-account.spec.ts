@@ -52,6 +52,7 @@ test('by keyboard alone: nickname, mobile, password and e-mail @desktop', async 
   await page.keyboard.type('13912341234');
   await prove(page);
   await expect(page.getByText('手机号已换成 139****1234')).toBeVisible();
+  await expect(button(page, '知道了')).toBeFocused();
   await page.keyboard.press('Enter');
   await closedOnto(page, '更换手机号', '更换 手机号');
 
@@ -61,6 +62,7 @@ test('by keyboard alone: nickname, mobile, password and e-mail @desktop', async 
   await page.keyboard.type('qing-ya-2026');
   await page.keyboard.press('Enter');
   await expect(page.getByText('新密码已生效')).toBeVisible();
+  await expect(button(page, '知道了')).toBeFocused();
   await page.keyboard.press('Enter');
   await closedOnto(page, '设置密码', '设置 密码');
 
@@ -203,6 +205,7 @@ test('by keyboard alone: recommendations, and one’s own data as a file @deskto
   await prove(page);
   expect((await saved).suggestedFilename()).toMatch(/\.json$/u);
   await expect(page.getByText('数据已下载')).toBeVisible();
+  await expect(button(page, '知道了')).toBeFocused();
   await page.keyboard.press('Enter');
   await closedOnto(page, '下载我的数据', '下载 我的数据');
 });

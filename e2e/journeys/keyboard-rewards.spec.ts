@@ -138,7 +138,7 @@ test('by keyboard alone: coins are filtered, a row is opened, a statement is tak
   const row = main.getByRole('link', { name: '内测会员感谢礼' });
   await pressOn(page, row);
   const details = page.getByRole('dialog', { name: '内测会员感谢礼' });
-  await expect(details).toBeVisible();
+  await expect(details.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
   await expect(row).toBeFocused();
