@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './stack/global-setup.ts',
   fullyParallel: true,
-  // Half of a journey is waiting: two of them keep two cores half busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
