@@ -3,7 +3,7 @@ import { Button } from '../src/mantine/button.ts';
 import { Checkbox } from '../src/mantine/checkbox.ts';
 import { Chip } from '../src/mantine/chip.ts';
 import { Group } from '../src/mantine/group.ts';
-import { MaskInput } from '../src/mantine/mask-input.tsx';
+import { MaskedInput } from '../src/page/MaskedInput.tsx';
 import { PasswordInput } from '../src/mantine/password-input.ts';
 import { PinInput } from '../src/mantine/pin-input.ts';
 import { Progress } from '../src/mantine/progress.ts';
@@ -38,7 +38,7 @@ export const formExhibits: Exhibit[] = [
     states: {
       login: (
         <Stack>
-          <MaskInput label="手机号" mask="999 9999 9999" placeholder="请输入手机号" inputMode="numeric" />
+          <MaskedInput label="手机号" mask="999 9999 9999" placeholder="请输入手机号" inputMode="numeric" />
           <PinInput length={6} oneTimeCode type="number" aria-label="验证码" />
           <PasswordInput
             label="密码"

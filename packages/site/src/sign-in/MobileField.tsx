@@ -1,4 +1,4 @@
-import { Button, MaskInput } from '@yayan/ui';
+import { Button, MaskedInput } from '@yayan/ui';
 import { type ClipboardEvent, type Ref, useState } from 'react';
 import { mobileDigits } from './mobile-number.ts';
 import { plainDigits } from './plain-digits.ts';
@@ -39,7 +39,7 @@ export function MobileField(props: MobileFieldProps) {
   const [initial] = useState(value);
   return (
     <div className={classes['mobile']} data-ask={onAskCode !== undefined}>
-      <MaskInput
+      <MaskedInput
         ref={ref}
         label="手机号"
         mask="999 9999 9999"

@@ -1,0 +1,13 @@
+import { useMergedRef } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { MaskInput, type MaskInputProps } from '../mantine/mask-input.ts';
+
+/** Mantine's mask takes `aria-invalid` away whenever it is given its element anew: an error would not be heard of. */
+export function MaskedInput({ ref, ...props }: MaskInputProps) {
+  const inner = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(ref, inner);
+  useEffect(() => {
+    if (props.error) inner.current?.setAttribute('aria-invalid', 'true');
+  });
+  return <MaskInput ref={merged} {...props} />;
+}
