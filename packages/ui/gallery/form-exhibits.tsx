@@ -3,7 +3,6 @@ import { Button } from '../src/mantine/button.ts';
 import { Checkbox } from '../src/mantine/checkbox.ts';
 import { Chip } from '../src/mantine/chip.ts';
 import { Group } from '../src/mantine/group.ts';
-import { MaskedInput } from '../src/page/MaskedInput.tsx';
 import { PasswordInput } from '../src/mantine/password-input.ts';
 import { PinInput } from '../src/mantine/pin-input.ts';
 import { Progress } from '../src/mantine/progress.ts';
@@ -16,6 +15,7 @@ import { Switch } from '../src/mantine/switch.ts';
 import { Tabs } from '../src/mantine/tabs.ts';
 import { TextInput } from '../src/mantine/text-input.ts';
 import { Textarea } from '../src/mantine/textarea.ts';
+import { MaskedInput } from '../src/page/MaskedInput.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 
 export const formExhibits: Exhibit[] = [
@@ -34,11 +34,26 @@ export const formExhibits: Exhibit[] = [
     },
   },
   {
+    name: 'MaskedInput',
+    states: {
+      empty: (
+        <MaskedInput label="手机号" mask="999 9999 9999" placeholder="请输入手机号" inputMode="numeric" />
+      ),
+      refused: (
+        <MaskedInput
+          label="手机号"
+          mask="999 9999 9999"
+          defaultValue="139 1234"
+          error="手机号应为 11 位数字"
+        />
+      ),
+    },
+  },
+  {
     name: 'Inputs',
     states: {
       login: (
         <Stack>
-          <MaskedInput label="手机号" mask="999 9999 9999" placeholder="请输入手机号" inputMode="numeric" />
           <PinInput length={6} oneTimeCode type="number" aria-label="验证码" />
           <PasswordInput
             label="密码"
