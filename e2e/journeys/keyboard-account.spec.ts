@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../stack/addresses.ts';
 import { answerCalls, answerExport, askedClosing, proveByAnyCode } from '../stack/answer-calls.ts';
 import { expect, test } from '../stack/journey.ts';
-import { keepSession } from '../stack/keep-session.ts';
 import { paste, pressOn, tabTo, typeInto } from '../stack/keyboard.ts';
-import { joinOver, mailedCodeOf, signInElsewhere } from '../stack/member-client.ts';
+import { mailedCodeOf, signInElsewhere } from '../stack/member-client.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -163,12 +162,9 @@ test('by keyboard alone: a picture is chosen, zoomed, moved and kept as avatar @
 });
 
 test('by keyboard alone: one other device is signed out, then all others @desktop', async ({
-  page,
-  context,
-  visitor,
+  memberPage: page,
+  memberSession: session,
 }) => {
-  const session = await joinOver(addresses.api(), visitor.mobile, visitor);
-  await keepSession(context, session);
   for (let count = 0; count < 3; count += 1) await signInElsewhere(addresses.api(), session);
   await page.goto('/home/user');
   const devices = page.getByRole('region', { name: '登录设备' }).getByRole('listitem');

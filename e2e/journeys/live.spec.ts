@@ -1,15 +1,11 @@
 import { addresses } from '../stack/addresses.ts';
 import { expect, test } from '../stack/journey.ts';
-import { keepSession } from '../stack/keep-session.ts';
-import { callApi, joinOver, newKey } from '../stack/member-client.ts';
+import { callApi, newKey } from '../stack/member-client.ts';
 
 test('what happens while a page is still on its way to live news shows on it by itself', async ({
-  page,
-  context,
-  visitor,
+  memberPage: page,
+  memberSession: session,
 }) => {
-  const session = await joinOver(addresses.api(), visitor.mobile, visitor);
-  await keepSession(context, session);
   const news = Promise.withResolvers<void>();
   await page.route('**/v1/live*', async (route) => {
     await news.promise;

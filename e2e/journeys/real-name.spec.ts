@@ -1,7 +1,6 @@
 import { addresses } from '../stack/addresses.ts';
 import { expect, test } from '../stack/journey.ts';
-import { keepSession } from '../stack/keep-session.ts';
-import { joinOver, verifyOver } from '../stack/member-client.ts';
+import { verifyOver } from '../stack/member-client.ts';
 
 /** Numbers that the sandbox answers by their end (docs/operation.md). */
 const unmatched = '310104199105064049';
@@ -27,12 +26,9 @@ test('a real name that does not match says why and how often it can be handed in
 });
 
 test('what comes of a check shows on a page that is open, by itself @phone', async ({
-  page,
-  context,
-  visitor,
+  memberPage: page,
+  memberSession: session,
 }) => {
-  const session = await joinOver(addresses.api(), visitor.mobile, visitor);
-  await keepSession(context, session);
   await page.goto('/home/user');
   const section = page.getByRole('region', { name: '实名认证' });
   await expect(section.getByText('未认证')).toBeVisible();

@@ -1,18 +1,14 @@
-import { addresses } from '../stack/addresses.ts';
 import { expect, test } from '../stack/journey.ts';
 import { keepSession } from '../stack/keep-session.ts';
-import { joinOver } from '../stack/member-client.ts';
 import { questionnaireOn } from '../stack/questionnaire.ts';
 
 const choice = '自己或家人做';
 
 test('a token that holds no more in the middle of a questionnaire leads to the login and back: no answer is lost @phone', async ({
-  page,
+  memberPage: page,
+  memberSession: session,
   context,
-  visitor,
 }) => {
-  const session = await joinOver(addresses.api(), visitor.mobile, visitor);
-  await keepSession(context, session);
   await page.goto('/task/go?task=Zao7kQ2mXn1B');
   const survey = questionnaireOn(page);
   await survey.isAt('先认识一下你');

@@ -1,14 +1,16 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { keepSession } from './keep-session.ts';
-import { joinOver } from './member-client.ts';
+import { joinOver, type SignedIn } from './member-client.ts';
 import { watchPages } from './page-faults.ts';
 import { type Visitor, newVisitor } from './visitor.ts';
 
 interface JourneyParts {
   /** Who makes this journey; nobody else has their number, device or address. */
   visitor: Visitor;
-  /** A page of somebody who joined a moment ago and is signed in. */
+  /** The session of somebody who joined a moment ago. */
+  memberSession: SignedIn;
+  /** A page on which they are signed in. */
   memberPage: Page;
   /**
    * What pages did that none may, in whichever window: whatever is left here at the end fails the journey. One that
@@ -51,8 +53,9 @@ export const test = base.extend<JourneyParts & JourneyOptions>({
     },
     { auto: true },
   ],
-  memberPage: async ({ page, context, visitor }, use) => {
-    await keepSession(context, await joinOver(addresses.api(), visitor.mobile, visitor));
+  memberSession: async ({ visitor }, use) => use(await joinOver(addresses.api(), visitor.mobile, visitor)),
+  memberPage: async ({ page, context, memberSession }, use) => {
+    await keepSession(context, memberSession);
     await use(page);
   },
 });
