@@ -8,7 +8,7 @@ const desktop = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
   testDir: './journeys',
-  globalSetup: './stack/global-setup.ts',
+  globalSetup: './stack/servers/global-setup.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

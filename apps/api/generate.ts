@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { openDatabase } from './src/platform/database/open-database.ts';
-import { openPgliteMemory } from './src/platform/database/pglite-engine.ts';
-import { schemaSource } from './src/platform/database/schema-source.ts';
+import { openPgliteMemory } from './src/platform/database/pglite/pglite-engine.ts';
+import { schemaSource } from './src/platform/database/migration/schema-source.ts';
 import { systemRandom } from './src/platform/random.ts';
 
 const database = await openDatabase(await openPgliteMemory(), { random: systemRandom });

@@ -35,7 +35,7 @@ export default defineConfig({
           include: anyEngine,
           exclude: [noEngine, pgliteOnly],
           env: { YAYAN_TEST_ENGINE: 'postgres' },
-          globalSetup: ['src/testing/start-postgres.ts'],
+          globalSetup: ['src/testing/database/start-postgres.ts'],
         },
       },
     ],

@@ -1,12 +1,12 @@
-import { measureApi } from './measure-api.ts';
-import { measureLedger } from './measure-ledger.ts';
-import { measureLedgerSize } from './measure-ledger-size.ts';
-import { measureLists } from './measure-lists.ts';
-import { measureLogin } from './measure-login.ts';
-import { measureSize } from './measure-size.ts';
-import { measureSurvey } from './measure-survey.ts';
+import { measureApi } from './measures/measure-api.ts';
+import { measureLedger } from './measures/measure-ledger.ts';
+import { measureLedgerSize } from './measures/measure-ledger-size.ts';
+import { measureLists } from './measures/measure-lists.ts';
+import { measureLogin } from './measures/measure-login.ts';
+import { measureSize } from './measures/measure-size.ts';
+import { measureSurvey } from './measures/measure-survey.ts';
 import { setStage, type Stage } from './stage.ts';
-import { type Row, table } from './table.ts';
+import { type Row, table } from './report/table.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   api: measureApi,

@@ -4,9 +4,9 @@ import { type ApiProcess, startApiProcess } from '@yayan/tools/api-process';
 import { freePort } from '@yayan/tools/free-port';
 import { startPostgres } from '@yayan/tools/postgres';
 import { Client } from 'pg';
-import { type Child, startChild } from './child.ts';
-import type { Load, LoadResult } from './load-client.ts';
-import type { Done } from './rounds.ts';
+import { type Child, startChild } from './load/child.ts';
+import type { Load, LoadResult } from './load/load-client.ts';
+import type { Done } from './report/rounds.ts';
 
 /** Ledger accounts: as many as pgbench has at scale 1. */
 export const ACCOUNTS = 100_000;

@@ -9,8 +9,8 @@ import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
 import { runs } from '@yayan/api/testing/runs';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Cluster } from '../stack/cluster.ts';
-import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+import { Cluster } from '../stack/servers/cluster.ts';
+import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
 
 const seconds = runs(10, 300);
 const clients = 64;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { prepareExchanges } from '@yayan/api/testing/prepare-exchanges';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApiServer } from '../stack/api-server.ts';
-import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+import { startApiServer } from '../stack/servers/api-server.ts';
+import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const members = 200;

@@ -5,8 +5,8 @@ import { longSurveyAnswers, longSurveyPages, openBenchSide } from '@yayan/api/te
 import type { ApiProcess } from '@yayan/tools/api-process';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApiServer } from '../stack/api-server.ts';
-import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+import { startApiServer } from '../stack/servers/api-server.ts';
+import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
 
 /** So many that the server is still busy with most of them when the first answer arrives. */
 const people = 80;

@@ -8,8 +8,8 @@ import { runs, timeFor } from '@yayan/api/testing/runs';
 import { ApiError, createSession, createTransport, newIdempotencyKey, type Transport } from '@yayan/auth';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApiServer } from '../stack/api-server.ts';
-import { startLossyProxy } from '../stack/lossy-proxy.ts';
+import { startApiServer } from '../stack/servers/api-server.ts';
+import { startLossyProxy } from '../stack/servers/lossy-proxy.ts';
 
 const orders = runs(300, 10_000);
 /** What the best level may order in a day. */

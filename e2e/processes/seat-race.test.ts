@@ -7,8 +7,8 @@ import { runs } from '@yayan/api/testing/runs';
 import type { ApiProcess } from '@yayan/tools/api-process';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startApiServer } from '../stack/api-server.ts';
-import { type Answer, callApi, newKey } from '../stack/member-client.ts';
+import { startApiServer } from '../stack/servers/api-server.ts';
+import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
 const file = join(import.meta.dirname, 'hundred-seats.yaml');

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort } from '@yayan/tools/free-port';
 import { spawnProgram } from '@yayan/tools/spawn-program';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isListening } from '../stack/half-sent-call.ts';
-import { callApi, newKey, signInOver } from '../stack/member-client.ts';
+import { isListening } from '../stack/servers/half-sent-call.ts';
+import { callApi, newKey, signInOver } from '../stack/servers/member-client.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const startedWithinMs = 60_000;

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { ApiProcess } from '@yayan/tools/api-process';
 import { startPostgres } from '@yayan/tools/postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApiServer } from '../stack/api-server.ts';
-import { beginCall, isListening } from '../stack/half-sent-call.ts';
-import { callApi, newKey, type SignedIn, signInOver } from '../stack/member-client.ts';
+import { startApiServer } from '../stack/servers/api-server.ts';
+import { beginCall, isListening } from '../stack/servers/half-sent-call.ts';
+import { callApi, newKey, type SignedIn, signInOver } from '../stack/servers/member-client.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let dataDir: string;

@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext, expect, type Page } from '@playwright/test';
-import { addresses } from './addresses.ts';
-import { keepSession } from './keep-session.ts';
-import { joinOver, type SignedIn } from './member-client.ts';
-import { watchPages } from './page-faults.ts';
-import { type Visitor, newVisitor } from './visitor.ts';
+import { addresses } from './servers/addresses.ts';
+import { keepSession } from './browser/keep-session.ts';
+import { joinOver, type SignedIn } from './servers/member-client.ts';
+import { watchPages } from './browser/page-faults.ts';
+import { type Visitor, newVisitor } from './browser/visitor.ts';
 
 interface JourneyParts {
   /** Who makes this journey; nobody else has their number, device or address. */

@@ -22,7 +22,7 @@ await runChosen([
     [
       ...countedIn('apps/api', 'src/**/*.test.ts', vitestStep),
       ...countedIn('e2e', 'processes/*.test.ts', vitestStep),
-      ...countedIn('e2e', 'journeys/*.spec.ts', playwrightStep),
+      ...countedIn('e2e', 'journeys/**/*.spec.ts', playwrightStep),
     ],
   ],
 ]);

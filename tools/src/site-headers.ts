@@ -11,7 +11,7 @@ export const fileOrigins = (environment: Readonly<Record<string, string | undefi
 /**
  * What both sites are served with, here and by deploy/nginx (a test compares the two). Scripts come from the site
  * alone; styles are also set at run time by the component library. Markup made at run time passes the sites' own policy
- * (packages/site/src/guard-markup.ts). Files lie at `origins`.
+ * (packages/site/src/guards/trusted-types-policy.ts). Files lie at `origins`.
  */
 export const siteHeaders = (origins: readonly string[]) => ({
   'content-security-policy': [

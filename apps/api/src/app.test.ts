@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pendingOperations } from './contract/pending-operations.ts';
-import { cast, freshMobile, TestSystem } from './testing/test-system.ts';
+import { pendingOperations } from './http/pending-operations.ts';
+import { cast, freshMobile, TestSystem } from './testing/system/test-system.ts';
 
 let system: TestSystem;
 

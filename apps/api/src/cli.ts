@@ -1,5 +1,5 @@
 import { commands } from './commands/commands.ts';
-import { runCommand } from './commands/run-command.ts';
+import { runCommand } from './commands/runner/run-command.ts';
 
 process.exitCode = await runCommand(commands, process.argv.slice(2), process.env, {
   out: (line) => console.log(line),

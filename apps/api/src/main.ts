@@ -1,8 +1,8 @@
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './platform/config.ts';
-import type { Limits } from './platform/database/postgres-engine.ts';
+import { ConfigError, readConfig } from './platform/config/config.ts';
+import type { Limits } from './platform/database/postgres/postgres-engine.ts';
 import { openPlatform } from './platform/platform.ts';
-import { seed } from './seed.ts';
+import { seed } from './composition/seed.ts';
 
 /** Far above what anything takes in good order, and well below the 20 s that pages wait for an answer. */
 const limits: Limits = { lockMs: 5_000, idleInTransactionMs: 60_000 };

@@ -1,12 +1,12 @@
 import { type Page, page, pending } from '@yayan/site';
-import type { PageAccess } from './shell/navigation-rules.ts';
+import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
 /** Every page of the discussion site: path, title, who may open it, and where it is. */
 export const pages: readonly Page<PageAccess>[] = [
-  page('/bbs/:id', '登录讨论组', 'public', () => import('./features/group/GroupLoginPage.tsx')),
-  page('/bbs/:id/user', '个人资料', 'group', () => import('./features/group/GroupProfilePage.tsx')),
+  page('/bbs/:id', '登录讨论组', 'public', () => import('./features/group/sign-in/GroupLoginPage.tsx')),
+  page('/bbs/:id/user', '个人资料', 'group', () => import('./features/group/profile/GroupProfilePage.tsx')),
   pending('/bbs-response', '讨论详情', 'group'),
   pending('/bbs-attachment', '附件', 'group'),
-  page('/topic', '话题', 'group', () => import('./features/group/TopicListPage.tsx')),
-  page('/topic/:topicId', '话题详情', 'group', () => import('./features/group/TopicPage.tsx')),
+  page('/topic', '话题', 'group', () => import('./features/group/topics/TopicListPage.tsx')),
+  page('/topic/:topicId', '话题详情', 'group', () => import('./features/group/topics/TopicPage.tsx')),
 ];

@@ -1,7 +1,7 @@
 import { listedPages, outlineOf, unbuiltPaths } from '@yayan/site/testing';
 import { describe, expect, test } from 'vitest';
 import { pages } from './routes.tsx';
-import { pendingPages } from './shell/pending-pages.ts';
+import { pendingPages } from './shell/frame/pending-pages.ts';
 
 /** Pages that the product decisions added to those that are listed (decisions §2). */
 const added = [{ path: '/login/qr', access: 'signed-in' }];

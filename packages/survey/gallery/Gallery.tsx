@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createSurveyModel } from '../src/runner/create-survey-model.ts';
+import { createSurveyModel } from '../src/runner/model/create-survey-model.ts';
 import type { Answers, PageOutcome } from '../src/index.ts';
 import { SurveyRunner } from '../src/index.ts';
 import { sampleSurvey } from './sample-survey.ts';

@@ -1,7 +1,7 @@
 import { QuestionSelectBase } from 'survey-core';
 import { expect, test } from 'vitest';
 import { orderSeed } from './order-seed.ts';
-import { createSurveyModel } from './runner/create-survey-model.ts';
+import { createSurveyModel } from './runner/model/create-survey-model.ts';
 
 const choices = Array.from({ length: 12 }, (_, index) => index);
 

@@ -1,6 +1,6 @@
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { PageTitle } from '../src/page/PageTitle.tsx';
-import { HeaderBar } from '../src/shell/HeaderBar.tsx';
+import { HeaderBar } from '../src/shell/header/HeaderBar.tsx';
 import { PageShell } from '../src/shell/PageShell.tsx';
 import { ExhibitView } from './Exhibit.tsx';
 import classes from './Gallery.module.css';

@@ -4,7 +4,7 @@ import { Sheet } from '../src/dialog/Sheet.tsx';
 import { EmptyState } from '../src/feedback/EmptyState.tsx';
 import { ErrorState } from '../src/feedback/ErrorState.tsx';
 import { LoadingVeil } from '../src/feedback/LoadingVeil.tsx';
-import { Notice } from '../src/feedback/Notice.tsx';
+import { Notice } from '../src/feedback/StatePanel.tsx';
 import { PendingPage } from '../src/feedback/PendingPage.tsx';
 import { Toasts } from '../src/feedback/Toasts.tsx';
 import { createToaster } from '../src/feedback/create-toaster.ts';

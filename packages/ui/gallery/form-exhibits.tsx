@@ -15,7 +15,7 @@ import { Switch } from '../src/mantine/switch.ts';
 import { Tabs } from '../src/mantine/tabs.ts';
 import { TextInput } from '../src/mantine/text-input.ts';
 import { Textarea } from '../src/mantine/textarea.ts';
-import { MaskedInput } from '../src/page/MaskedInput.tsx';
+import { MaskedInput } from '../src/form/MaskedInput.tsx';
 import type { Exhibit } from './Exhibit.tsx';
 
 export const formExhibits: Exhibit[] = [

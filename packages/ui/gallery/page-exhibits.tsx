@@ -1,19 +1,19 @@
 import { Button } from '../src/mantine/button.ts';
-import { ChipFilter } from '../src/page/ChipFilter.tsx';
+import { ChipFilter } from '../src/form/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
-import { CopyButton } from '../src/page/CopyButton.tsx';
-import { FactList } from '../src/page/FactList.tsx';
-import { Form } from '../src/page/Form.tsx';
+import { CopyButton } from '../src/facts/CopyButton.tsx';
+import { FactList } from '../src/facts/FactList.tsx';
+import { Form } from '../src/form/Form.tsx';
 import { LoadMore } from '../src/page/LoadMore.tsx';
 import { OfflineBar } from '../src/page/OfflineBar.tsx';
 import { BannerRotator } from '../src/banner/BannerRotator.tsx';
 import { PageTitle } from '../src/page/PageTitle.tsx';
 import { ResultHero } from '../src/page/ResultHero.tsx';
-import { SupportCode } from '../src/page/SupportCode.tsx';
+import { SupportCode } from '../src/facts/SupportCode.tsx';
 import { SectionHeading } from '../src/page/SectionHeading.tsx';
 import { StepTrail } from '../src/page/StepTrail.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
-import { joinResultLooks } from '../src/page/join-result-looks.ts';
+import { joinResultLooks } from '../src/page/join-result-views.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const again = (

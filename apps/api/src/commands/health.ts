@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Command } from './command.ts';
+import type { Command } from './runner/command.ts';
 
 const PATIENCE_MS = 5_000;
 

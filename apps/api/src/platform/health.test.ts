@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { silentLog } from '../testing/silent-log.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { silentLog } from '../testing/system/silent-log.ts';
+import { testDatabase } from '../testing/database/test-database.ts';
 import { systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { checkReadiness } from './health.ts';
-import { createJobs, type Jobs } from './jobs.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
 
 let database: Database;
 let jobs: Jobs;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { pendingMigrations } from './database/migrate.ts';
+import { pendingMigrations } from './database/migration/migrate.ts';
 import type { Platform } from './platform.ts';
 
 /** One thing a server needs to do its work. `detail` is for operators and names no person or secret. */

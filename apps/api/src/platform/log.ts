@@ -6,7 +6,7 @@ import {
   type LogFn,
   type Logger,
 } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 export type { Logger } from 'pino';
 

@@ -1,12 +1,12 @@
-import { createCipher, type Cipher } from './cipher.ts';
+import { createCipher, type Cipher } from './crypto/cipher.ts';
 import { systemClock, type Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import { type ConfiguredOptions, openConfiguredDatabase } from './database/open-configured.ts';
-import { createEvents, type Events } from './events.ts';
-import { defineIdempotencySweep } from './idempotency.ts';
-import { createJobs, type Jobs } from './jobs.ts';
-import { readKeys, type Keys } from './keys.ts';
+import { createEvents, type Events } from './events/events.ts';
+import { defineIdempotencySweep } from './idempotency/idempotency.ts';
+import { createJobs, type Jobs } from './jobs/jobs.ts';
+import { readKeys, type Keys } from './crypto/keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { systemRandom, type Random } from './random.ts';
 

@@ -3,7 +3,7 @@ import type { Answer, Ask } from '../answer.ts';
 import { createGrants } from './grants.ts';
 import type { LoginProvider, Surroundings } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
-import { accountNumber, personOf } from './people.ts';
+import { accountNumber, personOf } from './pretend-people.ts';
 
 const NAME = '支付宝';
 const APP_ID = 'sandbox-alipay';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Person } from './people.ts';
+import type { Person } from './pretend-people.ts';
 
 /** Authorization codes and access tokens of one pretended third party, in memory. */
 export interface Grants {

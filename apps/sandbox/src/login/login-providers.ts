@@ -1,7 +1,7 @@
 import type { Answer, Ask } from '../answer.ts';
 import { alipay } from './alipay.ts';
 import type { Surroundings } from './login-provider.ts';
-import { personOf, pictureOf } from './people.ts';
+import { personOf, pictureOf } from './pretend-people.ts';
 import { qq } from './qq.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';

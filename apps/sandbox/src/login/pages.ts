@@ -1,6 +1,6 @@
 import type { Answer, Ask } from '../answer.ts';
 import { escaped, page } from '../page.ts';
-import { people } from './people.ts';
+import { people } from './pretend-people.ts';
 
 const STYLE = `
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #222; background: #f4f4f2 }

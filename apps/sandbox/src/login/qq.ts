@@ -2,7 +2,7 @@ import type { Answer, Ask } from '../answer.ts';
 import { createGrants } from './grants.ts';
 import { type LoginProvider, type Surroundings, TEN_MINUTES_MS } from './login-provider.ts';
 import { backTo, choicePage, errorPage } from './pages.ts';
-import { accountId, personOf } from './people.ts';
+import { accountId, personOf } from './pretend-people.ts';
 
 const NAME = 'QQ';
 const APP_ID = 'sandbox-qq';

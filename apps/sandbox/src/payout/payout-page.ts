@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 import { escaped, page } from '../page.ts';
-import { type Mood, MOODS } from './moods.ts';
+import { type Mood, MOODS } from './behaviours.ts';
 import type { Transfer } from './transfers.ts';
 
 const STYLE = `

@@ -1,6 +1,6 @@
 import type { Answer, Ask } from '../answer.ts';
 import { alipayPayout } from './alipay-payout.ts';
-import { type Mood, moodOf, moodOfAccount } from './moods.ts';
+import { type Mood, moodOf, moodOfAccount } from './behaviours.ts';
 import { payoutPage } from './payout-page.ts';
 import { topup } from './topup.ts';
 import { transfers } from './transfers.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Ask } from '../answer.ts';
-import type { Mood } from './moods.ts';
+import type { Mood } from './behaviours.ts';
 import type { Transfers } from './transfers.ts';
 
 /** What every pretended payout provider is made with. */

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Mood } from './moods.ts';
+import type { Mood } from './behaviours.ts';
 
 /** One thing that a pretended provider was asked to do, by the product's own number. */
 export interface Transfer {

@@ -1,5 +1,5 @@
-import { signed } from './signed.ts';
-import type { Status, Telling, Visit } from './visits.ts';
+import { signed } from './signed-query.ts';
+import type { Status, Telling, Visit } from './redirect-sessions.ts';
 
 const LATE_MS = 5000;
 

@@ -1,6 +1,6 @@
 import { escaped, page } from '../page.ts';
 import type { Answer } from '../answer.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from './redirect-sessions.ts';
 
 const STYLE = `
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #1d2733; background: #eef2f6 }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Answer } from '../answer.ts';
-import { isSigned, signed } from './signed.ts';
+import { isSigned, signed } from './signed-query.ts';
 import { supplier } from './supplier.ts';
 
 const memberUrl = 'http://member.example';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer, Ask } from '../answer.ts';
 import { postbacks } from './postbacks.ts';
-import { isSigned, signed } from './signed.ts';
+import { isSigned, signed } from './signed-query.ts';
 import {
   agentEndPage,
   agentPage,
@@ -10,7 +10,7 @@ import {
   refusedPage,
   stayedPage,
 } from './supplier-pages.ts';
-import { type Status, type Telling, visits } from './visits.ts';
+import { type Status, type Telling, visits } from './redirect-sessions.ts';
 
 /** The demonstration task that the pretended agent sends people to (apps/api/data/task/tasks.json). */
 const AGENT_TASK = 'Zao7kQ2mXn1B';

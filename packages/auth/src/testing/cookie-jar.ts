@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { CookieJar } from '../cookie.ts';
+import type { CookieJar } from '../session/cookie.ts';
 
 /** A browser's cookies: keeps lifetimes, drops what is too long, and remembers each line written. */
 export class TestCookieJar implements CookieJar {

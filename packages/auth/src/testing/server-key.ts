@@ -1,4 +1,4 @@
-import type { PublicKey } from '../field-encryption.ts';
+import type { PublicKey } from '../encryption/field-encryption.ts';
 import { noon } from './test-browser.ts';
 
 export interface ServerKey {

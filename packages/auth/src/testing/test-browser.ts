@@ -1,8 +1,8 @@
-import { memoryStorage } from '../browser-storage.ts';
-import { createSession } from '../session.ts';
-import type { Session, SessionOptions } from '../session.ts';
-import { createTransport } from '../transport.ts';
-import type { Transport, TransportOptions } from '../transport.ts';
+import { memoryStorage } from '../session/browser-storage.ts';
+import { createSession } from '../session/session.ts';
+import type { Session, SessionOptions } from '../session/session.ts';
+import { createTransport } from '../http/transport.ts';
+import type { Transport, TransportOptions } from '../http/transport.ts';
 import { TestCookieJar } from './cookie-jar.ts';
 import { TestClock } from './test-clock.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../page.ts';
+import type { Page } from '../router/page.ts';
 
 /** A page as contract/routes.tsv lists it. */
 type ListedPage = Pick<Page<string>, 'path' | 'access'>;

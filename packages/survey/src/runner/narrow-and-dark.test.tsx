@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page as browser } from 'vitest/browser';
-import { runSurvey } from './test-runner.tsx';
+import { runSurvey } from './testing/mount-runner.tsx';
 
 beforeEach(async () => {
   await browser.viewport(390, 844);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as browser } from 'vitest/browser';
 import type { SurveyRunnerProps } from './runner-types.ts';
-import { runSurvey } from './test-runner.tsx';
+import { runSurvey } from './testing/mount-runner.tsx';
 
 beforeEach(async () => {
   await browser.viewport(390, 844);

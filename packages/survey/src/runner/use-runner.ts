@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Model } from 'survey-core';
-import { pageAnswers } from './page-answers.ts';
-import { openPage, openQuestion, stepWithin } from './page-steps.ts';
+import { pageAnswers } from './model/page-answers.ts';
+import { openPage, openQuestion, stepWithin } from './model/page-steps.ts';
 import type { AnswerProblem, SurveyRunnerProps } from './runner-types.ts';
 
 type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;

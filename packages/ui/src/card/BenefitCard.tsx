@@ -1,5 +1,5 @@
-import { Coin } from '../reward/Coin.tsx';
-import { formatCount } from '../reward/format-coins.ts';
+import { Coin } from '../coins/Coin.tsx';
+import { formatCount } from '../coins/format-coins.ts';
 import classes from './BenefitCard.module.css';
 import { CardTitle } from './CardTitle.tsx';
 import { FactLine } from './FactLine.tsx';

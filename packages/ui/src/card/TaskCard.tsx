@@ -1,5 +1,5 @@
 import { Stamp } from '../reward/Stamp.tsx';
-import { formatCount } from '../reward/format-coins.ts';
+import { formatCount } from '../coins/format-coins.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { FactLine } from './FactLine.tsx';
 import classes from './TaskCard.module.css';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { formatCount } from '../reward/format-coins.ts';
+import { formatCount } from '../coins/format-coins.ts';
 import classes from './MonthBars.module.css';
 import { MonthTable } from './MonthTable.tsx';
 

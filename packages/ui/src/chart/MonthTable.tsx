@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../mantine/visually-hidden.ts';
-import { formatCount } from '../reward/format-coins.ts';
+import { formatCount } from '../coins/format-coins.ts';
 import type { MonthBar, MonthSeries } from './MonthBars.tsx';
 
 interface MonthTableProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from './Notice.tsx';
+import { Notice } from './StatePanel.tsx';
 
 /** The product's words for nothing (spec §2): 「当前暂无{content}」. */
 export const emptyText = (content: string): string => `当前暂无${content}`;

@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { Button } from '../mantine/button.ts';
-import { Notice } from './Notice.tsx';
+import { Notice } from './StatePanel.tsx';
 import classes from './ErrorState.module.css';
 
 interface ErrorStateProps {

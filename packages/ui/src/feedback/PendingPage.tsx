@@ -1,5 +1,5 @@
 import { ButtonLink } from '../link/ButtonLink.tsx';
-import { Notice } from './Notice.tsx';
+import { Notice } from './StatePanel.tsx';
 
 interface PendingPageProps {
   /** The page's title in the route table. */

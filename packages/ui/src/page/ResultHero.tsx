@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Plant, type PlantStage } from '../art/Plant.tsx';
-import { Coin } from '../reward/Coin.tsx';
-import { formatCount } from '../reward/format-coins.ts';
+import { Coin } from '../coins/Coin.tsx';
+import { formatCount } from '../coins/format-coins.ts';
 import classes from './ResultHero.module.css';
 
 interface ResultHeroProps {

@@ -3,8 +3,8 @@ import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
 import { TaskCard } from '../card/TaskCard.tsx';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
-import { CheckinStrip } from './CheckinStrip.tsx';
-import { CoinBalance } from './CoinBalance.tsx';
+import { CheckinStrip } from '../checkin/CheckinStrip.tsx';
+import { CoinBalance } from '../coins/CoinBalance.tsx';
 
 const show = (node: React.ReactNode) => render(<YayanProvider>{node}</YayanProvider>);
 

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
 import { listBanners } from './banners.ts';
 import { listEvents } from './events.ts';
 import { seedContent } from './seed.ts';

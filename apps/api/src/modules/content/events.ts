@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type EventPlace, type EventRow, selectEvents } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../contract/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { listBanners } from './banners.ts';
 import { listEvents } from './events.ts';

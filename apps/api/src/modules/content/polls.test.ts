@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PollResults } from '@yayan/contract';
-import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
 import { allTogether } from '../../testing/together.ts';
 import { deleteVotes, insertPoll, selectVotes } from './poll-store.ts';
 import { getPoll, listPolls, votePoll } from './polls.ts';

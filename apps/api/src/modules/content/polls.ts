@@ -1,5 +1,5 @@
 import { type BodyOf, type DataOf, PollResults } from '@yayan/contract';
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import {

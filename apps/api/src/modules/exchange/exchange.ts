@@ -1,7 +1,7 @@
-import { createEncryptedFields } from '../identity/encrypted-fields.ts';
+import { createEncryptedFields } from '../../platform/field-encryption/encrypted-fields.ts';
 import { defineExchangeJobs } from './jobs.ts';
-import type { Exchange, ExchangeParts } from './parts.ts';
-import { configuredIssuers } from './ports/configured-issuers.ts';
+import type { Exchange, ExchangeParts } from './deps.ts';
+import { configuredIssuers } from './fulfilment/ports/configured-issuers.ts';
 
 const AUTO_APPROVE_COINS = 2_000;
 

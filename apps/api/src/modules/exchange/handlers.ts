@@ -1,13 +1,13 @@
-import type { Handlers } from '../../contract/call.ts';
-import { checkAllowance, getBenefit, listBenefits, quoteOrder } from './benefits.ts';
-import { correctOrder } from './correct.ts';
-import { exchangeInfo } from './exchange-info.ts';
-import { getOrder, listOrders } from './orders.ts';
-import type { Exchange } from './parts.ts';
-import { placeOrder } from './place-order.ts';
-import { askRestock } from './restock.ts';
-import { revealOrder } from './reveal.ts';
-import { revokeOrder } from './revoke.ts';
+import type { Handlers } from '../../http/call.ts';
+import { checkAllowance, getBenefit, listBenefits, quoteOrder } from './catalogue/benefits.ts';
+import { correctOrder } from './fulfilment/correct-payee.ts';
+import { exchangeInfo } from './checkout/exchange-info.ts';
+import { getOrder, listOrders } from './orders/read-orders.ts';
+import type { Exchange } from './deps.ts';
+import { placeOrder } from './checkout/place-order.ts';
+import { askRestock } from './catalogue/restock.ts';
+import { revealOrder } from './fulfilment/reveal-codes.ts';
+import { revokeOrder } from './orders/revoke.ts';
 
 type Handled =
   | 'listBenefits'

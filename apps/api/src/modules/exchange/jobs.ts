@@ -1,10 +1,10 @@
-import { goOn } from './go-on.ts';
-import { issueOrder } from './issue.ts';
-import { GO_ON_JOB, ISSUE_JOB, REVIEW_JOB } from './order-jobs.ts';
-import type { OrderKey } from './order-store.ts';
-import type { Exchange } from './parts.ts';
-import { tellRestocked } from './restock.ts';
-import { reviewByRule } from './review.ts';
+import { goOn } from './fulfilment/resume-stalled-orders.ts';
+import { issueOrder } from './fulfilment/issue-order.ts';
+import { GO_ON_JOB, ISSUE_JOB, REVIEW_JOB } from './fulfilment/send-order-jobs.ts';
+import type { OrderKey } from './orders/order-store.ts';
+import type { Exchange } from './deps.ts';
+import { tellRestocked } from './catalogue/restock.ts';
+import { reviewByRule } from './orders/review.ts';
 
 const RESTOCK_JOB = 'exchange.restock';
 

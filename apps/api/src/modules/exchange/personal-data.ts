@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { Cipher } from '../../platform/cipher.ts';
+import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { forgetDestinations } from './order-store.ts';
-import { deletePayees, selectPayees } from './payee-store.ts';
-import { deleteRestockWishes, selectRestockWishes } from './restock-store.ts';
+import { forgetDestinations } from './orders/order-store.ts';
+import { deletePayees, selectPayees } from './checkout/payee-store.ts';
+import { deleteRestockWishes, selectRestockWishes } from './catalogue/restock-store.ts';
 
 const ALL = 1000;
 

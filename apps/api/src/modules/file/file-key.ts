@@ -1,5 +1,5 @@
-import type { Caller } from '../../contract/caller.ts';
-import type { Cipher } from '../../platform/cipher.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Cipher } from '../../platform/crypto/cipher.ts';
 
 /** `<prefix>/<module>/<folder>/<milliseconds><4 digits>.<extension>` */
 const KEY = /^([a-z]{1,16})\/([a-z]{1,16})\/([a-z0-9]{26})\/(\d{17})\.([a-z0-9]{1,8})$/;

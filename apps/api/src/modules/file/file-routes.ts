@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Files } from './files.ts';
 import { PUBLIC_MODULE, readFileKey } from './file-key.ts';
-import { PostRefusal } from './post-refusal.ts';
-import { receive } from './receive.ts';
-import { contentTypeOf, isImage } from './upload-rules.ts';
+import { PostRefusal } from './upload/post-refusal.ts';
+import { receive } from './upload/receive.ts';
+import { contentTypeOf, isImage } from './upload/upload-rules.ts';
 
 const MOST_BYTES = 501 * 1024 * 1024;
 /** How much of a refused upload is still listened to. */

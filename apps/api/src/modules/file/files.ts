@@ -1,18 +1,18 @@
 import type { DataOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from './file-key.ts';
-import { defineFileJobs, sendRemoval } from './file-jobs.ts';
-import type { FileParts } from './file-parts.ts';
-import { type LocalStore, localStore } from './local-store.ts';
-import { ossStore } from './oss-store.ts';
-import { deleteFile, selectFiles } from './store.ts';
-import { storeAccount } from './store-account.ts';
-import { takeFile } from './take-file.ts';
-import { isImage } from './upload-rules.ts';
+import { defineFileJobs, sendRemoval } from './jobs.ts';
+import type { FileParts } from './file-deps.ts';
+import { type LocalStore, localStore } from './storage/disk-storage.ts';
+import { ossStore } from './storage/oss-storage.ts';
+import { deleteFile, selectFiles } from './file-store.ts';
+import { storeAccount } from './storage/storage-account.ts';
+import { takeFile } from './upload/take-file.ts';
+import { isImage } from './upload/upload-rules.ts';
 
 /** Uploaded files: what other areas take them over with. */
 export interface Files extends FileParts {

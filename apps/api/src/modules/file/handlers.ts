@@ -1,7 +1,7 @@
-import type { Handlers } from '../../contract/call.ts';
-import type { FileParts } from './file-parts.ts';
+import type { Handlers } from '../../http/call.ts';
+import type { FileParts } from './file-deps.ts';
 import { signFileUrl } from './files.ts';
-import { getUploadPolicy } from './upload-policy.ts';
+import { getUploadPolicy } from './upload/upload-policy.ts';
 
 /** Leave to upload, leave to read. */
 export function fileHandlers(parts: FileParts): Pick<Handlers, 'getUploadPolicy' | 'signFileUrl'> {

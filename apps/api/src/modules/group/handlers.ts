@@ -1,24 +1,28 @@
-import type { Handlers } from '../../contract/call.ts';
-import { createFollowUp, getFollowUpThread } from './follow-ups.ts';
-import { viewGroup } from './group-view.ts';
+import type { Handlers } from '../../http/call.ts';
+import { createFollowUp, getFollowUpThread } from './follow-ups/follow-ups.ts';
+import { viewGroup } from './entry/group-view.ts';
 import {
   countHostTopicMembers,
   getHostTopic,
   listHostSections,
   listHostTopicMembers,
   listHostTopics,
-} from './host-topics.ts';
-import { groupAt, loginGroup, sendGroupCode } from './login.ts';
-import { getGroupMe, getGroupMember, listGroupMembers } from './members.ts';
-import type { GroupParts } from './parts.ts';
-import { updateGroupProfile } from './profile.ts';
-import { markSectionRead } from './reads.ts';
-import { listAnsweredSections, listAskedFollowUps, listUnansweredSections } from './respondent-lists.ts';
-import { createResponse, editResponse, listResponses } from './responses.ts';
-import { decodeGroupTask } from './task.ts';
-import { createGroupTicket, loginGroupWithTicket } from './tickets.ts';
-import { getTopic, listTopics, searchTopics } from './topics.ts';
-import { castVote, getVote } from './votes.ts';
+} from './guide/host-topics.ts';
+import { groupAt, loginGroup, sendGroupCode } from './entry/login.ts';
+import { getGroupMe, getGroupMember, listGroupMembers } from './entry/members.ts';
+import type { GroupParts } from './deps.ts';
+import { updateGroupProfile } from './entry/profile.ts';
+import { markSectionRead } from './responses/mark-read.ts';
+import {
+  listAnsweredSections,
+  listAskedFollowUps,
+  listUnansweredSections,
+} from './responses/respondent-lists.ts';
+import { createResponse, editResponse, listResponses } from './responses/responses.ts';
+import { decodeGroupTask } from './entry/group-task.ts';
+import { createGroupTicket, loginGroupWithTicket } from './entry/tickets.ts';
+import { getTopic, listTopics, searchTopics } from './guide/topics.ts';
+import { castVote, getVote } from './votes/votes.ts';
 
 /** The calls of discussion groups that are there. */
 export function groupHandlers(parts: GroupParts) {

@@ -1,4 +1,4 @@
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 
 /** A place in a list that is ordered by time and id. */
 export interface Place {

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
-import type { Cipher } from '../../platform/cipher.ts';
+import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { Sessions } from '../identity/sessions.ts';
+import type { Sessions } from '../identity/sessions/sessions.ts';
 
 /** Who is meant: a member, and by their mobile where they never came from the member site. */
 export interface Person {

@@ -1,10 +1,10 @@
-import type { Handlers } from '../../contract/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { renewAgreement } from './agreement.ts';
+import { renewAgreement } from './account/agreement.ts';
 import type { Identity } from './identity.ts';
-import { checkMobile } from './mobile.ts';
-import { sendAuthCode } from './auth-code.ts';
-import { register, signInByCode } from './sign-in.ts';
+import { checkMobile } from './account/mobile.ts';
+import { sendAuthCode } from './codes/send-auth-code.ts';
+import { register, signInByCode } from './account/sign-in.ts';
 
 type Handled =
   | 'getPublicKey'

@@ -1,17 +1,20 @@
 import type { Platform } from '../../platform/platform.ts';
-import { createCheckTickets, type CheckTickets } from './check-tickets.ts';
-import { createCodes, type Codes } from './codes.ts';
-import { createEncryptedFields, type EncryptedFields } from './encrypted-fields.ts';
-import { defineForgetExpired } from './forget-expired.ts';
-import { createMailMember, type MailMember } from './mail-member.ts';
-import { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
-import { createPasswordTries, type PasswordTries } from './password-tries.ts';
+import { createCheckTickets, type CheckTickets } from './codes/check-tickets.ts';
+import { createCodes, type Codes } from './codes/codes.ts';
+import {
+  createEncryptedFields,
+  type EncryptedFields,
+} from '../../platform/field-encryption/encrypted-fields.ts';
+import { defineForgetExpired } from './jobs.ts';
+import { createMailMember, type MailMember } from './account/email-notifications.ts';
+import { createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts';
+import { createPasswordTries, type PasswordTries } from './passwords/password-attempts.ts';
 import { configuredEmail, configuredSms } from './ports/configured.ts';
 import type { IdentityPorts } from './ports/identity-ports.ts';
-import { createRegisterTickets, type RegisterTickets } from './register-tickets.ts';
-import { createSendProofs, type SendProofs } from './send-proofs.ts';
-import { createSessions, type Sessions } from './sessions.ts';
-import { createSmsBudget } from './sms-budget.ts';
+import { createRegisterTickets, type RegisterTickets } from './account/register-tickets.ts';
+import { createSendProofs, type SendProofs } from './codes/send-proofs.ts';
+import { createSessions, type Sessions } from './sessions/sessions.ts';
+import { createSmsBudget } from './codes/sms-budget.ts';
 
 /** Who is who: what other areas sign people in with, and what the identity calls are made of. */
 export interface Identity {

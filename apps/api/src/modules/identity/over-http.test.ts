@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Random } from '../../platform/random.ts';
 import { runs, timeFor } from '../../testing/runs.ts';
 import { seededRandom } from '../../testing/seeded-random.ts';
-import { cast, TestSystem } from '../../testing/test-system.ts';
+import { cast, TestSystem } from '../../testing/system/test-system.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

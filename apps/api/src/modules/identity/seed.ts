@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
 import { transfer } from '../ledger/ledger.ts';
-import { setGroupRole } from '../member/profile.ts';
-import { AGREEMENT_VERSION } from './agreement.ts';
+import { setGroupRole } from '../member/profile/profile.ts';
+import { AGREEMENT_VERSION } from './account/agreement.ts';
 import { DEMO_MEMBERS, type DemoMember } from './demo-members.ts';
-import { join } from './join.ts';
-import { findByMobile } from './member-store.ts';
+import { join } from './account/join.ts';
+import { findByMobile } from './account/member-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Enough to exchange, and a level. */

@@ -1,9 +1,9 @@
-import type { Handlers } from '../../contract/call.ts';
-import { acceptInvite } from './accept-invite.ts';
-import { inviterOf } from './find-inviter.ts';
+import type { Handlers } from '../../http/call.ts';
+import { acceptInvite } from './joining/accept-invite.ts';
+import { inviterOf } from './joining/find-inviter.ts';
 import { invitationOf, inviteePage, inviteRewardPage } from './invitation-view.ts';
-import { nameInviter } from './invite-member.ts';
-import type { InviteParts } from './invite-parts.ts';
+import { nameInviter } from './joining/invite-member.ts';
+import type { InviteParts } from './deps.ts';
 
 type InviteOperation =
   | 'acceptInvite'

@@ -2,7 +2,7 @@ import type { InviteChannel, InviteeState } from '@yayan/contract';
 import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { VoidReason } from './void-reasons.ts';
+import type { VoidReason } from './joining/void-reasons.ts';
 
 export interface NewInvitation {
   member_id: string;

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { inviteePage } from './invitation-view.ts';
-import { eraseTraces } from './trace-store.ts';
+import { eraseTraces } from './joining/fraud-signal-store.ts';
 
 const PAGE = 100;
 

@@ -1,11 +1,11 @@
-import type { Handlers } from '../../contract/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { coinMonths } from './coin-months.ts';
+import { coinMonths } from './statement/coin-months.ts';
 import { balances } from './ledger.ts';
-import type { LinksOf } from './ports.ts';
-import { coinRows } from './row-view.ts';
-import { coinStatement } from './statement.ts';
-import { statementFile } from './statement-file.ts';
+import type { LinksOf } from './statement/cause-links-port.ts';
+import { coinRows } from './statement/row-view.ts';
+import { coinStatement } from './statement/statement.ts';
+import { statementFile } from './statement/statement-file.ts';
 
 export interface LedgerParts {
   platform: Pick<Platform, 'clock' | 'database' | 'random'>;

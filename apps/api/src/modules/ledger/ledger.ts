@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { refuse } from '../../contract/api-fault.ts';
-import type { Step } from '../../platform/database/chain.ts';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Step } from '../../platform/database/cte-chain.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
-import type { Asset, Balances, Cause, Posted, Posting } from './posting.ts';
+import type { Asset, Balances, Cause, Posted, Posting } from './posting/posting.ts';
 import {
   type Expected,
   lockAccount,
@@ -15,7 +15,7 @@ import {
   readChain,
   readSpending,
   readUnposted,
-} from './store.ts';
+} from './posting/ledger-store.ts';
 
 /** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
 export class InvalidTransferError extends Error {

@@ -1,12 +1,16 @@
-import type { Handlers } from '../../contract/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type LevelOf, readAccount } from './account.ts';
-import { changeConsignees, type ConsigneeParts, listConsignees } from './consignees.ts';
-import { checkHome, type HomeParts } from './home-check.ts';
-import { endHomeTour } from './home-tour.ts';
-import { getIdVerification, type IdVerificationParts, submitIdVerification } from './id-verification.ts';
-import { changeAvatar, type AvatarParts } from './avatar.ts';
-import { changeNickname } from './profile.ts';
+import { type LevelOf, readAccount } from './profile/account.ts';
+import { changeConsignees, type ConsigneeParts, listConsignees } from './addresses/consignees.ts';
+import { checkHome, type HomeParts } from './home/home-check.ts';
+import { endHomeTour } from './home/home-tour.ts';
+import {
+  getIdVerification,
+  type IdVerificationParts,
+  submitIdVerification,
+} from './real-name/id-verification.ts';
+import { changeAvatar, type AvatarParts } from './profile/avatar.ts';
+import { changeNickname } from './profile/profile.ts';
 
 export interface MemberParts extends HomeParts, ConsigneeParts, IdVerificationParts, AvatarParts {
   platform: Platform;

@@ -1,14 +1,14 @@
 import type { NewcomerStepKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
+import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
 import { DEMO_MEMBERS } from '../identity/demo-members.ts';
 import { seedIdentity } from '../identity/seed.ts';
-import { readAccount } from './account.ts';
-import { checkHome, type HomeAttention } from './home-check.ts';
-import { endHomeTour } from './home-tour.ts';
-import { finishNewcomerStep } from './newcomer.ts';
-import { changeNickname } from './profile.ts';
+import { readAccount } from './profile/account.ts';
+import { checkHome, type HomeAttention } from './home/home-check.ts';
+import { endHomeTour } from './home/home-tour.ts';
+import { finishNewcomerStep } from './home/newcomer.ts';
+import { changeNickname } from './profile/profile.ts';
 
 const { oldMember, newMember, host } = DEMO_MEMBERS;
 const levelOf = (credit: number) =>

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../contract/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type LiveParts, streamLive } from './live.ts';
+import { type LiveParts, streamLive } from './live-stream.ts';
 import { checkNewMessages, listMessages, readMessages } from './messages.ts';
 import { getNotice, listNotices, readNotices } from './notices.ts';
 

@@ -1,4 +1,4 @@
-import type { LiveMessage } from '../../contract/call.ts';
+import type { LiveMessage } from '../../http/call.ts';
 
 /** Messages on their way to one open page. */
 export interface LiveQueue {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { LiveMessage } from '../../contract/call.ts';
-import type { GroupCaller, MemberCaller } from '../../contract/caller.ts';
-import { groupTopic } from '../group/live.ts';
+import type { LiveMessage } from '../../http/call.ts';
+import type { GroupCaller, MemberCaller } from '../../http/caller.ts';
+import { groupTopic } from '../group/live/notifications.ts';
 import { createIdentity, type Identity } from '../identity/identity.ts';
-import { testPlatform, type TestPlatform } from '../../testing/test-platform.ts';
-import { streamLive, tellMember, type LiveParts, type LiveRequest } from './live.ts';
+import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
+import { streamLive, tellMember, type LiveParts, type LiveRequest } from './live-stream.ts';
 import {
   checkNewMessages,
   createNotifyMember,

@@ -1,10 +1,10 @@
 import type { BodyOf, DataOf, MessageKind, QueryOf } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tellMember } from './live.ts';
+import { tellMember } from './live-stream.ts';
 import {
   countUnreadMessages,
   insertMessage,

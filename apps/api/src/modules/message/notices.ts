@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
 import { z } from 'zod';
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { selectUnread } from './message-store.ts';
 import { markNotices, type NoticePlace, type NoticeRow, selectNotices } from './notice-store.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { tellEveryone } from './live.ts';
+import { tellEveryone } from './live-stream.ts';
 import { insertNotice } from './notice-store.ts';
 
 const noticesSchema = z.array(

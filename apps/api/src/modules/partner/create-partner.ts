@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/platform.ts';
-import { createOpaqueTickets } from '../identity/opaque-ticket.ts';
-import type { TaskParts } from '../task/task-parts.ts';
-import { outsideOf } from './outside.ts';
-import type { PartnerParts } from './partner-parts.ts';
+import { createOpaqueTickets } from '../identity/one-time-token.ts';
+import type { TaskParts } from '../task/task-deps.ts';
+import { outsideOf } from './external/external-survey.ts';
+import type { PartnerParts } from './partner-deps.ts';
 
 const KEY_BYTES = 32;
 

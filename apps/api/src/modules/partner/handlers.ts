@@ -1,12 +1,12 @@
-import type { Handlers } from '../../contract/call.ts';
-import { enterFromAgent } from './agent-entry.ts';
-import { defineFollowUp } from './follow-up.ts';
-import { defineForgetJunk } from './forget-junk.ts';
-import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
-import { enterByOpenLink } from './open-entry.ts';
-import type { PartnerParts } from './partner-parts.ts';
-import { partnerVisit, reportReturn } from './returns.ts';
-import { issueStartTicket, takeStartTicket } from './start-tickets.ts';
+import type { Handlers } from '../../http/call.ts';
+import { enterFromAgent } from './guests/agent-entry.ts';
+import { defineFollowUp } from './reports/process-due.ts';
+import { defineForgetJunk } from './jobs.ts';
+import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guests/guest-calls.ts';
+import { enterByOpenLink } from './guests/open-link-entry.ts';
+import type { PartnerParts } from './partner-deps.ts';
+import { partnerVisit, reportReturn } from './external/returns.ts';
+import { issueStartTicket, takeStartTicket } from './guests/start-tickets.ts';
 
 type PartnerHandlers = Pick<
   Handlers,

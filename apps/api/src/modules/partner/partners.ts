@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { oneByOne } from '../../platform/one-by-one.ts';
+import { oneByOne } from '../../platform/jobs/settle-all.ts';
 import { setSeatMinutes } from '../task/tasks.ts';
-import type { PartnerParts } from './partner-parts.ts';
+import type { PartnerParts } from './partner-deps.ts';
 import {
   type AgentConfig,
   type PartnerConfig,

@@ -4,7 +4,7 @@ import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { taskTextsSchema } from '../task/task-texts.ts';
 import { addTask, findTask } from '../task/tasks.ts';
-import { writeOpenLink } from './key-store.ts';
+import { writeOpenLink } from './guests/key-store.ts';
 import { type PartnerConfig, partnerConfigSchema } from './partner-config.ts';
 import { savePartner, supplyTask } from './partners.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DataOf } from '@yayan/contract';
 import { z } from 'zod';
-import { refuse } from '../../contract/api-fault.ts';
+import { refuse } from '../../errors/api-fault.ts';
 
 type RegionTree = DataOf<'listRegions'>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshMobile, TestSystem } from '../../testing/test-system.ts';
-import { grantCard } from './cards.ts';
+import { freshMobile, TestSystem } from '../../testing/system/test-system.ts';
+import { grantCard } from './cards/cards.ts';
 
 let system: TestSystem;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { CreditKind } from '@yayan/contract';
-import type { Handlers } from '../../contract/call.ts';
+import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { LinksOf } from '../ledger/ports.ts';
-import { cardHandlers } from './card-handlers.ts';
-import { checkinHandlers } from './checkin-handlers.ts';
-import { creditPage, creditView } from './credit.ts';
+import type { LinksOf } from '../ledger/statement/cause-links-port.ts';
+import { cardHandlers } from './cards/card-handlers.ts';
+import { checkinHandlers } from './check-in/checkin-handlers.ts';
+import { creditPage, creditView } from './levels/credit.ts';
 
 export interface RewardParts {
   platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>;

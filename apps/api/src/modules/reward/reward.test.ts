@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CardKind } from '@yayan/contract';
-import { ApiFault } from '../../contract/api-fault.ts';
+import { ApiFault } from '../../errors/api-fault.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { systemRandom } from '../../platform/random.ts';
-import { testDatabase } from '../../testing/test-database.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
-import { reconcile } from '../ledger/reconcile.ts';
-import { calendarDay } from '../../platform/calendar-day.ts';
-import { cardPage } from './card-view.ts';
-import { grantCard, takeDoubleCoin } from './cards.ts';
-import { takeFeeFreeCard } from './fee-free.ts';
-import { checkInToday, finishCheckin, historyStart, makeUpDay } from './checkin.ts';
-import { checkinReceipt, checkinView } from './checkin-view.ts';
-import { readHistory } from './checkin-store.ts';
-import { checkinsPaid } from './reconcile-checkins.ts';
-import { cardEffect, useCard } from './use-card.ts';
+import { reconcile } from '../ledger/reconcile/reconcile.ts';
+import { calendarDay } from '../../platform/calendar.ts';
+import { cardPage } from './cards/card-view.ts';
+import { grantCard, takeDoubleCoin } from './cards/cards.ts';
+import { takeFeeFreeCard } from './cards/fee-free.ts';
+import { checkInToday, finishCheckin, historyStart, makeUpDay } from './check-in/checkin.ts';
+import { checkinReceipt, checkinView } from './check-in/checkin-view.ts';
+import { readHistory } from './check-in/checkin-store.ts';
+import { checkinsPaid } from './check-in/reconcile-checkins.ts';
+import { cardEffect, useCard } from './cards/use-card.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { CardKind } from '@yayan/contract';
 import type { Platform } from '../../platform/platform.ts';
 import { DEMO_MEMBERS } from '../identity/demo-members.ts';
-import { grantCard } from './cards.ts';
+import { grantCard } from './cards/cards.ts';
 
 const DAY_MS = 86_400_000;
 

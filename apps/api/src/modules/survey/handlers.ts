@@ -1,11 +1,11 @@
-import type { Handlers } from '../../contract/call.ts';
-import type { TaskParts } from '../task/task-parts.ts';
-import { savePage } from './save-page.ts';
-import { defineSeatSweep } from './seat-sweep.ts';
-import { startParticipation } from './start.ts';
-import { submitSurvey } from './submit.ts';
-import { surveyResult } from './survey-result.ts';
-import { surveySession } from './survey-session.ts';
+import type { Handlers } from '../../http/call.ts';
+import type { TaskParts } from '../task/task-deps.ts';
+import { savePage } from './answering/save-page.ts';
+import { defineSeatSweep } from './quota/sweep-seats.ts';
+import { startParticipation } from './start/start.ts';
+import { submitSurvey } from './answering/submit.ts';
+import { surveyResult } from './answering/survey-result.ts';
+import { surveySession } from './answering/survey-session.ts';
 
 type SurveyHandlers = Pick<
   Handlers,

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import type { Answers } from './engine/definition.ts';
-import { withoutWords } from './engine/without-words.ts';
-import { readDefinition } from './survey-definition-store.ts';
+import type { Answers } from './engine/definition/definition.ts';
+import { withoutWords } from './engine/run/without-words.ts';
+import { readDefinition } from './authoring/definition-store.ts';
 
 /** What a member answered in questionnaires of our own host: for the export of their own data. */
 export async function surveyData(db: Connection, memberId: string): Promise<object[]> {

@@ -1,10 +1,10 @@
-import type { Handlers } from '../../contract/call.ts';
-import { defineMeasuring } from './measure.ts';
+import type { Handlers } from '../../http/call.ts';
+import { defineMeasuring } from './jobs.ts';
 import { defineEndedSweep } from './sweep-ended.ts';
-import { taskDetail } from './task-detail.ts';
-import type { TaskParts } from './task-parts.ts';
-import { listTaskRecords } from './task-records.ts';
-import { listTasks, recommendTasks } from './wall.ts';
+import { taskDetail } from './detail/task-detail.ts';
+import type { TaskParts } from './task-deps.ts';
+import { listTaskRecords } from './results/task-records.ts';
+import { listTasks, recommendTasks } from './wall/wall.ts';
 
 type TaskHandlers = Pick<Handlers, 'listTasks' | 'getTask' | 'listTaskRecords' | 'recommendTasks'>;
 

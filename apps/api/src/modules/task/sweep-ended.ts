@@ -1,5 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
-import type { TaskParts } from './task-parts.ts';
+import type { TaskParts } from './task-deps.ts';
 
 const name = 'task.sweep-ended';
 

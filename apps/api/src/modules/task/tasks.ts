@@ -9,7 +9,7 @@ import {
   takeSeat as takeSeatOf,
   writeLaterEnd,
   writeSeatMinutes,
-} from './store.ts';
+} from './task-store.ts';
 import type { NewTask, Task } from './task.ts';
 
 /** A task by its public id; undefined when there never was one. */

@@ -1,6 +1,6 @@
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Schema } from './gen/schema.ts';
-import type { MigrationFile } from './migration-files.ts';
+import type { MigrationFile } from './migration/migration-files.ts';
 
 /** What store functions take first: inside or outside a transaction. */
 export type Connection = Kysely<Schema> | Transaction<Schema>;

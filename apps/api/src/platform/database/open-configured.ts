@@ -1,14 +1,14 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Logger } from '../log.ts';
 import type { Random } from '../random.ts';
 import type { Database } from './database.ts';
 import type { Engine } from './engine.ts';
 import { openDatabase } from './open-database.ts';
-import { openPgliteFolder } from './pglite-engine.ts';
-import { type Limits, openPostgres } from './postgres-engine.ts';
-import { refuseUnsafe } from './refuse-unsafe.ts';
-import { startUpkeep } from './upkeep.ts';
+import { openPgliteFolder } from './pglite/pglite-engine.ts';
+import { type Limits, openPostgres } from './postgres/postgres-engine.ts';
+import { refuseUnsafe } from './postgres/refuse-unsafe.ts';
+import { startUpkeep } from './pglite/upkeep.ts';
 
 export interface ConfiguredOptions {
   config: Pick<Config, 'databaseUrl' | 'databaseConnections' | 'dataDir' | 'production'>;

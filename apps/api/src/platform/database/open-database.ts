@@ -1,10 +1,10 @@
 import { Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Random } from '../random.ts';
-import { COMMITTING } from './committing.ts';
+import { COMMITTING } from './commit-marker.ts';
 import type { Database, RunSql } from './database.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './gen/schema.ts';
-import { migrate, migrateDown } from './migrate.ts';
+import { migrate, migrateDown } from './migration/migrate.ts';
 import { retrying } from './retry.ts';
 import { guardedKysely, TransactionGuard } from './transaction-guard.ts';
 

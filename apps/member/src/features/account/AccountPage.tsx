@@ -1,16 +1,16 @@
 import { useGetAccount } from '@yayan/api-client';
 import { PageTitle } from '@yayan/ui';
 import classes from './AccountPage.module.css';
-import { AddressSection } from './AddressSection.tsx';
-import { AppearanceSection } from './AppearanceSection.tsx';
-import { BindingsSection } from './BindingsSection.tsx';
-import { ClosingNotice } from './ClosingNotice.tsx';
-import { DevicesSection } from './DevicesSection.tsx';
-import { PrivacySection } from './PrivacySection.tsx';
-import { ProfileSection } from './ProfileSection.tsx';
-import { SafetySection } from './SafetySection.tsx';
-import { useShowSection } from './use-show-section.ts';
-import { VerifySection } from './VerifySection.tsx';
+import { AddressSection } from './addresses/AddressSection.tsx';
+import { AppearanceSection } from './frame/AppearanceSection.tsx';
+import { BindingsSection } from './bindings/BindingsSection.tsx';
+import { ClosingNotice } from './closing/ClosingNotice.tsx';
+import { DevicesSection } from './devices/DevicesSection.tsx';
+import { PrivacySection } from './privacy/PrivacySection.tsx';
+import { ProfileSection } from './profile/ProfileSection.tsx';
+import { SafetySection } from './safety/SafetySection.tsx';
+import { useShowSection } from './frame/use-show-section.ts';
+import { VerifySection } from './verification/VerifySection.tsx';
 
 /** 个人中心: everything of the account. `#safety` leads to a section, `?edit=mobile` opens its dialog. */
 export default function AccountPage() {

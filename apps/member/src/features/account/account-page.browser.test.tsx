@@ -5,11 +5,11 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
-import { queryClient } from '../../shell/client.ts';
+import { queryClient } from '../../shell/client/client.ts';
 import AccountPage from './AccountPage.tsx';
-import { type FakeAccount, startFakeAccount } from './fake-account.ts';
+import { type FakeAccount, startFakeAccount } from './testing/fake-account.ts';
 
-vi.mock('../../shell/encrypt-field.ts', () => ({
+vi.mock('../../shell/client/encrypt-field.ts', () => ({
   encryptField: (value: string) => Promise.resolve(`sealed ${value}`),
 }));
 

@@ -1,7 +1,7 @@
 import { type AuthCodePurpose, sendAuthCode } from '@yayan/api-client';
 import { mobileError, useCodeForm } from '@yayan/site';
 import { useTakeFocus } from '@yayan/ui';
-import { encryptField } from '../../shell/encrypt-field.ts';
+import { encryptField } from '../../shell/client/encrypt-field.ts';
 
 interface MobileCodeOptions {
   purpose: AuthCodePurpose;

@@ -2,7 +2,7 @@ import { InviteeState } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { Button, ChipFilter, EmptyState, SkeletonLedger } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { inviteeStates } from './invite-words.ts';
+import { inviteeStates } from './invite-labels.ts';
 import { InviteeRow } from './InviteeRow.tsx';
 import classes from './InviteHomePage.module.css';
 import { useInvitees } from './use-invitees.ts';

@@ -1,6 +1,6 @@
 import type { Invitee } from '@yayan/api-client';
 import { Avatar, Coins, formatMoment, StateBadge } from '@yayan/ui';
-import { inviteeStates } from './invite-words.ts';
+import { inviteeStates } from './invite-labels.ts';
 import classes from './InviteHomePage.module.css';
 
 interface InviteeRowProps {

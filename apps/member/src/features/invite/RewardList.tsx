@@ -9,7 +9,7 @@ import {
   LedgerRow,
   SkeletonLedger,
 } from '@yayan/ui';
-import { stepNames } from './invite-words.ts';
+import { stepNames } from './invite-labels.ts';
 import classes from './InviteHomePage.module.css';
 import { useInviteRewards } from './use-invitees.ts';
 

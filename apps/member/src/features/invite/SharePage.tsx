@@ -2,9 +2,9 @@ import { useGetInvitation } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
 import { ButtonLink, PageTitle, Plant, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
-import { useIsSignedIn } from '../../shell/use-is-signed-in.ts';
+import { useIsSignedIn } from '../../shell/session/use-is-signed-in.ts';
 import { InviteCard } from './InviteCard.tsx';
-import { PosterSheet } from './PosterSheet.tsx';
+import { PosterSheet } from './poster/PosterSheet.tsx';
 import classes from './SharePage.module.css';
 
 /** The shortest way to hand on one's code: link, system share, poster. Visitors read what it is. */

@@ -1,6 +1,6 @@
 import type { InviteTier } from '@yayan/api-client';
 import { Coins, SectionHeading } from '@yayan/ui';
-import { stepNames, stepTimes } from './invite-words.ts';
+import { stepNames, stepTimes } from './invite-labels.ts';
 import classes from './InviteHomePage.module.css';
 
 /** What each step of a friend earns, and when it arrives. */

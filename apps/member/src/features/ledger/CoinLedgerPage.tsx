@@ -1,6 +1,6 @@
 import { ButtonLink, Notice, PageTitle } from '@yayan/ui';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useHidesCoins } from '../../shell/use-hides-coins.ts';
+import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { CoinFilter } from './CoinFilter.tsx';
 import classes from './CoinLedgerPage.module.css';
 import { CoinRows } from './CoinRows.tsx';

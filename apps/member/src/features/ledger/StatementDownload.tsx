@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { downloadStatement } from '@yayan/api-client';
 import { Button, Radio, Sheet, Stack } from '@yayan/ui';
 import { useState } from 'react';
-import { saveFile } from '../../shell/save-file.ts';
+import { saveFile } from '../../shell/client/save-file.ts';
 import classes from './CoinLedgerPage.module.css';
 import { statementPeriods } from './statement-periods.ts';
 

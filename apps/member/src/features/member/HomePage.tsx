@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCheckHome, useGetAccount } from '@yayan/api-client';
 import { lazy, Suspense } from 'react';
-import { useHidesCoins } from '../../shell/use-hides-coins.ts';
+import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { BalancePanel } from './BalancePanel.tsx';
-import { CheckinPanel } from './CheckinPanel.tsx';
-import { isTourDue } from './home-tour.ts';
+import { CheckinPanel } from './checkin/CheckinPanel.tsx';
+import { isTourDue } from './tour/home-tour.ts';
 import { HomeBanners } from './HomeBanners.tsx';
 import classes from './HomePage.module.css';
 import { InviteEntry } from './InviteEntry.tsx';
@@ -13,9 +13,9 @@ import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks } from './RecommendedTasks.tsx';
-import { StandingPanel } from './StandingPanel.tsx';
+import { StandingPanel } from './ScoresPanel.tsx';
 
-const HomeTour = lazy(() => import('./HomeTour.tsx'));
+const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
 
 /** The member's start page: what they have, what they can do now, what they left unfinished. */
 export default function HomePage() {

@@ -1,7 +1,7 @@
 import { useRecommendTasks } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
 import { ButtonLink, EmptyState, Link, SectionHeading, SkeletonTask, TaskCard } from '@yayan/ui';
-import { taskFace } from '../../shell/task-facts.ts';
+import { taskFace } from '../../shell/task/task-facts.ts';
 import classes from './HomePage.module.css';
 
 const shown = 3;

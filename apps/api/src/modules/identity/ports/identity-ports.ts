@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Origin } from '../../../contract/call.ts';
+import type { Origin } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
 /** Somebody who has just become a member, inside the transaction that makes them one. */

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../../contract/call.ts';
+import type { Handlers } from '../../../http/call.ts';
 import { agreeAttributeConsent } from './attribute-consent.ts';
-import type { AttributeParts } from './attribute-parts.ts';
+import type { AttributeParts } from './attribute-deps.ts';
 import { getAttributeSurvey, getAttributeSurveyCheck, submitAttributeSurvey } from './attribute-survey.ts';
 import { getProperties, saveProperties } from './property-form.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BodyOf } from '@yayan/contract';
-import { freshMobile, TestSystem } from '../../../testing/test-system.ts';
+import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { allTogether } from '../../../testing/together.ts';
-import type { Asker } from '../../../testing/call-operation.ts';
+import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { attributeForm } from './attribute-form.ts';
 
 let system: TestSystem;

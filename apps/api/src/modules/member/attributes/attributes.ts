@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { refuse } from '../../../contract/api-fault.ts';
-import type { Cipher } from '../../../platform/cipher.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { calledCity } from '../../region/regions.ts';

@@ -1,8 +1,8 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
-import { refuse } from '../../../contract/api-fault.ts';
+import { refuse } from '../../../errors/api-fault.ts';
 import { type AttributeAnswers, formPercent, isStale, sectionState } from './attribute-answers.ts';
 import { type AttributeField, attributeField, attributeForm } from './attribute-form.ts';
-import type { AttributeParts } from './attribute-parts.ts';
+import type { AttributeParts } from './attribute-deps.ts';
 import { lockSurvey } from './attribute-store.ts';
 import { keepAttributes, readAttributes } from './attributes.ts';
 import { attributeProblem } from './check-attribute.ts';

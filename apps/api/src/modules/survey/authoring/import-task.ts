@@ -1,6 +1,6 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { addTask, endLater, findTask } from '../../task/tasks.ts';
-import { hostSurvey } from '../hosting.ts';
+import { hostSurvey } from './host-survey.ts';
 import type { TaskFile } from './task-file.ts';
 
 export interface Imported {

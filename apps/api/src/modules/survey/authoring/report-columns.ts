@@ -13,9 +13,9 @@ import {
   QuestionSelectBase,
 } from 'survey-core';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
-import { commentKey, declinedKey } from '../engine/answer-keys.ts';
-import { buildModel } from '../engine/build-model.ts';
-import type { Answers, SurveyDefinition } from '../engine/definition.ts';
+import { commentKey, declinedKey } from '../engine/check/answer-keys.ts';
+import { buildModel } from '../engine/definition/build-model.ts';
+import type { Answers, SurveyDefinition } from '../engine/definition/definition.ts';
 import { isPlainObject } from '../engine/plain-object.ts';
 
 /** One column of a report: a question, or a choice, row or cell of one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDefinition } from '../engine/check-definition.ts';
+import { checkDefinition } from '../engine/definition/check-definition.ts';
 import { reportColumns } from './report-columns.ts';
 
 test('不想回答 has a column of its own, told from an answer and from a question left out', () => {

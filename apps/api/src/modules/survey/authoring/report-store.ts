@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import type { Answers } from '../engine/definition.ts';
+import type { Answers } from '../engine/definition/definition.ts';
 
 /** One session of a task with its figures; those are null until it was submitted. */
 export interface ReportSession {

@@ -1,9 +1,9 @@
 import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import { z } from 'zod';
-import { unstorableText } from '../../../contract/unstorable-text.ts';
+import { unstorableText } from '../../../http/unstorable-text.ts';
 import type { NewTask } from '../../task/task.ts';
 import { taskOfSeed, taskSeedSchema } from '../../task/task-seed.ts';
-import { checkDefinition } from '../engine/check-definition.ts';
+import { checkDefinition } from '../engine/definition/check-definition.ts';
 
 const MOST_ALIASES = 100;
 

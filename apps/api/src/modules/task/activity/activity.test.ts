@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TaskType } from '@yayan/contract';
-import { hostileQueries } from '../../../testing/hostile-queries.ts';
-import { freshMobile, TestSystem } from '../../../testing/test-system.ts';
+import { hostileQueries } from '../../../testing/hostile/hostile-queries.ts';
+import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { allTogether, together } from '../../../testing/together.ts';
-import type { Asker } from '../../../testing/call-operation.ts';
-import { sweepSeats } from '../../survey/seat-sweep.ts';
-import { taskPorts } from '../../task-ports.ts';
+import type { Asker } from '../../../testing/calls/call-operation.ts';
+import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
+import { taskPorts } from '../../../composition/task-ports.ts';
 import { browseAddress } from './browse.ts';
 import { decide, type Decision, waitingReviews } from './review.ts';
 

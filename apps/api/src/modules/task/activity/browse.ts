@@ -1,8 +1,8 @@
-import { refuse } from '../../../contract/api-fault.ts';
-import type { Redirect } from '../../../contract/call.ts';
-import type { Config } from '../../../platform/config.ts';
-import { lockRow } from '../participation-store.ts';
-import type { TaskParts } from '../task-parts.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Redirect } from '../../../http/call.ts';
+import type { Config } from '../../../platform/config/config.ts';
+import { lockRow } from '../participation/participation-store.ts';
+import type { TaskParts } from '../task-deps.ts';
 import { readAnyRun, readRules, writeRun } from './run-store.ts';
 
 /** Where a browse task may lead to: our own member site, and the hosts of the configuration. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../../contract/call.ts';
+import type { Handlers } from '../../../http/call.ts';
 import {
   type ActivityParts,
   beatTaskVideo,

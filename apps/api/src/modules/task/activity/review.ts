@@ -1,8 +1,8 @@
-import { refuse } from '../../../contract/api-fault.ts';
-import { endParticipation, publish } from '../end-participation.ts';
-import { lockRow, noteRow } from '../participation-store.ts';
-import { readTasks } from '../store.ts';
-import type { TaskParts } from '../task-parts.ts';
+import { refuse } from '../../../errors/api-fault.ts';
+import { endParticipation, publish } from '../participation/end-participation.ts';
+import { lockRow, noteRow } from '../participation/participation-store.ts';
+import { readTasks } from '../task-store.ts';
+import type { TaskParts } from '../task-deps.ts';
 import type { Run } from './run.ts';
 import {
   insertReview,

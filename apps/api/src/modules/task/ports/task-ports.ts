@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Cipher } from '../../../platform/cipher.ts';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { QualityAsked } from '../../reward/quality.ts';
-import type { Participation } from '../participation.ts';
+import type { QualityAsked } from '../../reward/quality/quality.ts';
+import type { Participation } from '../participation/participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
 

@@ -1,10 +1,10 @@
 import type { Inviter } from '@yayan/api-client';
 import { useState } from 'react';
-import { dropInvite } from '../../../shell/held-invite.ts';
-import { LoginForm } from '../LoginForm.tsx';
-import { RegisterForm } from '../RegisterForm.tsx';
-import { type Newcomer, useNewcomer } from '../use-newcomer.ts';
-import { useEnter, useRegister } from '../use-sign-in.ts';
+import { dropInvite } from '../../../shell/session/held-invite.ts';
+import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { RegisterForm } from '../sign-in/RegisterForm.tsx';
+import { type Newcomer, useNewcomer } from '../sign-in/use-newcomer.ts';
+import { useEnter, useRegister } from '../sign-in/use-sign-in.ts';
 import classes from '../form.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { type Inviter, useEnterInviteCode, useGetAccount } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
-import { dropInvite } from '../../../shell/held-invite.ts';
+import { dropInvite } from '../../../shell/session/held-invite.ts';
 import classes from '../form.module.css';
 
 /** For somebody who is a member already: their own link, or an inviter they may still name. */

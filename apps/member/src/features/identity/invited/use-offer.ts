@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { acceptInvite, InviteChannel } from '@yayan/api-client';
 import { useEffect } from 'react';
-import { holdInvite } from '../../../shell/held-invite.ts';
+import { holdInvite } from '../../../shell/session/held-invite.ts';
 
 const channels = new Set<string>(Object.values(InviteChannel));
 const isChannel = (value: string | null): value is InviteChannel => value !== null && channels.has(value);

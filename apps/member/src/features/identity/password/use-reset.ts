@@ -3,7 +3,7 @@ import { AuthCodePurpose, resetPassword } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText, passwordError, withFreshKey } from '@yayan/site';
 import { useState } from 'react';
-import { encryptField } from '../../../shell/encrypt-field.ts';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
 
 interface ResetOptions {

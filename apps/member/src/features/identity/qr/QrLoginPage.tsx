@@ -4,7 +4,7 @@ import { isRefusal } from '@yayan/auth';
 import { ErrorState, LoadingRegion, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
-import { QrAskerCard } from './QrAskerCard.tsx';
+import { QrAskerCard } from './QrRequesterCard.tsx';
 import { QrOutcome } from './QrOutcome.tsx';
 import { useQrDecision } from './use-qr-decision.ts';
 

@@ -2,7 +2,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import { Button, QrCode, Skeleton } from '@yayan/ui';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Face } from '../Face.tsx';
-import type { QrView } from './follow-qr-login.ts';
+import type { QrView } from './poll-qr-login.ts';
 import classes from './QrPanel.module.css';
 import { useQrLogin } from './use-qr-login.ts';
 

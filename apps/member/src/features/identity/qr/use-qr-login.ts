@@ -1,7 +1,7 @@
 import { checkQrLogin, createQrLogin } from '@yayan/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useEnter } from '../use-sign-in.ts';
-import { followQrLogin, type QrView } from './follow-qr-login.ts';
+import { useEnter } from '../sign-in/use-sign-in.ts';
+import { followQrLogin, type QrView } from './poll-qr-login.ts';
 import { pauseWhileHidden } from './pause-while-hidden.ts';
 
 const quiet = { quiet: true };

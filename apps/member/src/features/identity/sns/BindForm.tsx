@@ -6,10 +6,10 @@ import { CodeHelp } from '../CodeHelp.tsx';
 import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
-import { useEnter } from '../use-sign-in.ts';
+import { useEnter } from '../sign-in/use-sign-in.ts';
 import classes from './BindForm.module.css';
 import type { Next } from './BindPage.tsx';
-import { thirdPartyOf } from '../../../shell/third-parties.ts';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { useBindByCode } from './use-bind.ts';
 
 interface BindFormProps {

@@ -2,7 +2,7 @@ import type { MergeRequired } from '@yayan/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
-import { RegisterForm } from '../RegisterForm.tsx';
+import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { bindRequiredOf } from './bind-required.ts';
 import { BindForm } from './BindForm.tsx';
 import { BindOutdated } from './BindOutdated.tsx';

@@ -5,9 +5,9 @@ import { Button, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
 import { Face } from '../Face.tsx';
 import form from '../form.module.css';
-import { useEnter } from '../use-sign-in.ts';
+import { useEnter } from '../sign-in/use-sign-in.ts';
 import classes from './BindForm.module.css';
-import { thirdPartyOf } from '../../../shell/third-parties.ts';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { useBindByMerge } from './use-bind.ts';
 
 interface MergeQuestionProps {

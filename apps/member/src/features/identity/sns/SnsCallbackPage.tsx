@@ -1,9 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { queryClient, session, toaster } from '../../../shell/client.ts';
-import { endThirdPartyVisit, thirdPartyVisit, visitThirdParty } from '../../../shell/third-party-visit.ts';
-import { safeDestination } from '../../../shell/safe-destination.ts';
-import { useEnter } from '../use-sign-in.ts';
+import { queryClient, session, toaster } from '../../../shell/client/client.ts';
+import {
+  endThirdPartyVisit,
+  thirdPartyVisit,
+  visitThirdParty,
+} from '../../../shell/third-party/third-party-redirect.ts';
+import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { useEnter } from '../sign-in/use-sign-in.ts';
 import { callbackParty } from './callback-party.ts';
 import { readCallback } from './read-callback.ts';
 import { type SnsFailureView, snsFailureOf } from './sns-failure.ts';

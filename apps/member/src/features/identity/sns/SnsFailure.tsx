@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Notice } from '@yayan/ui';
-import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import type { SnsFailureView } from './sns-failure.ts';
 

@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { SnsType } from '@yayan/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { visitThirdParty } from '../../../shell/third-party-visit.ts';
+import { visitThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
 import { SnsFailure } from './SnsFailure.tsx';
 import { SnsProgress } from './SnsProgress.tsx';
 import { snsFailureOf } from './sns-failure.ts';
-import { thirdPartyBySlug } from '../../../shell/third-parties.ts';
+import { thirdPartyBySlug } from '../../../shell/third-party/third-parties.ts';
 
 /** On the way to a third party: asks the server for the way and leaves. */
 export default function ThirdLoginPage() {

@@ -1,8 +1,8 @@
 import { useListSnsProviders } from '@yayan/api-client';
 import { Link } from '@yayan/ui';
 import { useLocation } from 'react-router';
-import { shownThirdParties } from '../../../shell/shown-third-parties.ts';
-import { thirdPartyOf } from '../../../shell/third-parties.ts';
+import { shownThirdParties } from '../../../shell/third-party/shown-third-parties.ts';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import classes from './ThirdParties.module.css';
 
 /** Other ways in, those that this server has set up and this browser can go. Without any there is nothing to see. */

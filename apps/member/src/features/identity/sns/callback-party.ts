@@ -1,5 +1,5 @@
 import { SnsType } from '@yayan/api-client';
-import { thirdPartyOf } from '../../../shell/third-parties.ts';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 
 const typeOf = (path: string): SnsType => {
   if (path.startsWith('/open/alipay/')) return SnsType.Alipay;

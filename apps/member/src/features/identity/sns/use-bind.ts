@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { bindSns, type SnsBindResult } from '@yayan/api-client';
 import { withFreshKey } from '@yayan/site';
-import { encryptField } from '../../../shell/encrypt-field.ts';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
 
 interface BindByCode {
   bindTicket: string;

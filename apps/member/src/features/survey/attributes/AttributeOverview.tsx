@@ -1,6 +1,6 @@
 import type { AttributePart, AttributeSurvey } from '@yayan/api-client';
 import { ButtonLink, Card, formatPast, PageTitle, Progress, SectionHeading } from '@yayan/ui';
-import { useHidesCoins } from '../../../shell/use-hides-coins.ts';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import classes from './AttributeOverview.module.css';
 import { nextPart } from './next-part.ts';
 import { WithdrawConsent } from './WithdrawConsent.tsx';

@@ -6,9 +6,9 @@ import {
   getGetAttributeSurveyQueryKey,
 } from '@yayan/api-client';
 import { useNavigate } from 'react-router';
-import { toaster } from '../../../shell/client.ts';
-import { forgetParticipation } from '../forget-participation.ts';
-import { SurveyFrame } from '../SurveyFrame.tsx';
+import { toaster } from '../../../shell/client/client.ts';
+import { forgetParticipation } from '../invalidate-participation.ts';
+import { SurveyFrame } from '../answering/SurveyFrame.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import { AskAttributeConsent } from './AskAttributeConsent.tsx';
 import classes from './AttributeSection.module.css';

@@ -2,8 +2,8 @@ import { useGetAttributeSurvey } from '@yayan/api-client';
 import { Loaded } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { SignInFirst } from '../../../shell/SignInFirst.tsx';
-import { useIsSignedIn } from '../../../shell/use-is-signed-in.ts';
+import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { AttributeOverview } from './AttributeOverview.tsx';
 import { AttributeSection } from './AttributeSection.tsx';
 

@@ -3,7 +3,7 @@ import { ConsentDocument, getGetAttributeSurveyQueryKey, withdrawConsent } from 
 import { failureText } from '@yayan/site';
 import { Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
-import { toaster } from '../../../shell/client.ts';
+import { toaster } from '../../../shell/client/client.ts';
 
 /** Takes the consent to sensitive attributes back, as easily as it was given (compliance: PIPL 15). */
 export function WithdrawConsent() {

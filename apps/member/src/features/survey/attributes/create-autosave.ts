@@ -1,5 +1,5 @@
 import type { Answers, SaveState } from '@yayan/survey';
-import { isWorthSendingAgain } from '../../../shell/is-worth-sending-again.ts';
+import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
 
 const waitMs = 600;
 const againMs = 5000;

@@ -6,7 +6,7 @@ import {
   type SurveyAnswers,
 } from '@yayan/api-client';
 import type { Answers, PageOutcome } from '@yayan/survey';
-import { readRefusal } from '../page-answer.ts';
+import { readRefusal } from '../answering/page-answer.ts';
 
 /** What a section is handed in with, and who hears of it. */
 export interface SectionSubmit {

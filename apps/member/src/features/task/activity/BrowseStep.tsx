@@ -4,7 +4,7 @@ import { failureText } from '@yayan/site';
 import { Button, ButtonLink } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import classes from './Activity.module.css';
-import { tooEarly } from './too-early.ts';
+import { tooEarly } from './time-not-reached.ts';
 
 interface BrowseStepProps {
   hashId: string;

@@ -4,10 +4,10 @@ import { failureText } from '@yayan/site';
 import { Button, FileButton, Textarea } from '@yayan/ui';
 import { useId, useState } from 'react';
 import classes from './Activity.module.css';
-import { type Lack, lackOf, lengthOf } from './lack-of.ts';
+import { type Lack, lackOf, lengthOf } from './missing-part.ts';
 import { photoExtension, photoTypes } from './photo.ts';
 import { PhotoRow } from './PhotoRow.tsx';
-import { useProof } from './use-proof.ts';
+import { useProof } from './use-hand-in.ts';
 
 interface SubmitStepProps {
   hashId: string;

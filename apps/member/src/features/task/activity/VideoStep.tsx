@@ -2,10 +2,10 @@ import { beatTaskVideo, type TaskActivity } from '@yayan/api-client';
 import { failureText } from '@yayan/site';
 import { Progress } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
-import { isWorthSendingAgain } from '../../../shell/is-worth-sending-again.ts';
+import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
 import classes from './Activity.module.css';
-import { tellInTurn, type Told } from './tell-in-turn.ts';
-import { tooEarly } from './too-early.ts';
+import { tellInTurn, type Told } from './report-in-order.ts';
+import { tooEarly } from './time-not-reached.ts';
 
 const BEAT_SECONDS = 5;
 

@@ -1,0 +1,13 @@
+import { seed as seedAll } from '../../composition/seed.ts';
+import type { Command } from '../runner/command.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+export const seed: Command = {
+  usage: 'seed',
+  summary: 'Load the demo data; what is there already stays; production refuses it',
+  run: async ({ config, say }) => {
+    await withPlatform(config, (platform) => seedAll(platform));
+    say('The data is in place');
+    return 0;
+  },
+};

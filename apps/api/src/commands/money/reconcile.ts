@@ -1,0 +1,19 @@
+import { reconcile as reconcileAll, reconcileReport } from '../../modules/ledger/reconcile/reconcile.ts';
+import { reconcileChecks } from '../../composition/reconcile-checks.ts';
+import { readChainHead } from '../../modules/ledger/seal/seal-store.ts';
+import type { Command } from '../runner/command.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+export const reconcile: Command = {
+  usage: 'reconcile',
+  summary: 'Prove that balances, entries and everything bought add up; exit code 1 when they do not',
+  run: async ({ config, say }) => {
+    const { results, chain } = await withPlatform(config, async ({ database }) => ({
+      results: await reconcileAll(database, reconcileChecks),
+      chain: await readChainHead(database.read),
+    }));
+    say(reconcileReport(results));
+    if (chain !== undefined) say(`head of the chain: block ${chain.block}, ${chain.head}`);
+    return results.every((result) => result.findings.length === 0) ? 0 : 1;
+  },
+};

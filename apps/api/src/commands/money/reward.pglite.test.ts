@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { join as joinAsMember } from '../../modules/identity/account/join.ts';
+import { balances } from '../../modules/ledger/ledger.ts';
+import { coinStatement, scoreStatement } from '../../modules/ledger/statement/statement.ts';
+import { rowSupportCode } from '../../modules/ledger/statement/support-code.ts';
+import { cardPage } from '../../modules/reward/cards/card-view.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { commands } from '../commands.ts';
+import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+let folder: string;
+let env: Record<string, string>;
+let memberId: string;
+let memberCode: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yayan-reward-'));
+  env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', YAYAN_DATA_DIR: join(folder, 'data') };
+  await look(async ({ database, random, clock, cipher }) => {
+    const mobile = '13900009999';
+    const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
+    const joining = { ...proven, agreementVersion: '2026-11-01', at: clock.now() };
+    memberId = await database.transaction((tx) => joinAsMember(tx, random, joining));
+    const found = database.read.selectFrom('members').select('member_code').where('id', '=', memberId);
+    memberCode = (await found.executeTakeFirstOrThrow()).member_code;
+  });
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> => withPlatform(readConfig(env), work);
+
+const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args], env);
+
+it('corrects coins by a new row with a reason the member reads, found again by its code, never below nothing', async () => {
+  const how = ['--reason', '补发早餐小调查的金币', '--by', 'lin'];
+  expect(await run('correct', memberCode, '--coins=60', ...how)).toMatchObject({ code: 0 });
+  expect(await run('correct', memberCode, '--coins=-61', ...how)).toMatchObject({ code: 1 });
+  const [line] = await look(
+    async ({ database }) =>
+      (await coinStatement(database.read, memberId, { cursor: undefined, limit: 9 })).lines,
+  );
+  expect(line).toMatchObject({
+    amount: 60,
+    reason: 'corrected',
+    note: '补发早餐小调查的金币',
+    balanceAfter: 60,
+  });
+  const found = await run('row', memberCode, rowSupportCode(line?.id ?? ''));
+  expect(found.out).toMatch(/金币更正 {2}corrected {2}coins 60 .*correction:lin:/u);
+  expect(await run('row', memberCode, '0000-0000')).toMatchObject({ code: 1 });
+});
+
+it('deducts quality with reason, rule and last day, and gives it back once when an appeal is accepted', async () => {
+  const why = [
+    '--reason',
+    '开放题答案与问题无关',
+    '--rule',
+    '未通过质量审核扣 3 分，30 天后恢复',
+    '--days',
+    '30',
+  ];
+  expect(await run('quality', memberCode, '--points=-3', ...why)).toMatchObject({
+    out: 'Changed quality by -3',
+  });
+  const read = () =>
+    look(async ({ database }) => ({
+      now: (await balances(database.read, memberId)).quality,
+      lines: (await scoreStatement(database.read, 'quality', memberId, { cursor: undefined, limit: 9 }))
+        .lines,
+    }));
+  const before = await read();
+  expect(before.now).toBe(77);
+  const code = rowSupportCode(before.lines[0]?.id ?? '');
+  expect(await run('appeal', memberCode, code)).toMatchObject({ code: 0, out: 'Gave back 3 points' });
+  expect(await run('appeal', memberCode, code)).toMatchObject({ code: 0, out: 'It had come back already' });
+  const after = await read();
+  expect(after.now).toBe(80);
+  expect(after.lines[0]).toMatchObject({ amount: 3, note: '申诉通过，质量分恢复' });
+  const opening = rowSupportCode(after.lines.at(-1)?.id ?? '');
+  expect(await run('appeal', memberCode, opening)).toMatchObject({ code: 1 });
+});
+
+it('gives a card that can be used for so many days, and says what is missing', async () => {
+  expect(await run('card', memberCode, 'doubleCoin', '--reason', '客服补偿', '--days', '30')).toMatchObject({
+    code: 0,
+  });
+  const { items } = await look(({ database, clock }) =>
+    cardPage(database.read, { memberId, at: clock.now() }),
+  );
+  expect(items).toMatchObject([{ kind: 'doubleCoin', source: '客服补偿', state: 'usable' }]);
+  expect((await run('card', memberCode, 'gold', '--reason', 'x')).err).toMatch(
+    /makeUp, doubleCoin, feeFree/u,
+  );
+  expect((await run('correct', memberCode, '--coins=1.5', '--reason', 'x', '--by', 'lin')).err).toMatch(
+    /whole number/u,
+  );
+  expect((await run('card', 'YANOBODY', 'makeUp', '--reason', 'x')).err).toMatch(/no member/u);
+  expect((await run('quality', memberCode, '--points=-3', '--reason', 'x')).err).toMatch(/--rule/u);
+});

@@ -1,0 +1,134 @@
+import { CardKind } from '@yayan/contract';
+import { findByCode } from '../../modules/identity/account/member-store.ts';
+import { correctCoins } from '../../modules/ledger/posting/correct-coins.ts';
+import { findRows } from '../../modules/ledger/statement/find-row.ts';
+import { grantCard } from '../../modules/reward/cards/cards.ts';
+import { acceptAppeal, changeQuality } from '../../modules/reward/quality/quality.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Command, CommandCall } from '../runner/command.ts';
+import { operatorOf } from '../people/operator.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+const DAY_MS = 86_400_000;
+const ACTIONS = 'row, correct, quality, appeal or card';
+
+/** Coins, quality and cards of one member, for operators: looking a record up, putting it right, deciding an appeal. */
+export const reward: Command = {
+  usage: 'reward <row|correct|quality|appeal|card> <member code> [record code|kind of card]',
+  summary:
+    "Look up a member's record by its code, correct coins, change quality, accept an appeal, give a card",
+  options: {
+    coins: { type: 'string', summary: 'By how many coins to correct; --coins=-50 takes them' },
+    points: { type: 'string', summary: 'By how many points to change quality; --points=-3 deducts them' },
+    by: { type: 'string', summary: 'Your name, kept with a correction' },
+    reason: { type: 'string', summary: 'Why, in words the member reads' },
+    rule: { type: 'string', summary: 'The rule a change of quality follows, in words the member reads' },
+    days: { type: 'string', summary: 'How many days a deduction lasts or a card can be used' },
+  },
+  run: async (call) => {
+    const [name = '', code = '', ...words] = call.words;
+    const act = actions.get(name);
+    if (act === undefined) throw new Error(`Say what to do: ${ACTIONS}`);
+    return await withPlatform(call.config, async (platform) => {
+      const member = await findByCode(platform.database.read, code);
+      if (member === undefined) throw new Error(`There is no member ${code}`);
+      return await act(platform, member.id, { ...call, words });
+    });
+  },
+};
+
+type Action = (platform: Platform, memberId: string, call: CommandCall) => Promise<number>;
+
+/** `reward row <member> <record code>`. */
+const row: Action = async ({ database }, memberId, { words: [code = ''], say }) => {
+  const rows = await findRows(database.read, memberId, code);
+  for (const { at, title, reason, coins, pendingCoins, credit, quality, note, key } of rows)
+    say(
+      `${at.toISOString()}  ${title}  ${reason}  coins ${coins}  pending ${pendingCoins}  credit ${credit}  quality ${quality}  ${note ?? '-'}  ${key}`,
+    );
+  if (rows.length === 0) say(`The member has no record ${code}`);
+  return rows.length === 0 ? 1 : 0;
+};
+
+/** `reward correct <member> --coins=… --reason … --by …`. */
+const correct: Action = async ({ clock, database, random }, memberId, { options, say }) => {
+  const coins = wholeNumber(options, 'coins');
+  const asked = { memberId, coins, id: random.uuid(), at: clock.now() };
+  const { balances } = await database.transaction((tx) =>
+    correctCoins(tx, { ...asked, reason: text(options, 'reason'), by: operatorOf(options) }),
+  );
+  say(`Corrected by ${coins} coins; the member has ${balances.coins}`);
+  return 0;
+};
+
+/** `reward quality <member> --points=… --reason … --rule … [--days …]`. */
+const quality: Action = async ({ clock, database, random }, memberId, { options, say }) => {
+  const points = wholeNumber(options, 'points');
+  const id = random.uuid();
+  const moved = await database.transaction((tx) =>
+    changeQuality(tx, {
+      memberId,
+      key: `operator:${id}`,
+      points,
+      cause: { kind: 'correction', id, title: '质量审核' },
+      reason: text(options, 'reason'),
+      rule: text(options, 'rule'),
+      days: options['days'] === undefined ? null : wholeNumber(options, 'days'),
+      at: clock.now(),
+    }),
+  );
+  say(`Changed quality by ${moved}`);
+  return 0;
+};
+
+/** `reward appeal <member> <record code>`: the deduction of that record comes back now. */
+const appeal: Action = async ({ clock, database }, memberId, { words: [code = ''], say }) => {
+  const [found, ...more] = (await findRows(database.read, memberId, code)).filter((each) => each.quality < 0);
+  if (found === undefined || more.length > 0) throw new Error(`${code} names no one deduction of the member`);
+  const points = await database.transaction((tx) =>
+    acceptAppeal(tx, { memberId, transferId: found.id, at: clock.now() }),
+  );
+  say(points === 0 ? 'It had come back already' : `Gave back ${points} points`);
+  return 0;
+};
+
+/** `reward card <member> <kind> --reason … [--days …]`; the reason is where the card came from. */
+const card: Action = async ({ clock, database, random }, memberId, { words: [name], options, say }) => {
+  const kind = Object.values(CardKind).find((each) => each === name);
+  if (kind === undefined) throw new Error(`Name the kind of card: ${Object.values(CardKind).join(', ')}`);
+  const at = clock.now();
+  const days = options['days'] === undefined ? null : wholeNumber(options, 'days');
+  const expiresAt = days === null ? null : new Date(at.getTime() + days * DAY_MS);
+  const grant = {
+    memberId,
+    kind,
+    source: text(options, 'reason'),
+    key: `operator:${random.uuid()}`,
+    at,
+    expiresAt,
+  };
+  await database.transaction((tx) => grantCard(tx, random, grant));
+  say(`Gave a ${kind} card`);
+  return 0;
+};
+
+const actions = new Map<string, Action>([
+  ['row', row],
+  ['correct', correct],
+  ['quality', quality],
+  ['appeal', appeal],
+  ['card', card],
+]);
+
+function wholeNumber(options: CommandCall['options'], name: string): number {
+  const number = Number(text(options, name));
+  if (!Number.isSafeInteger(number) || number === 0)
+    throw new Error(`Give --${name} as a whole number, not 0`);
+  return number;
+}
+
+function text(options: CommandCall['options'], name: string): string {
+  const given = options[name];
+  if (typeof given !== 'string' || given === '') throw new Error(`Give --${name}`);
+  return given;
+}

@@ -1,0 +1,57 @@
+import { isIP } from 'node:net';
+import {
+  allowNetwork,
+  blockedNetworks,
+  blockNetwork,
+} from '../../modules/task/participation/blocked-networks.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { Command, CommandCall } from '../runner/command.ts';
+import { operatorOf, reasonOf } from './operator.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+/** How much of a blind index tells networks apart in a list. */
+const SHORT = 8;
+
+function addressIn([, address = '']: readonly string[]): string {
+  if (isIP(address) === 0) throw new Error(`Name an IPv4 or IPv6 address, not ${address || 'nothing'}`);
+  return address;
+}
+
+async function block(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
+  const [address, operator] = [addressIn(words), operatorOf(options)];
+  await blockNetwork(platform, { address, reason: reasonOf(words.slice(2)), operator });
+  say(`${address} is blocked: nobody starts a task from there`);
+}
+
+async function allow(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
+  const address = addressIn(words);
+  if (!(await allowNetwork(platform, { address, operator: operatorOf(options) })))
+    throw new Error(`${address} is not blocked`);
+  say(`${address} is let in again`);
+}
+
+async function list(platform: Platform, { say }: CommandCall): Promise<void> {
+  const blocked = await blockedNetworks(platform);
+  for (const { addressIndex, blockedAt, blockedBy, reason } of blocked)
+    say([addressIndex.slice(0, SHORT), blockedAt.toISOString(), blockedBy, reason].join('  '));
+  say(`${blocked.length} networks are blocked`);
+}
+
+const ACTIONS: ReadonlyMap<string, typeof list> = new Map([
+  ['block', block],
+  ['allow', allow],
+  ['list', list],
+]);
+
+/** The addresses that the result "address" rests on beside a task's own limit (decisions §3: result 5). */
+export const network: Command = {
+  usage: 'network <block <address> <reason>|allow <address>|list>',
+  summary: 'Keep people of an address from starting tasks, let them in again, see what is blocked',
+  options: { by: { type: 'string', summary: 'Your name, kept with what you decide (block, allow)' } },
+  run: async (call) => {
+    const act = ACTIONS.get(call.words[0] ?? '');
+    if (act === undefined) throw new Error(`Say what to do: ${[...ACTIONS.keys()].join(', ')}`);
+    await withPlatform(call.config, async (platform) => await act(platform, call));
+    return 0;
+  },
+};

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Command } from './command.ts';
+
+const WRONG_USE = 2;
+
+export interface Terminal {
+  out: (line: string) => void;
+  err: (line: string) => void;
+}
+
+/** Loads a command only when it is asked for, so that help needs nothing else. */
+export type Commands = Readonly<Record<string, () => Promise<Command>>>;
+
+/**
+ * Runs one command line and resolves to the exit code: 0 done, 1 failed, 2 wrong use. Errors become one line on `err`;
+ * their stack is printed only when `DEBUG` is set.
+ */
+export async function runCommand(
+  commands: Commands,
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<number> {
+  const [name, ...rest] = args;
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
+    terminal.out(await overview(commands));
+    return name === undefined ? WRONG_USE : 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (load === undefined) {
+    terminal.err(`There is no command ${name}. Commands: ${Object.keys(commands).join(', ')}`);
+    return WRONG_USE;
+  }
+  const command = await load();
+  const parsed = parse(command, rest);
+  if (typeof parsed === 'string') {
+    terminal.err(`${parsed}\nUsage: yayan ${command.usage}`);
+    return WRONG_USE;
+  }
+  if (parsed.options['help'] === true) {
+    terminal.out(help(command));
+    return 0;
+  }
+  try {
+    return await command.run({
+      ...parsed,
+      config: readConfig(env),
+      say: (line) => terminal.out(shown(line)),
+    });
+  } catch (error) {
+    terminal.err(error instanceof Error ? error.message : 'The command failed');
+    if (env['DEBUG'] !== undefined && error instanceof Error) terminal.err(error.stack ?? '');
+    return 1;
+  }
+}
+
+/** What moves a terminal's cursor, or turns the direction of what follows. */
+const commanding = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line with whatever people typed into it as a terminal may print it: it commands nothing (X1). */
+const shown = (line: string): string => line.replaceAll(commanding, '\ufffd');
+
+type Parsed = { options: Record<string, string | boolean | undefined>; words: string[] };
+
+function parse(command: Command, args: string[]): Parsed | string {
+  const options = Object.fromEntries(
+    Object.entries(command.options ?? {}).map(([name, { type }]) => [name, { type }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: { ...options, help: { type: 'boolean', short: 'h' } },
+      allowPositionals: true,
+    });
+    return { options: { ...values }, words: positionals };
+  } catch (error) {
+    return error instanceof Error ? error.message : 'Wrong arguments';
+  }
+}
+
+async function overview(commands: Commands): Promise<string> {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  const lines = await Promise.all(
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(width)}  ${(await load()).summary}`,
+    ),
+  );
+  return ['Usage: yayan <command> [--help]', '', ...lines].join('\n');
+}
+
+function help(command: Command): string {
+  const options = Object.entries(command.options ?? {}).map(
+    ([name, { summary }]) => `  --${name}  ${summary}`,
+  );
+  return [`Usage: yayan ${command.usage}`, '', command.summary, ...options].join('\n');
+}

@@ -1,0 +1,22 @@
+import { type Commands, runCommand } from '../run-command.ts';
+
+export interface CommandOutcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** Runs a command line as a terminal does; what it printed comes back as text. */
+export async function commandOutcome(
+  commands: Commands,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<CommandOutcome> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const code = await runCommand(commands, args, env, {
+    out: (line) => out.push(line),
+    err: (line) => err.push(line),
+  });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signed } from '../../modules/partner/test/supplier-world.ts';
+import { createPartner } from '../../modules/partner/create-partner.ts';
+import { findSupplier } from '../../modules/partner/partners.ts';
+import { receiveReport } from '../../modules/partner/reports/receive-report.ts';
+import { taskPorts } from '../../composition/task-ports.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { commands } from '../commands.ts';
+import { commandOutcome } from '../runner/test/command-outcome.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+const deliveries = new URL('../../../data/survey/delivery-nps.yaml', import.meta.url).pathname;
+const hashId = 'Kuai6dR9mHs3';
+const SECRET = 'a supplier secret of this test';
+const supplier = {
+  kind: 'supplier',
+  key: 'cloudside',
+  secrets: [SECRET],
+  signing: { scheme: 'hmac-sha256' },
+  entry: 'https://survey.example/start?pid={pid}&sid={sid}&survey={survey}&ts={ts}&back={return}&sig={sig}',
+  parameters: { session: 'sid', status: 'st', time: 'ts', signature: 'sig' },
+  statuses: { done: { result: 1 } },
+};
+
+let folder: string;
+let env: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yayan-partner-'));
+  env = { NODE_ENV: 'test', LOG_LEVEL: 'silent', YAYAN_DATA_DIR: join(folder, 'data') };
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (...args: string[]) => commandOutcome(commands, args, env);
+
+const partner = (...args: string[]) => run('partner', ...args);
+
+const save = async (config: object): Promise<Awaited<ReturnType<typeof run>>> => {
+  const file = join(folder, 'partner.json');
+  await writeFile(file, JSON.stringify(config));
+  return await partner('set', file);
+};
+
+it('saves a supplier, gives it a task, makes an open link, and decides what did not fit with name and reason', async () => {
+  const refused = await save({ ...supplier, entry: 'https://survey.example/{pid}/start', surprise: 1 });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('describes no partner') });
+  expect(refused.err).toContain('entry: can have macros in its query only');
+  expect(refused.err).toContain('Unrecognized key: "surprise"');
+  expect(await save(supplier)).toMatchObject({ code: 0, out: 'Partner cloudside is saved' });
+  expect((await partner('list')).out).toBe('cloudside  supplier  active');
+  expect(await partner('supply', 'cloudside', hashId, 'coffee')).toMatchObject({ code: 1 });
+
+  await run('task', 'import', deliveries);
+  expect(await partner('supply', 'nobody', hashId, 'coffee')).toMatchObject({ code: 1 });
+  expect(await partner('supply', 'cloudside', hashId, 'coffee', 'soon')).toMatchObject({ code: 1 });
+  expect((await partner('supply', 'cloudside', hashId, 'coffee', '60')).out).toContain('60 seconds or more');
+  expect((await partner('open-link', hashId)).out).toMatch(/\/cloud\/survey\/go\?sid=[0-9a-f]{16}$/u);
+  expect(await partner('open-link', 'nobody')).toMatchObject({ code: 1 });
+
+  await withPlatform(readConfig(env), async (platform) => {
+    const parts = createPartner(platform, { ...platform, ports: taskPorts });
+    const found = await findSupplier(parts, platform.database.read, 'cloudside');
+    const ts = String(Math.floor(platform.clock.now().getTime() / 1000));
+    if (found) await receiveReport(parts, found, 'postback', signed({ sid: 'x', st: 'done', ts }, SECRET));
+  });
+  const { out } = await partner('reports');
+  expect(out).toContain('unknownVisit');
+  expect(out).toContain('1 reports wait');
+  const [id = ''] = out.split('  ');
+  expect(await partner('dismiss', id, '没有这个人')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('--by'),
+  });
+  expect(await partner('dismiss', id, '--by', '小林')).toMatchObject({ code: 1 });
+  expect(await partner('accept', id, '补给', '--by', '小林')).toMatchObject({ code: 1 });
+  expect(await partner('dismiss', id, '没有这个人', '--by', '小林')).toMatchObject({ code: 0 });
+  expect((await partner('reports')).out).toBe('0 reports wait');
+  expect(await partner('dance')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('list, set, supply'),
+  });
+}, 180_000);

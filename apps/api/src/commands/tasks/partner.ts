@@ -1,0 +1,113 @@
+import { readFile } from 'node:fs/promises';
+import { createPartner } from '../../modules/partner/create-partner.ts';
+import { writeOpenLink } from '../../modules/partner/guests/key-store.ts';
+import { partnerConfigSchema } from '../../modules/partner/partner-config.ts';
+import type { PartnerParts } from '../../modules/partner/partner-deps.ts';
+import { readPartners, readPartnerByKey } from '../../modules/partner/partner-store.ts';
+import { savePartner, supplyTask } from '../../modules/partner/partners.ts';
+import { acceptReport, dismissReport } from '../../modules/partner/reports/reconcile-reports.ts';
+import { readOpenReports } from '../../modules/partner/reports/report-store.ts';
+import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
+import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
+import { taskPorts } from '../../composition/task-ports.ts';
+import { findTask } from '../../modules/task/tasks.ts';
+import type { Command, CommandCall } from '../runner/command.ts';
+import { operatorOf, reasonOf } from '../people/operator.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+const MOST_REPORTS = 200;
+const ACTIONS = 'list, set, supply, open-link, reports, accept or dismiss';
+
+/** Suppliers and agents for operators (docs/partners.md). */
+export const partner: Command = {
+  usage:
+    'partner <list|set <file>|supply <key> <task> <survey> [seconds]|open-link <task>|reports|accept <report> <reason>|dismiss <report> <reason>>',
+  summary: 'Configure suppliers and agents, and decide reports of theirs that did not fit',
+  options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
+  run: async (call) =>
+    await withPlatform(call.config, async (platform) => {
+      const parts = createPartner(platform, { ...platform, ports: taskPorts });
+      const [action = '', ...words] = call.words;
+      const act = actions.get(action);
+      if (act === undefined) throw new Error(`Say what to do: ${ACTIONS}`);
+      await act(parts, { ...call, words });
+      return 0;
+    }),
+};
+
+type Action = (parts: PartnerParts, call: CommandCall) => Promise<void>;
+
+const list: Action = async ({ database }, { say }) => {
+  for (const { key, kind, active } of await readPartners(database.read))
+    say(`${key}  ${kind}  ${active ? 'active' : 'off'}`);
+};
+
+const set: Action = async (parts, { words: [file], say }) => {
+  if (file === undefined) throw new Error('Name a JSON file: docs/partners.md shows one');
+  const checked = partnerConfigSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+  if (!checked.success)
+    throw new Error(
+      `${file} describes no partner:\n  ${checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n  ')}`,
+    );
+  if (parts.production && JSON.stringify(checked.data).includes('"http://'))
+    throw new Error('Production takes no partner without TLS');
+  await parts.database.transaction((tx) => savePartner(tx, parts, checked.data, parts.clock.now()));
+  say(`Partner ${checked.data.key} is saved`);
+};
+
+const supply: Action = async (parts, { words: [key = '', hashId = '', survey, seconds], say }) => {
+  const { database } = parts;
+  const found = await readPartnerByKey(database.read, key);
+  const task = await findTask(database.read, hashId);
+  if (found === undefined || found.kind === 'agent') throw new Error(`There is no supplier ${key}`);
+  if (task === undefined || survey === undefined)
+    throw new Error('Name a task and what the supplier calls it');
+  if (seconds !== undefined && !/^[1-9]\d{0,4}$/.test(seconds))
+    throw new Error('The least time is a number of seconds');
+  const least = seconds === undefined ? {} : { minimumSeconds: Number(seconds) };
+  const supplied = { taskId: task.id, partnerId: found.id, survey, ...least };
+  await database.transaction((tx) => supplyTask(tx, parts, supplied));
+  say(
+    `${hashId} is answered at ${key} as ${survey}${seconds === undefined ? '' : `, in ${seconds} seconds or more`}`,
+  );
+};
+
+const openLink: Action = async ({ database, random, clock, memberSite }, { words: [hashId = ''], say }) => {
+  const task = await findTask(database.read, hashId);
+  if (task === undefined) throw new Error(`There is no task ${hashId}`);
+  const { survey } = await definitionOf(database.read, await hostedSurvey(database.read, task.id));
+  if (asksForFiles({ survey })) throw new Error(`${hashId} asks for files, which only members can upload`);
+  const sid = Buffer.from(random.bytes(8)).toString('hex');
+  await database.transaction((tx) => writeOpenLink(tx, { sid, taskId: task.id, at: clock.now() }));
+  say(`${memberSite}/cloud/survey/go?sid=${sid}`);
+};
+
+const reports: Action = async ({ database }, { say }) => {
+  const open = await readOpenReports(database.read, MOST_REPORTS);
+  for (const { id, key, via, verdict, result, times, received_at: at, support_code: code, raw } of open)
+    say(
+      [id, at.toISOString(), key, via, verdict, `result ${result ?? '-'}`, `${times} times`, code, raw].join(
+        '  ',
+      ),
+    );
+  say(`${open.length} reports wait`);
+};
+
+const decide =
+  (act: typeof acceptReport): Action =>
+  async (parts, { words: [report = '', ...reason], options, say }) => {
+    const decision = { report, operator: operatorOf(options), reason: reasonOf(reason) };
+    await parts.jobs.start({ work: false });
+    await act(parts, decision);
+    say(`${report} is decided by ${decision.operator}`);
+  };
+
+const actions: ReadonlyMap<string, Action> = new Map([
+  ['list', list],
+  ['set', set],
+  ['supply', supply],
+  ['open-link', openLink],
+  ['reports', reports],
+  ['accept', decide(acceptReport)],
+  ['dismiss', decide(dismissReport)],
+]);

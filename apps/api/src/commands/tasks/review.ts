@@ -1,0 +1,43 @@
+import { decide, type Decision, waitingReviews } from '../../modules/task/activity/review.ts';
+import { reviewOf } from '../../modules/task/activity/run.ts';
+import { taskPorts } from '../../composition/task-ports.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { CommandCall } from '../runner/command.ts';
+import { operatorOf, reasonOf } from '../people/operator.ts';
+import { withPlatform } from '../runner/with-platform.ts';
+
+const VERDICTS: readonly Decision['verdict'][] = ['approve', 'return', 'reject'];
+
+/**
+ * `task review list` shows what members handed in and wait for; `task review approve|return|reject <session> [reason]`
+ * decides it, with the operator's name kept.
+ */
+export async function reviewTasks(call: CommandCall): Promise<number> {
+  return await withPlatform(call.config, async (platform) => {
+    const [, action] = call.words;
+    if (action === undefined || action === 'list') await list(platform, call.say);
+    else await review(platform, call);
+    return 0;
+  });
+}
+
+async function list(platform: Platform, say: CommandCall['say']): Promise<void> {
+  const waiting = await waitingReviews(platform);
+  for (const { run, title } of waiting) {
+    say([run.participationId, run.state, `by ${reviewOf(run)?.by ?? ''}`, title].join('  '));
+    if (run.submission?.text) say(`    ${run.submission.text.replaceAll(/\s+/g, ' ')}`);
+    for (const { key, caption } of run.submission?.photos ?? []) say(`    ${key}  ${caption}`);
+  }
+  say(`${waiting.length} wait for review`);
+}
+
+async function review(platform: Platform, { words, options, say }: CommandCall): Promise<void> {
+  const [, action, sessionId, ...rest] = words;
+  const verdict = VERDICTS.find((one) => one === action);
+  if (verdict === undefined) throw new Error(`There is no ${action ?? ''}: list, approve, return or reject`);
+  if (sessionId === undefined) throw new Error('Name a session: list shows those that wait');
+  const reason = verdict === 'approve' && rest.length === 0 ? null : reasonOf(rest);
+  const decision = { sessionId, verdict, operator: operatorOf(options), reason };
+  await decide({ ...platform, ports: taskPorts }, decision);
+  say(`${sessionId}: ${verdict}`);
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readWorkbook } from '../../testing/read-workbook.ts';
+import { commands } from '../commands.ts';
+import { commandOutcome } from '../runner/test/command-outcome.ts';
+
+const groceries = new URL('../../../data/survey/groceries.yaml', import.meta.url).pathname;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'yayan-task-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const run = (...args: string[]) =>
+  commandOutcome(commands, args, {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    YAYAN_DATA_DIR: join(folder, 'data'),
+  });
+
+it('imports a task, again as a new version for those who come, and writes its report', async () => {
+  expect(await run('task', 'import', groceries)).toMatchObject({
+    code: 0,
+    out: 'Task Cai4nB7qLw2T is on the wall',
+  });
+  expect((await run('task', 'import', groceries)).out).toContain('was there');
+  expect(await run('task', 'report', 'Cai4nB7qLw2T', '--out', folder)).toMatchObject({ code: 0 });
+  const csv = await readFile(join(folder, 'Cai4nB7qLw2T.csv'), 'utf8');
+  expect(csv).toContain('"说到在{where}买菜，你同意下面的说法吗？ / 东西新鲜"');
+  expect(csv).toContain('"views.fresh"');
+  expect(csv).toContain('"全家每个月的收入大约有多少？ / 不想回答"');
+  const book = readWorkbook(await readFile(join(folder, 'Cai4nB7qLw2T.xlsx')));
+  expect(book).toMatchObject({ formulas: 0, reachesOut: false });
+  expect(book.rows.slice(0, 2).map((cells) => cells.at(-1))).toEqual(
+    csv
+      .trimEnd()
+      .split('\r\n')
+      .slice(0, 2)
+      .map((line) => line.split('","').at(-1)?.replace(/"$/u, '')),
+  );
+  expect(await run('task', 'report', 'nobodysTask')).toMatchObject({ code: 1 });
+});
+
+it('refuses a wrong file by line and field, before any database', async () => {
+  const wrong = join(folder, 'wrong.yaml');
+  await writeFile(wrong, (await readFile(groceries, 'utf8')).replace('coins: 120', 'coins: many'));
+  expect(await run('task', 'import', wrong)).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^wrong\.yaml:8: task\.coins: /u),
+  });
+});
+
+it('puts a benefit up for exchange and loads its codes once', async () => {
+  const benefits = join(folder, 'benefits.yaml');
+  await writeFile(
+    benefits,
+    `- { id: bTest0001abc, type: 2, target: codes, title: 试卡, description: 说明, tags: [], rules: [],
+    prerequisites: [], level: 0, limits: { perOrder: 1, perDay: null, perMonth: null },
+    arrival: 通常 1 分钟到账, arrivalMinutes: 1, choices: [{ id: one, title: null, price: 100 }] }`,
+  );
+  expect((await run('benefit', 'import', benefits)).out).toMatch(/^1 of 1 benefits/u);
+  expect((await run('benefit', 'import', benefits)).out).toMatch(/^0 of 1 benefits/u);
+  const file = join(folder, 'codes.csv');
+  await writeFile(file, '# number,code,last day\n8800,AAAA-1,2027-12-31\nBBBB-2\n');
+  const load = () => run('codes', 'import', 'bTest0001abc', 'one', file);
+  expect((await load()).out).toMatch(/^2 of 2 codes/u);
+  expect((await load()).out).toMatch(/^0 of 2 codes/u);
+  await writeFile(file, 'AAAA-3\n1,2,3,4\n');
+  const { err } = await load();
+  expect(err).toContain('Line 2 ');
+  expect(err).not.toContain('AAAA');
+  expect(await run('codes', 'import', 'bTest0001abc', 'two', file)).toMatchObject({ code: 1 });
+});

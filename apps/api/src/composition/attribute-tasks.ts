@@ -1,0 +1,19 @@
+import type { AttributeAnswers } from '../modules/member/attributes/attribute-answers.ts';
+import type { AttributeParts } from '../modules/member/attributes/attribute-deps.ts';
+import { matchGain } from '../modules/task/wall/match-gain.ts';
+import type { TaskParts } from '../modules/task/task-deps.ts';
+import type { KnownAttributes } from '../modules/task/wanted.ts';
+import { finishWelcome, welcomeReward } from '../modules/task/participation/welcome.ts';
+
+/** A member's answers as tasks match by them. */
+export const known = (answers: AttributeAnswers): KnownAttributes =>
+  new Map([...answers].map(([key, { values }]) => [key, values]));
+
+/** What tasks do for the attribute questionnaire: the welcome task, and what finishing it opens. */
+export const attributeTasks = (tasks: TaskParts): Pick<AttributeParts, 'welcome' | 'matchGain'> => ({
+  welcome: {
+    reward: welcomeReward,
+    finish: async (tx, entry) => await finishWelcome(tx, tasks, entry),
+  },
+  matchGain: async (db, answers, now) => await matchGain(db, known(answers), now),
+});

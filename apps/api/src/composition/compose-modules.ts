@@ -1,0 +1,143 @@
+import type { Handlers } from '../http/call.ts';
+import type { Authenticate } from '../http/caller.ts';
+import type { PendingOperation } from '../http/pending-operations.ts';
+import type { Platform } from '../platform/platform.ts';
+import { causeLinks } from './cause-links.ts';
+import { contentHandlers } from '../modules/content/handlers.ts';
+import { createExchange } from '../modules/exchange/exchange.ts';
+import { exchangeHandlers } from '../modules/exchange/handlers.ts';
+import { createFiles, type Files } from '../modules/file/files.ts';
+import { fileHandlers } from '../modules/file/handlers.ts';
+import { takeFile } from '../modules/file/upload/take-file.ts';
+import { groupPictures } from '../modules/group/media-urls.ts';
+import { groupHandlers } from '../modules/group/handlers.ts';
+import { groupNews } from '../modules/group/live/visible-events.ts';
+import { accountHandlers } from '../modules/identity/account/handlers.ts';
+import { createTellOfChange } from '../modules/identity/account/account-notifications.ts';
+import { identityHandlers } from '../modules/identity/handlers.ts';
+import { createIdentity } from '../modules/identity/identity.ts';
+import { notifyByMailToo } from '../modules/identity/account/email-notifications.ts';
+import { qrHandlers } from '../modules/identity/qr/handlers.ts';
+import { createQrLogins } from '../modules/identity/qr/qr-login.ts';
+import { snsHandlers } from '../modules/identity/third-party/handlers.ts';
+import { createSns } from '../modules/identity/third-party/sns.ts';
+import { inviteHandlers } from '../modules/invite/handlers.ts';
+import { notePayee } from '../modules/invite/joining/note-payee.ts';
+import { defineSettleRewards } from '../modules/invite/rewards/settle-rewards.ts';
+import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
+import { ledgerHandlers } from '../modules/ledger/handlers.ts';
+import { defineLedgerJobs } from '../modules/ledger/partition-months.ts';
+import { defineSealJob } from '../modules/ledger/seal/seal.ts';
+import { defineReconcileJob } from '../modules/ledger/reconcile/reconcile-job.ts';
+import { reconcileChecks } from './reconcile-checks.ts';
+import { attributeHandlers } from '../modules/member/attributes/attribute-handlers.ts';
+import { attributeTasks } from './attribute-tasks.ts';
+import { configuredIdChecker } from '../modules/member/real-name/ports/configured-id-checker.ts';
+import { memberHandlers } from '../modules/member/handlers.ts';
+import { adultStatusOf, defineIdCheckJob } from '../modules/member/real-name/id-verification.ts';
+import { closingAttention } from '../modules/member/privacy/closing-attention.ts';
+import { defineClosingJob } from '../modules/member/privacy/closing.ts';
+import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
+import type { PrivacyParts } from '../modules/member/privacy/privacy-deps.ts';
+import { messageHandlers } from '../modules/message/handlers.ts';
+import { createNotifyMember } from '../modules/message/messages.ts';
+import { createPartner } from '../modules/partner/create-partner.ts';
+import { partnerHandlers } from '../modules/partner/handlers.ts';
+import type { PartnerParts } from '../modules/partner/partner-deps.ts';
+import { privacyPorts } from './privacy-ports.ts';
+import { regionHandlers } from '../modules/region/handlers.ts';
+import { isCheckedIn } from '../modules/reward/check-in/checkin.ts';
+import { rewardHandlers } from '../modules/reward/handlers.ts';
+import { levelOf, levelRule } from '../modules/reward/levels/levels.ts';
+import { defineRewardJobs } from '../modules/reward/quality/quality.ts';
+import { surveyHandlers } from '../modules/survey/handlers.ts';
+import { activityHandlers } from '../modules/task/activity/handlers.ts';
+import { taskHandlers } from '../modules/task/handlers.ts';
+import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
+import { taskPorts } from './task-ports.ts';
+import type { TaskParts } from '../modules/task/task-deps.ts';
+
+export interface Modules {
+  handlers: Omit<Handlers, PendingOperation>;
+  authenticate: Authenticate;
+  files: Files;
+  partner: PartnerParts;
+}
+
+/** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
+export const composeModules = (platform: Platform): Modules => {
+  const invites = inviteParts(platform);
+  const identity = createIdentity(platform, joinedPort(invites));
+  defineSettleRewards(invites);
+  defineLedgerJobs(platform);
+  defineSealJob(platform);
+  defineReconcileJob(platform, reconcileChecks);
+  defineRewardJobs(platform);
+  const files = createFiles(platform);
+  const idChecker = configuredIdChecker(platform.config);
+  const notify = notifyByMailToo(createNotifyMember(platform), identity.mail);
+  defineIdCheckJob({ platform, idChecker, notify });
+  const exchange = createExchange({
+    platform,
+    levelRuleOf: levelRule,
+    adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
+    notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
+  });
+  const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });
+  const tasks: TaskParts = partner;
+  const privacy: PrivacyParts = {
+    platform,
+    files,
+    ...identity,
+    ...privacyPorts(platform, tasks, identity.sessions),
+  };
+  defineClosingJob(privacy);
+  return {
+    authenticate: identity.sessions.authenticate,
+    files,
+    partner,
+    handlers: {
+      ...identityHandlers({ platform, identity }),
+      ...accountHandlers({
+        platform,
+        ...identity,
+        tell: createTellOfChange(platform.clock, notify),
+      }),
+      ...regionHandlers(),
+      ...fileHandlers(files),
+      ...qrHandlers(createQrLogins(platform, identity.sessions)),
+      ...snsHandlers({ sns: createSns({ platform, ...identity }), fields: identity.fields }),
+      ...memberHandlers({
+        platform,
+        fields: identity.fields,
+        idChecker,
+        notify,
+        files,
+        levelOf,
+        attention: [unfinishedTasks(tasks), closingAttention],
+        checkedIn: isCheckedIn,
+      }),
+      ...privacyHandlers(privacy),
+      ...attributeHandlers({ platform, ...attributeTasks(tasks) }),
+      ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
+      ...contentHandlers({ platform }),
+      ...inviteHandlers(invites),
+      ...ledgerHandlers({ platform, linksOf: causeLinks }),
+      ...rewardHandlers({ platform, linksOf: causeLinks }),
+      ...taskHandlers(tasks),
+      ...activityHandlers(
+        {
+          ...tasks,
+          takePhoto: async (memberId, key) => {
+            await takeFile(files, { kind: 'member', memberId }, key);
+          },
+        },
+        platform.config,
+      ),
+      ...surveyHandlers(tasks),
+      ...partnerHandlers(partner),
+      ...exchangeHandlers(exchange),
+      ...groupHandlers({ ...platform, identity, pictures: groupPictures }),
+    },
+  };
+};

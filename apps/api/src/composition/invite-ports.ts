@@ -1,0 +1,42 @@
+import { InviteStep, TaskType } from '@yayan/contract';
+import type { Platform } from '../platform/platform.ts';
+import type { IdentityPorts } from '../modules/identity/ports/identity-ports.ts';
+import { earnStep } from '../modules/invite/rewards/earn-step.ts';
+import { welcomeNewcomer } from '../modules/invite/joining/invite-member.ts';
+import type { InviteParts } from '../modules/invite/deps.ts';
+import { takeRewardsBack } from '../modules/invite/rewards/take-back.ts';
+import { createNotifyMember } from '../modules/message/messages.ts';
+import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
+import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
+
+/** What the invite area is made of. */
+export const inviteParts = (platform: Platform): InviteParts => ({
+  platform,
+  notify: createNotifyMember(platform),
+  welcomeCoins: newcomerCoins,
+});
+
+/** What inviting does when somebody joins. */
+export const joinedPort = (invites: InviteParts): IdentityPorts => ({
+  joined: async (tx, newcomer) => await welcomeNewcomer(invites, tx, newcomer),
+});
+
+/** The ports of tasks, with what inviters earn by the tasks of those they invited (decisions §4). */
+export const withInviteSteps = (ports: TaskPorts, invites: InviteParts): TaskPorts => ({
+  ...ports,
+  completed: async (tx, completion) => {
+    await ports.completed?.(tx, completion);
+    const { participation, task, at } = completion;
+    const openUntil = participation.earning?.expectedAt ?? undefined;
+    const cause = { id: participation.id, openUntil, at };
+    if (task.type === TaskType.Welcome)
+      await earnStep(invites, tx, participation.memberId, InviteStep.WelcomeSurvey, cause);
+    else if (task.type === TaskType.Questionnaire && participation.paid.coins > 0)
+      await earnStep(invites, tx, participation.memberId, InviteStep.FirstSurvey, cause);
+  },
+  takenBack: async (tx, reversal) => {
+    await ports.takenBack?.(tx, reversal);
+    const { memberId, id: causeId } = reversal.participation;
+    await takeRewardsBack(invites, tx, { memberId, causeId, note: '好友的首份问卷未通过审核' });
+  },
+});

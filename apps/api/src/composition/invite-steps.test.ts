@@ -1,0 +1,90 @@
+import { TaskType } from '@yayan/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { TestSystem } from '../testing/system/test-system.ts';
+import { allTogether } from '../testing/together.ts';
+import { codeOf, joinAs, type TestMember } from '../modules/invite/test/invite.ts';
+import { inviteParts, withInviteSteps } from './invite-ports.ts';
+import { balances } from '../modules/ledger/ledger.ts';
+import { reconcile } from '../modules/ledger/reconcile/reconcile.ts';
+import { demoDefinition } from '../modules/survey/test/demo-definition.ts';
+import { begin, save, submit, testSurvey, type TestSurvey } from '../modules/survey/test/survey-world.ts';
+import { takeBackPayment } from '../modules/task/participation/confirm-payment.ts';
+import { lockParticipation } from '../modules/task/participation/participations.ts';
+import type { NewTask } from '../modules/task/task.ts';
+import { finishWelcome } from '../modules/task/participation/welcome.ts';
+import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
+
+const short = demoDefinition('short');
+const meal = { foods: ['bun', 'egg'], place: 'home', satisfaction: 4 };
+
+let system: TestSystem;
+let survey: TestSurvey;
+beforeAll(async () => {
+  system = await TestSystem.start({ seeded: false });
+  survey = testSurvey(system.platform.database, withInviteSteps({}, inviteParts(system.platform)));
+});
+afterAll(() => system.stop());
+
+async function pair(): Promise<{ inviter: TestMember; friend: TestMember }> {
+  const inviter = await joinAs(system);
+  return { inviter, friend: await joinAs(system, { inviteCode: await codeOf(system, inviter) }) };
+}
+
+const earned = async ({ id }: TestMember) => {
+  const { coins, pendingCoins } = await balances(system.platform.database.read, id);
+  return { coins, pendingCoins };
+};
+
+/** A task begun by the friend and answered but for the last page. */
+async function nearlyDone(friend: TestMember, task: Partial<NewTask> = {}) {
+  const hosted = await survey.host(short, task);
+  const member = {
+    id: friend.id,
+    origin: { ...friend.asker, requestId: 'test', device: 1 as const, userAgent: null },
+  };
+  const id = await begin(survey.parts, member, hosted);
+  await save(survey.parts, member, id, 'screening', { breakfast: 'daily' }, 0);
+  return { id, finish: () => submit(survey.parts, member, id, { page: 'meal', answers: meal, revision: 1 }) };
+}
+
+it('S4 race: a friend who submits three first surveys at once brings the inviter one reward', async () => {
+  const { inviter, friend } = await pair();
+  const nearly = [await nearlyDone(friend), await nearlyDone(friend), await nearlyDone(friend)];
+  survey.parts.clock.advance(60_000);
+  await allTogether(nearly.length, async (index) => await nearly[index]?.finish());
+  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 200 });
+  const results = await reconcile(system.platform.database, [inviteRewardsPaid]);
+  expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+it('the welcome task brings 100; a survey without pay brings nothing', async () => {
+  const { inviter, friend } = await pair();
+  await survey.host(short, { type: TaskType.Welcome });
+  const unpaid = await nearlyDone(friend, { coins: 0 });
+  survey.parts.clock.advance(60_000);
+  await unpaid.finish();
+  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+  const origin = { ...friend.asker, device: 1 } as const;
+  const at = survey.parts.clock.now();
+  await allTogether(3, () =>
+    system.platform.database.transaction((tx) =>
+      finishWelcome(tx, survey.parts, { memberId: friend.id, origin, at }),
+    ),
+  );
+  expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 0 });
+});
+
+it('a first survey whose pay is taken back takes the reward with it, and says why', async () => {
+  const { inviter, friend } = await pair();
+  const { id, finish } = await nearlyDone(friend);
+  survey.parts.clock.advance(60_000);
+  await finish();
+  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 200 });
+  await system.platform.database.transaction(async (tx) => {
+    const participation = await lockParticipation(tx, friend.id, id);
+    if (participation === undefined) throw new Error('There is no participation');
+    const at = survey.parts.clock.now();
+    await takeBackPayment(tx, survey.parts, participation, { note: '合作方撤回', at });
+  });
+  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+});

@@ -1,0 +1,106 @@
+import type { Connection } from '../platform/database/database.ts';
+import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
+import type { Platform } from '../platform/platform.ts';
+import { deleteVotes, selectVotes } from '../modules/content/poll-store.ts';
+import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
+import { listOrders } from '../modules/exchange/orders/read-orders.ts';
+import { eraseExchangeTraces, payeeData, restockData } from '../modules/exchange/personal-data.ts';
+import { eraseGroupMember, groupData, type Person } from '../modules/group/personal-data.ts';
+import { mobileOf } from '../modules/identity/account/member-contacts.ts';
+import { eraseIdentity, identityData } from '../modules/identity/account/personal-data.ts';
+import { eraseInvitationTraces, invitationData } from '../modules/invite/personal-data.ts';
+import { balances } from '../modules/ledger/ledger.ts';
+import { coinStatement, scoreStatement } from '../modules/ledger/statement/statement.ts';
+import { attributeData, eraseAttributes } from '../modules/member/attributes/attributes.ts';
+import type { PrivacyParts } from '../modules/member/privacy/privacy-deps.ts';
+import { eraseMessages, messageData } from '../modules/message/personal-data.ts';
+import { cardPage } from '../modules/reward/cards/card-view.ts';
+import { checkinData } from '../modules/reward/personal-data.ts';
+import { activityData, eraseSubmissions } from '../modules/task/activity/personal-data.ts';
+import { listTaskRecords } from '../modules/task/results/task-records.ts';
+import type { Sessions } from '../modules/identity/sessions/sessions.ts';
+import { eraseSurveyWords, surveyData } from '../modules/survey/personal-data.ts';
+import type { TaskParts } from '../modules/task/task-deps.ts';
+
+const PAGE = 100;
+
+/** Every page of a list. */
+async function all<Item>(
+  page: (cursor: string | undefined) => Promise<{ items: readonly Item[]; nextCursor: string | null }>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  let cursor: string | undefined;
+  for (;;) {
+    const { items, nextCursor } = await page(cursor);
+    found.push(...items);
+    if (nextCursor === null) return found;
+    cursor = nextCursor;
+  }
+}
+
+type Statement = Awaited<ReturnType<typeof coinStatement>>;
+const asPage = ({ lines, nextCursor }: Statement) => ({ items: lines, nextCursor });
+
+/** What each area holds about a member, gives to them, and takes away at the end. */
+export function privacyPorts(
+  platform: Platform,
+  tasks: TaskParts,
+  sessions: Pick<Sessions, 'endAll'>,
+): Pick<PrivacyParts, 'personalData' | 'erasers' | 'losses'> {
+  const { cipher, clock } = platform;
+  const personOf = async (db: Connection, memberId: string): Promise<Person> => ({
+    memberId,
+    mobileIndex: (await mobileOf(db, memberId)).mobile_index,
+  });
+  const scores = (asset: 'credit' | 'quality') => async (db: Connection, memberId: string) =>
+    await all(async (cursor) => asPage(await scoreStatement(db, asset, memberId, { cursor, limit: PAGE })));
+  return {
+    personalData: {
+      account: async (db, memberId) => await identityData(cipher, db, memberId),
+      attributes: async (db, memberId) => await attributeData(db, cipher, memberId),
+      balances,
+      coins: async (db, memberId) =>
+        await all(async (cursor) => asPage(await coinStatement(db, memberId, { cursor, limit: PAGE }))),
+      credit: scores('credit'),
+      quality: scores('quality'),
+      tasks: async (_db, memberId) =>
+        await all(async (cursor) => await listTaskRecords(tasks, memberId, { ...at(cursor), limit: PAGE })),
+      orders: async (db, memberId) =>
+        await all(async (cursor) => await listOrders(db, memberId, { ...at(cursor), limit: PAGE })),
+      payoutAccounts: async (db, memberId) => await payeeData(cipher, db, memberId),
+      restockReminders: restockData,
+      checkins: checkinData,
+      cards: async (db, memberId) =>
+        await all(async (cursor) => await cardPage(db, { memberId, at: clock.now(), cursor, limit: PAGE })),
+      handedIn: activityData,
+      invitations: invitationData,
+      messages: messageData,
+      votes: selectVotes,
+      surveyAnswers: surveyData,
+      groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
+    },
+    erasers: [
+      // Before identity: people are found by their mobile, too.
+      async (tx, memberId, when) =>
+        await eraseGroupMember(tx, { cipher, sessions }, await personOf(tx, memberId), when),
+      async (tx, memberId) => await eraseSurveyWords(tx, memberId),
+      async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
+      async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
+      eraseExchangeTraces,
+      eraseAttributes,
+      eraseSubmissions,
+      deleteVotes,
+      forgetAnswers,
+      // Last: what writes to the member meanwhile, an order that ends, holds what was erased before.
+      async (tx, memberId) => await eraseMessages(tx, memberId),
+    ],
+    losses: async (db, memberId, when) => {
+      const { coins, pendingCoins } = await balances(db, memberId);
+      const { counts } = await cardPage(db, { memberId, at: when, limit: 1 });
+      const openOrders = await countOpenOrders(db, memberId);
+      return { coins, pendingCoins, cards: counts.usable + counts.active, openOrders };
+    },
+  };
+}
+
+const at = (cursor: string | undefined) => (cursor === undefined ? {} : { cursor });

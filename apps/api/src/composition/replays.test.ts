@@ -1,0 +1,280 @@
+import { errors, PayeeChannel } from '@yayan/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { documentOperations } from '../http/document.ts';
+import { insertBenefit } from '../modules/exchange/catalogue/benefit-store.ts';
+import { cashBenefit, testBenefit } from '../modules/exchange/test/benefit.ts';
+import { earnCoins } from '../modules/exchange/test/coins.ts';
+import { startTestPayout, type TestPayout } from '../modules/exchange/test/payout.ts';
+import { attributeForm } from '../modules/member/attributes/attribute-form.ts';
+import { writeOpenLink } from '../modules/partner/guests/key-store.ts';
+import { grantCard } from '../modules/reward/cards/cards.ts';
+import { reconcile } from '../modules/ledger/reconcile/reconcile.ts';
+import { meal, screening } from '../modules/survey/test/short-survey.ts';
+import type { Answered, Asker } from '../testing/calls/call-operation.ts';
+import { cast, freshMobile, TestSystem } from '../testing/system/test-system.ts';
+import { allTogether } from '../testing/together.ts';
+
+const TIMES = 50;
+const VIDEO = 'bVm2k7xR4pLs';
+const SHORT_SURVEY = 'Zao7kQ2mXn1B';
+const BROWSE = 'Liu3nLan7yMn';
+const OPEN_LINK = 'Replay5Link9';
+const DAY_MS = 86_400_000;
+
+/** A moving call that is ready to be made. */
+interface Ready {
+  /** Makes it under a key. */
+  call: (idempotencyKey: string) => Promise<Answered>;
+  /** Makes something else of it. */
+  other?: (idempotencyKey: string) => Promise<Answered>;
+  /** How much there is of what it does, and by how much one call adds to that. */
+  count: () => Promise<number>;
+  adds: number;
+}
+
+let payout: TestPayout;
+let system: TestSystem;
+let members = 700;
+beforeAll(async () => {
+  payout = await startTestPayout();
+  system = await TestSystem.start({ environment: payout.sandbox.environment });
+});
+afterAll(async () => {
+  await system.stop();
+  await payout.sandbox.stop();
+});
+
+const join = async (): Promise<Asker> => {
+  members += 1;
+  return await system.signIn(freshMobile(members));
+};
+const idOf = async (who: Asker): Promise<string> => (await system.get('getAccount', {}, who)).id;
+
+/** Counts the transfers of a member from now on. */
+const transfersOf = async (who: Asker): Promise<Ready['count']> => {
+  const memberId = await idOf(who);
+  return async () => {
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from ledger_transfers where member_id = ${memberId}`.execute(
+      system.platform.database.read,
+    );
+    return rows[0]?.count ?? 0;
+  };
+};
+
+const payee = async (account: string) => ({
+  channel: PayeeChannel.Alipay,
+  account: await system.encrypted(account),
+  name: await system.encrypted('王晓明'),
+});
+
+const checkIn = async (): Promise<Ready> => {
+  const who = await join();
+  return {
+    call: (idempotencyKey) => system.call('checkIn', { body: {}, idempotencyKey }, who),
+    count: await transfersOf(who),
+    adds: 1,
+  };
+};
+
+/** A make-up card for the day that was missed between two. */
+const makeUp = async (): Promise<Ready> => {
+  const who = await join();
+  await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, who);
+  system.clock.advance(2 * DAY_MS);
+  const again = await system.signIn(freshMobile(members));
+  const { database, random, clock } = system.platform;
+  const memberId = await idOf(again);
+  const grant = { memberId, kind: 'makeUp', source: '测试', key: 'replays', at: clock.now() } as const;
+  await database.transaction((tx) => grantCard(tx, random, { ...grant, expiresAt: null }));
+  const { items } = await system.get('listCards', {}, again);
+  const cardId = items[0]?.id ?? '';
+  return {
+    call: (idempotencyKey) => system.call('useCard', { body: { cardId }, idempotencyKey }, again),
+    count: await transfersOf(again),
+    adds: 1,
+  };
+};
+
+const placing = async () => {
+  const who = await system.signIn(cast.oldMember);
+  const place = (quantity: number) => (idempotencyKey: string) =>
+    system.call(
+      'placeOrder',
+      { params: { id: VIDEO }, body: { quantity, choiceId: 'week' }, idempotencyKey },
+      who,
+    );
+  return { who, place };
+};
+
+const order = async (): Promise<Ready> => {
+  const { who, place } = await placing();
+  return { call: place(1), other: place(2), count: await transfersOf(who), adds: 1 };
+};
+
+const revocation = async (): Promise<Ready> => {
+  const who = await join();
+  const { id: orderId } = await placedCash(who, 'plain@replays.example');
+  return {
+    call: (idempotencyKey) => system.call('revokeOrder', { params: { id: orderId }, idempotencyKey }, who),
+    count: await transfersOf(who),
+    adds: 1,
+  };
+};
+
+const cash = testBenefit(970, cashBenefit);
+
+/** An order of cash by a member who has just got the coins for it. */
+async function placedCash(who: Asker, account: string) {
+  const { platform } = system;
+  const memberId = await idOf(who);
+  await platform.database.transaction((tx) => earnCoins(platform, tx, memberId, 500));
+  const body = { quantity: 1, amount: 100, payee: await payee(account) };
+  return await system.get('placeOrder', { params: { id: cash.id }, body, idempotencyKey: system.key() }, who);
+}
+
+const correction = async (): Promise<Ready> => {
+  const who = await join();
+  const { id } = await placedCash(who, 'fail@replays.example');
+  await system.runJobs();
+  const correct = (body: object) => (idempotencyKey: string) =>
+    system.call('correctOrder', { params: { id }, body, idempotencyKey }, who);
+  return {
+    call: correct({ payee: await payee('plain@replays.example') }),
+    other: correct({ payee: await payee('other@replays.example') }),
+    count: async () => (await system.get('getOrder', { params: { id } }, who)).timeline.length,
+    adds: 1,
+  };
+};
+
+const survey = async (): Promise<Ready> => {
+  const who = await join();
+  const { sessionId: id } = await system.get(
+    'startParticipation',
+    { body: { taskHashId: SHORT_SURVEY } },
+    who,
+  );
+  const first = { page: 'screening', answers: screening, revision: 0 };
+  await system.get('saveSurveyPage', { params: { id }, body: first }, who);
+  system.clock.advance(60_000);
+  const submit = (answers: object) => (idempotencyKey: string) =>
+    system.call(
+      'submitSurvey',
+      { params: { id }, body: { page: 'meal', answers, revision: 1 }, idempotencyKey },
+      who,
+    );
+  return {
+    call: submit(meal),
+    other: submit({ ...meal, satisfaction: 3 }),
+    count: await transfersOf(who),
+    adds: 1,
+  };
+};
+
+/** The same survey by an open link, where nobody is paid: it is the completes that are counted. */
+const guestSurvey = async (): Promise<Ready> => {
+  const { database, clock } = system.platform;
+  const { id: taskId } = await database.read
+    .selectFrom('tasks')
+    .select('id')
+    .where('hash_id', '=', SHORT_SURVEY)
+    .executeTakeFirstOrThrow();
+  await database.transaction((tx) => writeOpenLink(tx, { sid: OPEN_LINK, taskId, at: clock.now() }));
+  const who = { deviceId: 'device-of-a-guest' };
+  const { key } = await system.get('enterByOpenLink', { body: { sid: OPEN_LINK } }, who);
+  const params = { key: key ?? '' };
+  const first = { page: 'screening', answers: screening, revision: 0 };
+  await system.get('saveKeyPage', { params, body: first }, who);
+  system.clock.advance(60_000);
+  const body = { page: 'meal', answers: meal, revision: 1 };
+  return {
+    call: (idempotencyKey) => system.call('submitKeySurvey', { params, body, idempotencyKey }, who),
+    count: async () => {
+      const task = database.read.selectFrom('tasks').select('completes').where('id', '=', taskId);
+      return (await task.executeTakeFirstOrThrow()).completes;
+    },
+    adds: 1,
+  };
+};
+
+/** The last section of the attributes, which is the one that pays. */
+const attributes = async (): Promise<Ready> => {
+  const who = await join();
+  const sections = attributeForm().sections;
+  const submit = (index: number) => (idempotencyKey: string) => {
+    const section = sections[index];
+    const body = { part: section?.name ?? '', answers: firstChoices(section?.fields ?? []), revision: index };
+    return system.call('submitAttributeSurvey', { body, idempotencyKey }, who);
+  };
+  const last = sections.length - 1;
+  for (let index = 0; index < last; index += 1) await submit(index)(system.key());
+  return { call: submit(last), count: await transfersOf(who), adds: 1 };
+};
+
+type Fields = ReturnType<typeof attributeForm>['sections'][number]['fields'];
+
+const firstChoices = (fields: Fields) =>
+  Object.fromEntries(
+    fields.map(({ key, kind, sensitive, options }) => {
+      const first = sensitive ? 'decline' : (options[0]?.value ?? '');
+      const value = kind === 'date' ? '1998-05-20' : kind === 'region' ? '330100' : first;
+      return [key, kind === 'multiple' ? [value] : value];
+    }),
+  );
+
+const browsing = async (): Promise<Ready> => {
+  const who = await join();
+  const { sessionId } = await system.get('startParticipation', { body: { taskHashId: BROWSE } }, who);
+  await system.app.server.inject({ url: `/api/v1/browse/redirect?session=${sessionId}` });
+  system.clock.advance(20_000);
+  const params = { hashId: BROWSE };
+  return {
+    call: (idempotencyKey) => system.call('claimBrowseTask', { params, idempotencyKey }, who),
+    count: await transfersOf(who),
+    adds: 1,
+  };
+};
+
+const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
+  checkIn,
+  useCard: makeUp,
+  placeOrder: order,
+  revokeOrder: revocation,
+  correctOrder: correction,
+  submitSurvey: survey,
+  submitKeySurvey: guestSurvey,
+  submitAttributeSurvey: attributes,
+  claimBrowseTask: browsing,
+};
+
+const moving = documentOperations.filter(({ idempotent }) => idempotent).map(({ id }) => id);
+
+describe('I1 every call of the document that moves value', () => {
+  beforeAll(async () => {
+    await system.platform.database.transaction((tx) => insertBenefit(tx, cash));
+  });
+
+  test('is replayed here', () => {
+    expect(Object.keys(prepare).toSorted()).toEqual(moving.toSorted());
+  });
+
+  test.each(moving)(`%s: ${TIMES} of one key at once do it once, and all get the same answer`, async (id) => {
+    const { call, other, count, adds } = (await prepare[id]?.()) ?? expect.fail(`${id} is not prepared`);
+    const key = `replayed-${id}-by-everybody`;
+    const before = await count();
+    const answers = await allTogether(TIMES, () => call(key));
+    expect(answers[0]).toMatchObject({ status: 200, code: 200 });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await call(key)).toEqual(answers[0]);
+    expect(await count()).toBe(before + adds);
+    if (other)
+      expect(await other(key)).toMatchObject({ status: 409, code: errors.IDEMPOTENCY_CONFLICT.code });
+    expect(await count()).toBe(before + adds);
+  });
+
+  test('and the ledger still reconciles', async () => {
+    const results = await reconcile(system.platform.database, []);
+    expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+});

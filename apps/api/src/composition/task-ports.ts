@@ -1,0 +1,23 @@
+import { TaskType } from '@yayan/contract';
+import { known } from './attribute-tasks.ts';
+import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
+import { invitedTasks } from '../modules/group/entry/tickets.ts';
+import { memberCity, readAttributes } from '../modules/member/attributes/attributes.ts';
+import { finishNewcomerStep } from '../modules/member/home/newcomer.ts';
+import { mayPersonalise } from '../modules/member/privacy/privacy.ts';
+import { takeDoubleCoin } from '../modules/reward/cards/cards.ts';
+import { changeQuality } from '../modules/reward/quality/quality.ts';
+
+/** What the other areas do for tasks. */
+export const taskPorts: TaskPorts = {
+  takeDoubleCoin,
+  changeQuality,
+  invitedTasks,
+  mayPersonalise,
+  memberCity,
+  memberAttributes: async (db, cipher, memberId) => known(await readAttributes(db, cipher, memberId)),
+  completed: async (tx, { participation, task, at }) => {
+    if (task.type !== TaskType.Welcome)
+      await finishNewcomerStep(tx, participation.memberId, 'firstSurvey', at);
+  },
+};

@@ -1,0 +1,23 @@
+import { refuse } from '../errors/api-fault.ts';
+import type { Authenticate, Caller } from './caller.ts';
+import type { DocumentOperation } from './document.ts';
+
+/**
+ * Decides whether a token opens an operation.
+ * @throws UNAUTHORISED without a living token where one is needed; FORBIDDEN with a token for another audience;
+ * AGREEMENT_REQUIRED for a member who has to agree to a changed text first.
+ */
+export const authorise = async (
+  { access, beforeAgreement }: Pick<DocumentOperation, 'access' | 'beforeAgreement'>,
+  token: string | null,
+  authenticate: Authenticate,
+): Promise<Caller | null> => {
+  if (access === 'public') return null;
+  const caller = token === null ? null : await authenticate(token);
+  if (access === 'optional') return caller?.kind === 'member' ? caller : null;
+  if (!caller) return refuse('UNAUTHORISED');
+  if (access !== 'either' && caller.kind !== access) return refuse('FORBIDDEN');
+  if (caller.kind === 'member' && caller.agreementDue && !beforeAgreement)
+    return refuse('AGREEMENT_REQUIRED');
+  return caller;
+};

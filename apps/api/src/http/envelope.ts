@@ -1,0 +1,56 @@
+import { errors } from '@yayan/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { waitedTooLong } from '../platform/database/retry.ts';
+import { ApiFault } from '../errors/api-fault.ts';
+
+/** Wraps what a handler answered. */
+export const success = (data: unknown): { code: number; msg: string; data: unknown } => ({
+  code: errors.OK.code,
+  msg: errors.OK.msg,
+  data,
+});
+
+/** When it may be worth another try what had to wait too long for others. */
+const busySeconds = 2;
+
+const faultOf = (error: FastifyError): ApiFault | undefined => {
+  if (waitedTooLong(error)) return new ApiFault('UNAVAILABLE', null, busySeconds);
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new ApiFault('TOO_LARGE');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new ApiFault('UNSUPPORTED_TYPE');
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ApiFault('MALFORMED');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new ApiFault('NOT_FOUND');
+    default:
+      return error.statusCode === 429
+        ? new ApiFault('TOO_MANY')
+        : error.statusCode === 400 || error instanceof SyntaxError
+          ? new ApiFault('MALFORMED')
+          : undefined;
+  }
+};
+
+/**
+ * Puts any error in the envelope. A fault of the catalogue keeps its code; anything else is ours:
+ * it is logged whole and answered as INTERNAL, so that nothing of it leaks.
+ */
+export const sendFault = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const fault = error instanceof ApiFault ? error : faultOf(error);
+  if (!fault) request.log.error({ err: error }, 'unexpected error');
+  if (waitedTooLong(error)) request.log.warn({ err: error }, 'others held for too long what the call needs');
+  const { entry, data, retryAfterSeconds } = fault ?? new ApiFault('INTERNAL');
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
+  return reply
+    .code(entry.status)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code: entry.code, msg: entry.msg, data: data ?? null, requestId: request.id }));
+};

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { ApiFault } from '../errors/api-fault.ts';
+import { sendFault } from './envelope.ts';
+import { securityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the operation in the document, for the log. */
+    operation?: string;
+  }
+}
+
+export interface ServerOptions {
+  log: FastifyBaseLogger;
+  /** Origins of the sites, for browsers that call the server directly. */
+  origins: readonly string[];
+  /** Proxies whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  /** Calls a network address may make in a minute. */
+  callsAMinute: number;
+}
+
+const bodyLimit = 256 * 1024;
+
+/** `/path?x=1&_t=…` without the cache-busting parameter, before anything can see it (decisions §1). */
+export const withoutCacheBusting = (url: string): string => {
+  const mark = url.indexOf('?');
+  if (mark === -1) return url;
+  const [path, query] = [url.slice(0, mark), url.slice(mark + 1)];
+  const kept = query.split('&').filter((pair) => pair !== '_t' && !pair.startsWith('_t='));
+  return kept.length ? `${path}?${kept.join('&')}` : path;
+};
+
+/** A Fastify server with what every call passes through: limits, headers, the envelope for whatever goes wrong. */
+export const makeServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const fixedHeaders = await securityHeaders();
+  const server = Fastify({
+    loggerInstance: options.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustedProxies.length ? [...options.trustedProxies] : false,
+    rewriteUrl: (request) => withoutCacheBusting(request.url ?? '/'),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: 200 },
+    // An address that no route could be looked for with: hooks and the error handler never hear of it.
+    frameworkErrors: (error, request, reply) =>
+      void sendFault(error, request, reply.headers(fixedHeaders).header('x-request-id', request.id)),
+  });
+  server.setErrorHandler(sendFault);
+  server.setNotFoundHandler(async () => {
+    throw new ApiFault('NOT_FOUND');
+  });
+  // With callbacks: a promise for each of these would be the dearest part of them.
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(fixedHeaders).header('x-request-id', request.id);
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        operation: request.routeOptions.config.operation ?? request.routeOptions.url,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+    done();
+  });
+  await server.register(cors, { origin: [...options.origins], credentials: false, maxAge: 600 });
+  await server.register(rateLimit, {
+    max: options.callsAMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { ttl }) => new ApiFault('TOO_MANY', null, Math.ceil(ttl / 1000)),
+  });
+  return server;
+};

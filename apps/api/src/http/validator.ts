@@ -1,0 +1,75 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { type ErrorName } from '@yayan/contract';
+import { ApiFault } from '../errors/api-fault.ts';
+import { type Schema, schemas } from './document.ts';
+import { unstorableText } from './unstorable-text.ts';
+
+const id = 'document';
+
+/** Points a schema's references at the one registered copy of the document's schemas. */
+const anchored = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(anchored);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' && inner.startsWith('#/')
+        ? `${id}${inner}`
+        : anchored(inner),
+    ]),
+  );
+};
+
+const compiler = (coerceTypes: boolean | 'array'): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: false,
+    allowUnionTypes: true,
+    removeAdditional: false,
+    useDefaults: true,
+    coerceTypes,
+  });
+  formats(ajv);
+  return ajv.addSchema({ $id: id, components: { schemas } });
+};
+
+const textCompiler = compiler('array');
+const jsonCompiler = compiler(false);
+
+const faults: Partial<Record<string, ErrorName>> = {
+  additionalProperties: 'FIELD_UNKNOWN',
+  unevaluatedProperties: 'FIELD_UNKNOWN',
+  required: 'FIELD_MISSING',
+};
+
+const fieldOf = (where: string, { instancePath, params }: ErrorObject): string => {
+  const name: unknown = params['additionalProperty'] ?? params['missingProperty'];
+  const path = instancePath.split('/').slice(1);
+  return [where, ...path, ...(typeof name === 'string' ? [name] : [])].join('.');
+};
+
+export type Check = (value: unknown) => void;
+
+/** A check that refuses with the first thing wrong, naming the field; never with the value sent. */
+const check =
+  (validate: ValidateFunction, where: string): Check =>
+  (value) => {
+    if (validate(value)) {
+      const field = unstorableText(value, where);
+      if (field !== null) throw new ApiFault('FIELD_WRONG', { field, rule: 'text' });
+      return;
+    }
+    const [error] = validate.errors ?? [];
+    throw new ApiFault(
+      (error && faults[error.keyword]) ?? 'FIELD_WRONG',
+      error ? { field: fieldOf(where, error), rule: error.keyword } : null,
+    );
+  };
+
+/** Checks path or query parameters, which arrive as text and are converted in place. */
+export const parameterCheck = (schema: Schema, where: string): Check =>
+  check(textCompiler.compile(anchored(schema) as Schema), where);
+
+/** Checks a JSON body as it stands: "5" is not 5. */
+export const bodyCheck = (schema: Schema): Check =>
+  check(jsonCompiler.compile(anchored(schema) as Schema), 'body');

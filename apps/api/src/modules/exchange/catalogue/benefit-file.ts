@@ -1,0 +1,96 @@
+import { BenefitTarget, CreditLevel, ExchangeType, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Choice } from './benefit.ts';
+import { insertBenefit, readNextPosition } from './benefit-store.ts';
+
+const choice = z.strictObject({
+  id: z.string(),
+  title: z.string().nullable(),
+  price: z.int().positive(),
+  /** How many there are; null without a limit. Of card codes so many are made where they are only for trying out. */
+  stock: z.int().nonnegative().nullable().default(0),
+  /** Face value of a top-up, in fen. */
+  fen: z.int().positive().nullable().default(null),
+});
+const limit = z.int().positive();
+const fieldsSchema = z.strictObject({
+  id: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
+  type: z.enum(ExchangeType),
+  target: z.enum(BenefitTarget),
+  /** Coins that one order of cash may be. */
+  cash: z.strictObject({ min: limit, max: limit, step: limit }).nullable().default(null),
+  channels: z.array(z.enum(PayeeChannel)).default([]),
+  takesFee: z.boolean().default(false),
+  title: z.string(),
+  description: z.string(),
+  tags: z.array(z.string()),
+  rules: z.array(z.string()),
+  prerequisites: z.array(z.enum(PrerequisiteKind)),
+  level: z.enum(CreditLevel),
+  limits: z.strictObject({ perOrder: limit, perDay: limit.nullable(), perMonth: limit.nullable() }),
+  arrival: z.string(),
+  arrivalMinutes: limit,
+  choices: z.tuple([choice], choice),
+});
+
+/** What each way of delivery needs to be delivered at all. */
+const benefitSchema = fieldsSchema.superRefine(({ target, cash, channels, choices }, context) => {
+  const say = (isWrong: boolean, field: string, message: string): void => {
+    if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
+  };
+  const isCash = target === BenefitTarget.Payee;
+  say(isCash !== (cash !== null), 'cash', 'the amounts of cash, and of nothing else');
+  say(isCash !== channels.length > 0, 'channels', 'the ways that cash is paid out, and nothing else');
+  say(isCash && (choices.length > 1 || choices[0].title !== null), 'choices', 'cash has one, without title');
+  say(
+    choices.some(({ fen }) => (fen !== null) !== (target === BenefitTarget.Mobile)),
+    'choices',
+    'a top-up has a face value (fen) in each, and nothing else has',
+  );
+  say(
+    target === BenefitTarget.Codes && choices.some(({ stock }) => stock === null),
+    'choices',
+    'card codes are never without a limit',
+  );
+});
+
+export type FiledBenefit = z.output<typeof benefitSchema>;
+
+/** Reads a list of benefits, YAML or JSON, as data/exchange has it. Throws naming the entry and field that is wrong. */
+export function readBenefits(source: string): FiledBenefit[] {
+  const read = z.array(benefitSchema).safeParse(parse(source));
+  if (read.success) return read.data;
+  const faults = read.error.issues.map(
+    ({ path: [entry, ...field], message }) => `benefit ${Number(entry) + 1}, ${field.join('.')}: ${message}`,
+  );
+  throw new Error(faults.join('\n'));
+}
+
+/**
+ * Puts a benefit up for exchange behind those there are; false when it is there already, and nothing has changed. Card
+ * codes begin without stock, which comes with the codes; everything else does unless `stocked`.
+ */
+export async function addBenefit(
+  tx: Transaction<Schema>,
+  benefit: FiledBenefit,
+  { stocked }: { stocked: boolean },
+): Promise<boolean> {
+  const [first, ...rest] = benefit.choices;
+  const isStocked = stocked && benefit.target !== BenefitTarget.Codes;
+  const choiceOf = ({ stock, ...others }: FiledBenefit['choices'][number]): Choice => ({
+    ...others,
+    stock: isStocked ? stock : 0,
+  });
+  return await insertBenefit(tx, {
+    ...benefit,
+    position: await readNextPosition(tx),
+    cover: null,
+    gallery: [],
+    revocable: true,
+    onSale: true,
+    choices: [choiceOf(first), ...rest.map(choiceOf)],
+  });
+}

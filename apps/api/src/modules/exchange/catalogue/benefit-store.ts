@@ -1,0 +1,208 @@
+import {
+  type BenefitTarget,
+  type CreditLevel,
+  type ExchangeType,
+  PayeeChannel,
+  PrerequisiteKind,
+} from '@yayan/contract';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import { z } from 'zod';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Benefits, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Benefit, Choice } from './benefit.ts';
+
+export interface BenefitQuery {
+  /** Only those behind this position. */
+  after: number;
+  limit: number;
+  type: ExchangeType | undefined;
+  maxPrice: number | undefined;
+  /** What can be issued: targets other than cash, and channels of cash. */
+  targets: readonly BenefitTarget[];
+  channels: readonly PayeeChannel[];
+}
+
+/** Benefits on sale in their order, at most `limit`. */
+export async function selectBenefits(
+  db: Connection,
+  { after, limit, type, maxPrice, targets, channels }: BenefitQuery,
+): Promise<Benefit[]> {
+  let query = db
+    .selectFrom('benefits')
+    .selectAll()
+    .where('on_sale', '=', true)
+    .where((where) =>
+      where.or([
+        where('target', 'in', targets),
+        ...channels.map((channel) =>
+          where.and([
+            where('target', '=', 'payee'),
+            sql<boolean>`channels @> ${JSON.stringify([channel])}::jsonb`,
+          ]),
+        ),
+      ]),
+    )
+    .where('position', '>', after);
+  if (type !== undefined) query = query.where('type', '=', type);
+  if (maxPrice !== undefined) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('benefit_choices')
+          .select('benefit_choices.id')
+          .whereRef('benefit_choices.benefit_id', '=', 'benefits.id')
+          .where('benefit_choices.price', '<=', maxPrice),
+      ),
+    );
+  }
+  return await withChoices(db, await query.orderBy('position').limit(limit).execute());
+}
+
+export async function selectBenefit(db: Connection, id: string): Promise<Benefit | undefined> {
+  const rows = await db.selectFrom('benefits').selectAll().where('id', '=', id).execute();
+  return (await withChoices(db, rows)).at(0);
+}
+
+async function withChoices(db: Connection, rows: readonly Selectable<Benefits>[]): Promise<Benefit[]> {
+  if (rows.length === 0) return [];
+  const choices = await db
+    .selectFrom('benefit_choices')
+    .select(['benefit_id', 'id', 'title', 'price', 'stock', 'fen'])
+    .where(
+      'benefit_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute();
+  const byBenefit = Map.groupBy(choices, (choice) => choice.benefit_id);
+  return rows.flatMap((row) => {
+    const [first, ...rest] = (byBenefit.get(row.id) ?? []).map(choiceOf);
+    return first === undefined ? [] : [benefitOf(row, [first, ...rest])];
+  });
+}
+
+const choiceOf = ({ id, title, price, stock, fen }: Choice): Choice => ({ id, title, price, stock, fen });
+const texts = z.array(z.string());
+const kinds = z.array(z.enum(PrerequisiteKind));
+const ways = z.array(z.enum(PayeeChannel));
+
+function cashOf({ cash_min: min, cash_max: max, cash_step: step }: Selectable<Benefits>): Benefit['cash'] {
+  return min === null || max === null || step === null ? null : { min, max, step };
+}
+
+function benefitOf(row: Selectable<Benefits>, choices: Benefit['choices']): Benefit {
+  return {
+    id: row.id,
+    position: row.position,
+    type: row.type as ExchangeType, // The three checks of the table.
+    target: row.target as BenefitTarget,
+    cash: cashOf(row),
+    channels: ways.parse(row.channels),
+    level: row.level as CreditLevel,
+    title: row.title,
+    description: row.description,
+    cover: row.cover,
+    gallery: texts.parse(row.gallery),
+    tags: texts.parse(row.tags),
+    rules: texts.parse(row.rules),
+    prerequisites: kinds.parse(row.prerequisites),
+    takesFee: row.takes_fee,
+    limits: { perOrder: row.per_order, perDay: row.per_day, perMonth: row.per_month },
+    arrival: row.arrival,
+    arrivalMinutes: row.arrival_minutes,
+    revocable: row.revocable,
+    onSale: row.on_sale,
+    choices,
+  };
+}
+
+/** What stock is taken from and given back to. */
+export interface StockPlace {
+  benefitId: string;
+  choiceId: string;
+}
+
+/** Takes `quantity` from the stock; false when so many are not left. */
+export async function takeStock(
+  tx: Transaction<Schema>,
+  { benefitId, choiceId }: StockPlace,
+  quantity: number,
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable('benefit_choices')
+    .set({ stock: sql`stock - ${quantity}` })
+    .where('benefit_id', '=', benefitId)
+    .where('id', '=', choiceId)
+    .where((where) => where.or([where('stock', 'is', null), where('stock', '>=', quantity)]))
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Puts `quantity` to the stock, of codes given back or newly loaded. */
+export async function addStock(
+  tx: Transaction<Schema>,
+  { benefitId, choiceId }: StockPlace,
+  quantity: number,
+): Promise<void> {
+  await tx
+    .updateTable('benefit_choices')
+    .set({ stock: sql`stock + ${quantity}` })
+    .where('benefit_id', '=', benefitId)
+    .where('id', '=', choiceId)
+    .execute();
+}
+
+/** The position behind all benefits: lists go by it, so no two have the same. */
+export async function readNextPosition(tx: Transaction<Schema>): Promise<number> {
+  const last = await tx
+    .selectFrom('benefits')
+    .select('position')
+    .orderBy('position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (last?.position ?? -1) + 1;
+}
+
+/** Adds a benefit with its choices; false when it is there already. */
+export async function insertBenefit(tx: Transaction<Schema>, benefit: Benefit): Promise<boolean> {
+  const { limits, choices } = benefit;
+  const added = await tx
+    .insertInto('benefits')
+    .values({
+      id: benefit.id,
+      position: benefit.position,
+      type: benefit.type,
+      target: benefit.target,
+      cash_min: benefit.cash?.min ?? null,
+      cash_max: benefit.cash?.max ?? null,
+      cash_step: benefit.cash?.step ?? null,
+      channels: JSON.stringify(benefit.channels),
+      title: benefit.title,
+      description: benefit.description,
+      cover: benefit.cover,
+      gallery: JSON.stringify(benefit.gallery),
+      tags: JSON.stringify(benefit.tags),
+      rules: JSON.stringify(benefit.rules),
+      prerequisites: JSON.stringify(benefit.prerequisites),
+      level: benefit.level,
+      takes_fee: benefit.takesFee,
+      per_order: limits.perOrder,
+      per_day: limits.perDay,
+      per_month: limits.perMonth,
+      arrival: benefit.arrival,
+      arrival_minutes: benefit.arrivalMinutes,
+      revocable: benefit.revocable,
+      on_sale: benefit.onSale,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (added === undefined) return false;
+  await tx
+    .insertInto('benefit_choices')
+    .values(choices.map((choice, position) => ({ benefit_id: benefit.id, position, ...choice })))
+    .execute();
+  return true;
+}

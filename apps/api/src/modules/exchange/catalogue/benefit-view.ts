@@ -1,0 +1,61 @@
+import type { DataOf } from '@yayan/contract';
+import { type Benefit, cheapestChoice, totalStock } from './benefit.ts';
+import type { Outlet } from '../fulfilment/fulfilment-channel.ts';
+import { isAvailable, workingChannels } from '../fulfilment/fulfilment-channels.ts';
+import { prerequisiteKinds } from '../checkout/eligibility.ts';
+import { feePercent, priceOf } from '../checkout/price.ts';
+import type { Standing } from '../checkout/eligibility-facts.ts';
+
+type Card = DataOf<'listBenefits'>['items'][number];
+type Detail = DataOf<'getBenefit'>;
+
+/** A benefit as the list shows it. */
+export function benefitCard(benefit: Benefit): Card {
+  const { id, type, target, title, cover, level, arrival, tags } = benefit;
+  const { price } = cheapestChoice(benefit);
+  const pricesVary = benefit.cash !== null || benefit.choices.some((choice) => choice.price > price);
+  const stock = totalStock(benefit);
+  return { id, type, target, title, cover, price, pricesVary, stock, level, arrival, tags };
+}
+
+/** What of a benefit is a member's own. */
+export interface Own {
+  standing: Standing;
+  restockAsked: boolean;
+}
+
+/** A benefit whole; without anything of one's own as a visitor sees it. */
+export function benefitDetail(benefit: Benefit, own: Own | null, working: ReadonlySet<Outlet>): Detail {
+  const { description, gallery, choices, limits, rules, revocable } = benefit;
+  return {
+    ...benefitCard(benefit),
+    description,
+    gallery,
+    choices: choices.flatMap(({ id, title, price, stock }) =>
+      title === null ? [] : [{ id, title, price, stock }],
+    ),
+    cash: benefit.cash,
+    payeeChannels: workingChannels(benefit, working),
+    limits,
+    prerequisites: prerequisiteKinds(benefit),
+    rules,
+    revocable,
+    available: isAvailable(benefit, working),
+    own: own && ownOf(benefit, own),
+  };
+}
+
+function ownOf(benefit: Benefit, { standing, restockAsked }: Own): Detail['own'] {
+  const { balance, rule, used, feeFree } = standing;
+  const percent = feeFree.active ? 0 : feePercent(benefit, rule);
+  const { total } = priceOf(cheapestChoice(benefit), 1, percent);
+  return {
+    balance,
+    missingCoins: Math.max(0, total - balance),
+    usedToday: used.piecesToday,
+    usedThisMonth: used.piecesThisMonth,
+    feePercent: percent,
+    feeFreeCards: feeFree.usable,
+    restockAsked,
+  };
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** One member waits for one benefit. */
+export interface RestockKey {
+  memberId: string;
+  benefitId: string;
+}
+
+/** Keeps a wish; one that is there stays as it is. */
+export async function insertRestockWish(
+  db: Connection,
+  { memberId, benefitId }: RestockKey,
+  askedAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('restock_wishes')
+    .values({ member_id: memberId, benefit_id: benefitId, asked_at: askedAt })
+    .onConflict((conflict) => conflict.columns(['member_id', 'benefit_id']).doNothing())
+    .execute();
+}
+
+export async function deleteRestockWish(db: Connection, { memberId, benefitId }: RestockKey): Promise<void> {
+  await db
+    .deleteFrom('restock_wishes')
+    .where('member_id', '=', memberId)
+    .where('benefit_id', '=', benefitId)
+    .execute();
+}
+
+export async function deleteRestockWishes(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('restock_wishes').where('member_id', '=', memberId).execute();
+}
+
+export async function hasRestockWish(db: Connection, { memberId, benefitId }: RestockKey): Promise<boolean> {
+  const found = await db
+    .selectFrom('restock_wishes')
+    .select('member_id')
+    .where('member_id', '=', memberId)
+    .where('benefit_id', '=', benefitId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** What a member waits for, with its title. */
+export async function selectRestockWishes(
+  db: Connection,
+  memberId: string,
+): Promise<{ title: string; asked_at: Date }[]> {
+  return await db
+    .selectFrom('restock_wishes')
+    .innerJoin('benefits', 'benefits.id', 'restock_wishes.benefit_id')
+    .select(['benefits.title', 'restock_wishes.asked_at'])
+    .where('member_id', '=', memberId)
+    .orderBy('asked_at')
+    .execute();
+}
+
+/** The ids of all benefits that anybody waits for. */
+export async function selectWishedBenefitIds(db: Connection): Promise<string[]> {
+  const rows = await db
+    .selectFrom('benefits')
+    .select('id')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('restock_wishes')
+          .select('restock_wishes.member_id')
+          .whereRef('restock_wishes.benefit_id', '=', 'benefits.id'),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes at most `limit` wishes for a benefit, none that another sweep is taking, and answers whose they were. */
+export async function takeRestockWishes(
+  tx: Transaction<Schema>,
+  benefitId: string,
+  limit: number,
+): Promise<string[]> {
+  const taken = await tx
+    .deleteFrom('restock_wishes')
+    .where('benefit_id', '=', benefitId)
+    .where('member_id', 'in', (eb) =>
+      eb
+        .selectFrom('restock_wishes')
+        .select('member_id')
+        .where('benefit_id', '=', benefitId)
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning('member_id')
+    .execute();
+  return taken.map(({ member_id: memberId }) => memberId);
+}

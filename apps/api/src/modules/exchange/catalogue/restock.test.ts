@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allTogether } from '../../../testing/together.ts';
+import { listMessages } from '../../message/messages.ts';
+import { eraseExchangeTraces, restockData } from '../personal-data.ts';
+import { tellRestocked } from './restock.ts';
+import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
+
+let test: TestExchange;
+beforeAll(async () => {
+  test = await startTestExchange();
+});
+afterAll(() => test.stop());
+
+const ask = async (memberId: string, id: string, wanted = true) =>
+  await test.call('askRestock', memberId, { params: { id }, body: { wanted } });
+const isAsked = async (memberId: string, id: string) =>
+  (await test.call('getBenefit', memberId, { params: { id } })).own?.restockAsked;
+const sweep = async () => await tellRestocked(test.exchange);
+const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
+
+describe('到货提醒 (design pages 1.5)', () => {
+  it('tells a member once when what they wait for is there again, with the way to it', async () => {
+    const [memberId, benefit] = [await test.member(100), await test.benefit(0)];
+    await ask(memberId, benefit.id);
+    await ask(memberId, benefit.id);
+    expect(await isAsked(memberId, benefit.id)).toBe(true);
+    await sweep();
+    expect(await messages(memberId)).toEqual([]);
+    await test.load(benefit, 1);
+    await sweep();
+    await sweep();
+    expect(await messages(memberId)).toMatchObject([
+      { kind: 'exchange', title: '“视频会员卡”到货了', link: `/exchange/detail/${benefit.id}` },
+    ]);
+    expect(await isAsked(memberId, benefit.id)).toBe(false);
+  });
+
+  it('tells nobody who took it back, and nobody who waits for something else', async () => {
+    const [taken, other] = [await test.member(0), await test.member(0)];
+    const [benefit, another] = [await test.benefit(0), await test.benefit(0)];
+    await ask(taken, benefit.id);
+    await ask(other, another.id);
+    expect(await isAsked(other, benefit.id)).toBe(false);
+    await ask(taken, benefit.id, false);
+    await test.load(benefit, 1);
+    await sweep();
+    expect([await messages(taken), await messages(other)]).toEqual([[], []]);
+    expect(await isAsked(other, another.id)).toBe(true);
+  });
+
+  it('is told of a piece that comes back with a revoked order', async () => {
+    const [buyer, memberId] = [await test.member(100), await test.member(0)];
+    const benefit = await test.benefit(1);
+    const { id } = await test.order(buyer, benefit);
+    await ask(memberId, benefit.id);
+    await test.revoke(buyer, id);
+    await sweep();
+    expect(await messages(memberId)).toHaveLength(1);
+  });
+
+  it('two sweeps at once tell each member once, more than go in one transaction', async () => {
+    const benefit = await test.benefit(0);
+    const members = await allTogether(250, async () => {
+      const memberId = test.platform.random.uuid();
+      await ask(memberId, benefit.id);
+      return memberId;
+    });
+    await test.load(benefit, 1);
+    await allTogether(2, sweep);
+    const told = await test.platform.database.read
+      .selectFrom('messages')
+      .select('member_id')
+      .where('link', '=', `/exchange/detail/${benefit.id}`)
+      .execute();
+    expect(told.map(({ member_id: memberId }) => memberId).toSorted()).toEqual(members.toSorted());
+  });
+
+  it('is not for what is in stock, off sale or does not exist', async () => {
+    const memberId = await test.member(0);
+    expect(await refusalOf(ask(memberId, (await test.benefit(1)).id))).toBe('RESTOCK_NOT_NEEDED');
+    expect(await refusalOf(ask(memberId, (await test.benefit(0, { onSale: false })).id))).toBe('BENEFIT_OFF');
+    expect(await refusalOf(ask(memberId, 'nosuchbenefit'))).toBe('NOT_FOUND');
+    expect(await refusalOf(ask(memberId, 'nosuchbenefit', false))).toBe('NOT_FOUND');
+  });
+
+  it('stands in the export of one’s data, and goes with the account', async () => {
+    const [memberId, benefit] = [await test.member(0), await test.benefit(0)];
+    const { database, clock } = test.platform;
+    await ask(memberId, benefit.id);
+    expect(await restockData(database.read, memberId)).toEqual([
+      { benefit: '视频会员卡', askedAt: clock.now().toISOString() },
+    ]);
+    await database.transaction((tx) => eraseExchangeTraces(tx, memberId));
+    expect(await restockData(database.read, memberId)).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { BenefitTarget } from '@yayan/contract';
+import type { Platform } from '../../../platform/platform.ts';
+import { addBenefit, readBenefits } from './benefit-file.ts';
+import { loadCodes } from '../fulfilment/load-card-codes.ts';
+import { periodStarts } from '../checkout/periods.ts';
+import type { IssuedCard } from '../fulfilment/ports/issuer.ts';
+
+const FILE = new URL('../../../../data/exchange/benefits.json', import.meta.url);
+const DAY_MS = 24 * 60 * 60_000;
+const VALID_DAYS = 366;
+const SECRET_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/**
+ * Loads the benefits of data/exchange that are not there yet. Outside production the stock of card codes is
+ * made by chance, and they open nothing; in production there is no stock of anything until it is loaded.
+ */
+export async function seedExchange(platform: Platform): Promise<void> {
+  const { config, database } = platform;
+  const benefits = readBenefits(await readFile(FILE, 'utf8'));
+  for (const data of benefits) {
+    await database.transaction(async (tx) => {
+      const isNew = await addBenefit(tx, data, { stocked: !config.production });
+      if (!isNew || config.production || data.target !== BenefitTarget.Codes) return;
+      for (const { id, stock } of data.choices)
+        await loadCodes(platform, tx, { benefitId: data.id, choiceId: id }, demoCards(platform, stock ?? 0));
+    });
+  }
+}
+
+function demoCards({ random, clock }: Pick<Platform, 'random' | 'clock'>, count: number): IssuedCard[] {
+  const { day } = periodStarts(clock.now());
+  const expiresAt = new Date(day.getTime() + VALID_DAYS * DAY_MS - 1);
+  const letters = (length: number): string =>
+    Array.from({ length }, () => SECRET_LETTERS.charAt(random.int(SECRET_LETTERS.length))).join('');
+  return Array.from({ length: count }, () => ({
+    number: `88${random.digits(14)}`,
+    secret: `${letters(4)}-${letters(4)}-${letters(4)}`,
+    expiresAt,
+  }));
+}

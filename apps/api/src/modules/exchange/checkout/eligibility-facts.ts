@@ -1,0 +1,56 @@
+import { type AdultStatus, BenefitTarget } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import { type WechatPayee, wechatPayee } from '../../identity/third-party/wechat-payee.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { countConsignees } from '../../member/addresses/consignees.ts';
+import { type FeeFree, feeFreeCards } from '../../reward/cards/fee-free.ts';
+import type { Benefit } from '../catalogue/benefit.ts';
+import { selectUse, type Use } from './order-limits-store.ts';
+import type { Exchange, LevelRule } from '../deps.ts';
+import { periodStarts } from './periods.ts';
+
+/** How a member stands to exchange something. */
+export interface Standing {
+  balance: number;
+  pending: number;
+  rule: LevelRule;
+  adultStatus: AdultStatus | null;
+  used: Use;
+  feeFree: FeeFree;
+  /** The bound WeChat account that can be paid, where cash is asked about. */
+  wechat: WechatPayee | null;
+  /** How many addresses there are, where goods are asked about. */
+  addresses: number;
+}
+
+/** Reads how a member stands, towards one benefit or (null) in general. */
+export async function readStanding(
+  exchange: Exchange,
+  db: Connection,
+  memberId: string,
+  benefit: Pick<Benefit, 'id' | 'target'> | null,
+): Promise<Standing> {
+  const { platform, levelRuleOf, adultStatusOf } = exchange;
+  const at = platform.clock.now();
+  const { coins, pendingCoins, credit } = await balances(db, memberId);
+  return {
+    balance: coins,
+    pending: pendingCoins,
+    rule: levelRuleOf(credit),
+    adultStatus: await adultStatusOf(db, memberId),
+    used: await selectUse(db, memberId, benefit?.id ?? null, periodStarts(at)),
+    feeFree: await feeFreeCards(db, memberId, at),
+    wechat: benefit?.target === BenefitTarget.Payee ? await findWechat(exchange, db, memberId) : null,
+    addresses: benefit?.target === BenefitTarget.Consignee ? await countConsignees(db, memberId) : 0,
+  };
+}
+
+/** The bound WeChat account of a member that cash can be paid to; null without one, or where WeChat is not set up. */
+export async function findWechat(
+  { platform: { cipher, config } }: Pick<Exchange, 'platform'>,
+  db: Connection,
+  memberId: string,
+): Promise<WechatPayee | null> {
+  const appId = config.payout.wechat?.appId;
+  return appId === undefined ? null : await wechatPayee(db, cipher, memberId, appId);
+}

@@ -1,0 +1,130 @@
+import { AdultStatus, type DataOf, PayeeChannel, PrerequisiteKind } from '@yayan/contract';
+import type { Benefit, Choice } from '../catalogue/benefit.ts';
+import { countText } from '../count-text.ts';
+import type { LevelRule } from '../deps.ts';
+import type { Price } from './price.ts';
+import type { Standing } from './eligibility-facts.ts';
+
+export type Allowance = DataOf<'checkAllowance'>;
+export type Prerequisite = Allowance['prerequisites'][number];
+
+/** What a member wants, with what it costs. */
+export interface Wish extends Price {
+  benefit: Benefit;
+  choice: Choice;
+  quantity: number;
+}
+
+/** What must be met for a benefit, in the order it is checked (decisions §5); `onSale` comes before all of them. */
+export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisites'>): PrerequisiteKind[] {
+  return [
+    ...(benefit.level > 0 ? [PrerequisiteKind.Level] : []),
+    ...benefit.prerequisites,
+    PrerequisiteKind.Stock,
+    PrerequisiteKind.DailyLimit,
+    PrerequisiteKind.MonthlyLimit,
+    PrerequisiteKind.Balance,
+  ];
+}
+
+/** Each prerequisite of a wish, met or not, and where to mend it. */
+export function judge(wish: Wish, standing: Standing): Prerequisite[] {
+  return prerequisiteKinds(wish.benefit).map((kind) => ({ kind, ...judgements[kind](wish, standing) }));
+}
+
+/** All prerequisites together as the member gets them. */
+export function allowanceOf(wish: Wish, standing: Standing): Allowance {
+  const prerequisites = judge(wish, standing);
+  return {
+    allowed: prerequisites.every(({ met }) => met),
+    prerequisites,
+    balance: standing.balance,
+    missingCoins: Math.max(0, wish.total - standing.balance),
+  };
+}
+
+type Judgement = Omit<Prerequisite, 'kind'>;
+
+const fulfilled = (text: string): Judgement => ({ met: true, text, fixUrl: null, fixLabel: null });
+const unmet = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): Judgement => ({
+  met: false,
+  text,
+  fixUrl,
+  fixLabel,
+});
+
+const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
+  0: '普通会员',
+  1: '铜牌会员',
+  2: '银牌会员',
+  3: '金牌会员',
+  4: '钻石会员',
+};
+
+/** How many orders the level still allows, and how many pieces the benefit itself, where that has a limit of its own. */
+const leftText = (orders: number, used: number, limit: number | null): string =>
+  `还可兑换 ${countText(orders)} 次${limit === null ? '' : `，该商品还可兑 ${countText(limit - used)} 份`}`;
+
+const within = (used: number, more: number, limit: number | null): boolean =>
+  limit === null || used + more <= limit;
+
+const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Standing) => Judgement>> = {
+  onSale: ({ benefit }) =>
+    benefit.onSale ? fulfilled('在售') : unmet('该商品已下架', '/exchange', '看看其他'),
+  account: () => fulfilled('账号状态正常'),
+  payee: ({ benefit: { channels } }, { wechat }) => {
+    if (channels.some((channel) => channel !== PayeeChannel.Wechat)) return fulfilled('下单时填写收款账号');
+    return wechat === null
+      ? unmet('需要先绑定微信', '/home/user#bindings', '去绑定')
+      : fulfilled(`将打款到微信零钱（${wechat.nickname}）`);
+  },
+  mobile: () => fulfilled('可以充到你的手机，也可以换一个号码'),
+  consignee: (_, { addresses }) =>
+    addresses > 0 ? fulfilled('已有收货地址') : unmet('还没有收货地址', '/home/user?edit=address', '去添加'),
+  level: ({ benefit }, { rule }) =>
+    rule.level >= benefit.level
+      ? fulfilled(`已达到${LEVEL_NAMES[benefit.level]}`)
+      : unmet(
+          `需要${LEVEL_NAMES[benefit.level]}，你现在是${LEVEL_NAMES[rule.level]}`,
+          '/home/credit',
+          '看看如何升级',
+        ),
+  realName: (_, { adultStatus }) =>
+    adultStatus !== null && adultStatus !== AdultStatus.PendingReview
+      ? fulfilled('已完成实名认证')
+      : unmet('兑换前需要先完成实名认证', '/home/user?edit=verify', '去认证'),
+  adult: (_, { adultStatus }) =>
+    adultStatus === AdultStatus.Valid
+      ? fulfilled('已年满 18 岁')
+      : unmet('需年满 18 岁', '/home/user?edit=verify', '去认证'),
+  stock: ({ choice, quantity }) =>
+    choice.stock === null || choice.stock >= quantity
+      ? fulfilled('库存充足')
+      : unmet(choice.stock === 0 ? '已兑完' : `库存不足，只剩 ${choice.stock} 份`, '/exchange', '看看其他'),
+  dailyLimit: ({ benefit, quantity }, { rule, used }) => {
+    if (!within(used.exchangesToday, 1, rule.exchangesPerDay))
+      return unmet(`${LEVEL_NAMES[rule.level]}每天可兑换 ${rule.exchangesPerDay} 次，明天 0 点恢复`);
+    if (!within(used.piecesToday, quantity, benefit.limits.perDay))
+      return unmet(`该商品每天限兑 ${benefit.limits.perDay} 份，明天 0 点恢复`);
+    return fulfilled(
+      `今天${leftText(rule.exchangesPerDay - used.exchangesToday, used.piecesToday, benefit.limits.perDay)}`,
+    );
+  },
+  monthlyLimit: ({ benefit, quantity, total }, { rule, used }) => {
+    if (!within(used.exchangesThisMonth, 1, rule.exchangesPerMonth))
+      return unmet(`${LEVEL_NAMES[rule.level]}每月可兑换 ${rule.exchangesPerMonth} 次，下月 1 日恢复`);
+    if (!within(used.piecesThisMonth, quantity, benefit.limits.perMonth))
+      return unmet(`该商品每月限兑 ${benefit.limits.perMonth} 份，下月 1 日恢复`);
+    if (!within(used.coinsThisMonth, total, rule.coinsPerMonth))
+      return unmet(
+        `${LEVEL_NAMES[rule.level]}每月可兑换 ${countText(rule.coinsPerMonth)} 金币，下月 1 日恢复`,
+      );
+    return fulfilled(
+      `本月${leftText(rule.exchangesPerMonth - used.exchangesThisMonth, used.piecesThisMonth, benefit.limits.perMonth)}`,
+    );
+  },
+  balance: ({ total }, { balance }) =>
+    balance >= total
+      ? fulfilled(`金币足够，现有 ${countText(balance)}`)
+      : unmet(`金币不足，还差 ${countText(total - balance)}`, '/task', '去做任务'),
+};

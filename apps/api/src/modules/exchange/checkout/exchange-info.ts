@@ -1,0 +1,37 @@
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { memberRecord, openMobile } from '../../identity/account/member-record.ts';
+import { maskMobile } from '../../identity/account/mobile.ts';
+import type { Exchange } from '../deps.ts';
+import { savedPayees } from './payees.ts';
+import { findWechat, readStanding } from './eligibility-facts.ts';
+
+/** What a member has and may still exchange, and where to. Refuses with NOT_FOUND when the member is gone. */
+export async function exchangeInfo(exchange: Exchange, memberId: string): Promise<DataOf<'getExchangeInfo'>> {
+  const { database, cipher } = exchange.platform;
+  const { record } = await database.read
+    .selectNoFrom(memberRecord(memberId).as('record'))
+    .executeTakeFirstOrThrow();
+  if (record === null) return refuse('NOT_FOUND');
+  const { balance, pending, rule, adultStatus, used, feeFree } = await readStanding(
+    exchange,
+    database.read,
+    memberId,
+    null,
+  );
+  const { exchangesToday, exchangesThisMonth, coinsThisMonth, openOrders, exchangedCoins } = used;
+  return {
+    balance,
+    pending,
+    level: rule.level,
+    rule,
+    used: { exchangesToday, exchangesThisMonth, coinsThisMonth },
+    payees: await savedPayees(cipher, database.read, memberId),
+    wechat: (await findWechat(exchange, database.read, memberId))?.nickname ?? null,
+    mobile: maskMobile(openMobile(cipher, record)),
+    adultStatus,
+    feeFreeCards: feeFree.usable,
+    openOrders,
+    exchangedCoins,
+  };
+}

@@ -1,0 +1,51 @@
+import { CoinCauseKind } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Leg } from '../../ledger/posting/posting.ts';
+import type { StoredOrder } from '../orders/order-store.ts';
+
+type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee'>;
+
+/** Name of the transfer that pays an order. */
+export const PAYMENT_PREFIX = 'exchange:';
+/** Behind it, the name of the one that gives the coins back. */
+export const REFUND_SUFFIX = ':refunded';
+
+const legs = ({ price, fee }: Paid, sign: 1 | -1): Leg[] => [
+  { asset: 'coin', amount: sign * price, platform: 'exchange' },
+  ...(fee > 0 ? [{ asset: 'coin', amount: sign * fee, platform: 'fee' } satisfies Leg] : []),
+];
+
+/** Takes the coins of an order and answers the balance left. Refuses with BALANCE_TOO_LOW. */
+export async function payOrder(tx: Transaction<Schema>, order: Paid, at: Date): Promise<number> {
+  const { balances } = await transfer(tx, {
+    key: PAYMENT_PREFIX + order.id,
+    memberId: order.member_id,
+    reason: 'spent',
+    cause: { kind: CoinCauseKind.Exchange, id: order.id, title: order.title },
+    legs: legs(order, -1),
+    at,
+  });
+  return balances.coins;
+}
+
+/** Gives the coins of an order back by a compensating transfer, once (decisions §4). */
+export async function refundOrder(
+  tx: Transaction<Schema>,
+  order: Paid,
+  note: string | null,
+  at: Date,
+): Promise<void> {
+  const key = PAYMENT_PREFIX + order.id;
+  await transfer(tx, {
+    key: key + REFUND_SUFFIX,
+    memberId: order.member_id,
+    reason: 'refunded',
+    cause: { kind: CoinCauseKind.ExchangeRefund, id: order.id, title: order.title },
+    ...(note !== null && { note }),
+    follows: key,
+    legs: legs(order, 1),
+    at,
+  });
+}

@@ -1,0 +1,56 @@
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
+import type { CardCodes, Schema } from '../../../platform/database/gen/schema.ts';
+
+export type StoredCode = Pick<Selectable<CardCodes>, 'number_sealed' | 'secret_sealed' | 'expires_at'>;
+
+/** Notes the issue of an order; false when it was made before, after waiting for whoever makes it right now. */
+export async function insertIssue(tx: Transaction<Schema>, orderId: string, at: Date): Promise<boolean> {
+  const added = await tx
+    .insertInto('card_issues')
+    .values({ order_id: orderId, issued_at: at })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Gives up to `quantity` free codes to an issue, passing over those that others are taking. */
+export async function takeCodes(
+  tx: Transaction<Schema>,
+  taken: { orderId: string; benefitId: string; choiceId: string; quantity: number; at: Date },
+): Promise<number> {
+  const { rows } = await sql`
+    update card_codes set issued_to = ${taken.orderId}
+    where id in (
+      select id from card_codes
+      where benefit_id = ${taken.benefitId} and choice_id = ${taken.choiceId} and issued_to is null
+        and (expires_at is null or expires_at > ${taken.at})
+      order by id limit ${taken.quantity} for update skip locked
+    ) and issued_to is null
+    returning id`.execute(tx);
+  return rows.length;
+}
+
+/** The codes of an issue. */
+export async function selectIssued(tx: Transaction<Schema>, orderId: string): Promise<StoredCode[]> {
+  return await tx
+    .selectFrom('card_codes')
+    .select(['number_sealed', 'secret_sealed', 'expires_at'])
+    .where('issued_to', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds codes that are not there yet; answers how many. */
+export async function insertCodes(
+  tx: Transaction<Schema>,
+  codes: readonly Insertable<CardCodes>[],
+): Promise<number> {
+  const added = await tx
+    .insertInto('card_codes')
+    .values([...codes])
+    .onConflict((conflict) => conflict.column('code_index').doNothing())
+    .returning('id')
+    .execute();
+  return added.length;
+}

@@ -1,0 +1,71 @@
+import { type BodyOf, ExchangeState, OrderActor, PayeeChannel } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Idempotency } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { idempotently } from '../../../platform/idempotency/idempotency.ts';
+import { sealDelivery, targetText } from '../checkout/delivery.ts';
+import { invalid } from '../checkout/order-form.ts';
+import { type OrderKey, selectOrder, type StoredOrder } from '../orders/order-store.ts';
+import type { OrderDetail } from '../orders/order-view.ts';
+import { getOrder } from '../orders/read-orders.ts';
+import type { Exchange } from '../deps.ts';
+import { keepPayee } from '../checkout/payees.ts';
+import { readDestination } from '../checkout/read-destination.ts';
+import { passIn } from '../orders/review.ts';
+
+type Correction = BodyOf<'correctOrder'>;
+
+const NOTE = '你修改了收款信息，重新发放';
+
+/**
+ * Sends an order whose issue failed to a corrected account or number, as an issue of its own (decisions §5), once a key.
+ * Refuses with NOT_FOUND another's order, with ORDER_MOVE_FORBIDDEN one that did not fail or goes to no account, and with
+ * ORDER_FORM_INVALID and DECRYPTION_FAILED.
+ */
+export async function correctOrder(
+  exchange: Exchange,
+  order: OrderKey,
+  given: Correction,
+  { key, hash }: Idempotency,
+): Promise<OrderDetail> {
+  const { database } = exchange.platform;
+  return await idempotently(database, { memberId: order.memberId, key, hash }, async (tx) => {
+    await correctIn(exchange, tx, order, given);
+    return await getOrder(tx, order);
+  });
+}
+
+async function correctIn(
+  exchange: Exchange,
+  tx: Transaction<Schema>,
+  key: OrderKey,
+  given: Correction,
+): Promise<void> {
+  const { platform } = exchange;
+  const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
+  if (order.state !== ExchangeState.IssueFailed || order.outlet === 'codes' || order.outlet === 'consignee')
+    return refuse('ORDER_MOVE_FORBIDDEN');
+  const benefit = { target: order.target, channels: channelsOf(order) };
+  const delivery = await readDestination(exchange, tx, { memberId: key.memberId, benefit, given });
+  if ('field' in delivery) return invalid([delivery]);
+  await keepPayee(exchange, tx, key.memberId, delivery);
+  const moved = await passIn(exchange, tx, {
+    ...key,
+    from: ExchangeState.IssueFailed,
+    by: OrderActor.Member,
+    note: NOTE,
+    more: {
+      destination: {
+        outlet: delivery.outlet,
+        delivery_sealed: sealDelivery(platform.cipher, delivery),
+        target_text: targetText(delivery),
+      },
+    },
+  });
+  if (!moved) return refuse('ORDER_MOVE_FORBIDDEN');
+}
+
+/** Cash stays with the company that it was ordered to be paid out by. */
+const channelsOf = ({ outlet }: StoredOrder): PayeeChannel[] =>
+  Object.values(PayeeChannel).filter((channel) => channel === outlet);

@@ -1,0 +1,28 @@
+import type { Insertable, Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { OrderCards, Schema } from '../../../platform/database/gen/schema.ts';
+import type { OrderKey } from '../orders/order-store.ts';
+
+export async function insertOrderCards(
+  tx: Transaction<Schema>,
+  cards: readonly Insertable<OrderCards>[],
+): Promise<void> {
+  await tx
+    .insertInto('order_cards')
+    .values([...cards])
+    .execute();
+}
+
+/** The codes of an order, sealed, in their order. */
+export async function selectOrderCards(
+  db: Connection,
+  { memberId, orderId }: OrderKey,
+): Promise<Selectable<OrderCards>[]> {
+  return await db
+    .selectFrom('order_cards')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+}

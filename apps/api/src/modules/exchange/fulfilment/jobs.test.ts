@@ -1,0 +1,23 @@
+import { ExchangeState } from '@yayan/contract';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { startPlatform } from '../../../platform/platform.ts';
+import { startTestExchange, type TestExchange } from '../test/exchange.ts';
+
+let test: TestExchange;
+beforeAll(async () => {
+  test = await startTestExchange({}, (platform) => startPlatform(platform));
+  test.clock.set(new Date()); // The jobs' own clock is the machine's.
+});
+afterAll(() => test.stop());
+
+it('a small order is reviewed and issued by the running jobs, while nobody does anything', async () => {
+  const [memberId, benefit] = [await test.member(300), await test.benefit(3)];
+  const orders = [await test.order(memberId, benefit), await test.order(memberId, benefit)];
+  for (const { id } of orders) {
+    await vi.waitFor(
+      async () => expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued }),
+      { timeout: 20_000, interval: 100 },
+    );
+  }
+  expect(await test.broken()).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { addStock, type StockPlace } from '../catalogue/benefit-store.ts';
+import { codeIndex } from './card-code-index.ts';
+import { insertCodes } from './card-code-store.ts';
+import type { IssuedCard } from './ports/issuer.ts';
+
+/** Puts codes into our stock, sealed, and for sale. Codes that are there already are left out; answers how many were new. */
+export async function loadCodes(
+  { cipher, random }: Pick<Platform, 'cipher' | 'random'>,
+  tx: Transaction<Schema>,
+  place: StockPlace,
+  cards: readonly IssuedCard[],
+): Promise<number> {
+  if (cards.length === 0) return 0;
+  const added = await insertCodes(
+    tx,
+    cards.map((card) => ({
+      id: random.uuid(),
+      benefit_id: place.benefitId,
+      choice_id: place.choiceId,
+      number_sealed: card.number === null ? null : cipher.seal(card.number),
+      secret_sealed: cipher.seal(card.secret),
+      code_index: codeIndex(cipher, card),
+      expires_at: card.expiresAt,
+    })),
+  );
+  await addStock(tx, place, added);
+  return added;
+}

@@ -1,0 +1,22 @@
+import type { Platform } from '../../../../platform/platform.ts';
+import type { Outlet } from '../fulfilment-channel.ts';
+import { alipayTransfer } from './alipay-transfer.ts';
+import { codeStock } from './code-stock.ts';
+import type { Issuer } from './issuer.ts';
+import { mobileTopup } from './mobile-topup.ts';
+import { wechatTransfer } from './wechat-transfer.ts';
+
+/** Who issues by itself. Goods have nobody here: an operator sends them. */
+export type Issuers = Readonly<Partial<Record<Exclude<Outlet, 'consignee'>, Issuer>>>;
+
+/** Our own stock of codes, and the providers that the configuration names. */
+export function configuredIssuers(platform: Platform): Issuers {
+  const { alipay, wechat, topup } = platform.config.payout;
+  const now = (): Date => platform.clock.now();
+  return {
+    codes: codeStock(platform),
+    ...(alipay && { alipay: alipayTransfer(alipay, now) }),
+    ...(wechat && { wechat: wechatTransfer(wechat, now) }),
+    ...(topup && { mobile: mobileTopup(topup, now) }),
+  };
+}

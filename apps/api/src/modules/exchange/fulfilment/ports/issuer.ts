@@ -1,0 +1,56 @@
+import type { Delivery } from '../../checkout/delivery.ts';
+
+/** A card as its buyer gets it. */
+export interface IssuedCard {
+  /** Null for codes that have none. */
+  number: string | null;
+  secret: string;
+  /** Null when it does not expire. */
+  expiresAt: Date | null;
+}
+
+/** What WeChat's `requestMerchantTransfer` needs for the member to confirm a payout. */
+export interface Confirmation {
+  appId: string;
+  mchId: string;
+  package: string;
+}
+
+/** What is to be issued. */
+export interface IssueRequest {
+  orderId: string;
+  /** Our own number of this issue, 22 digits: asked for again under it, it is the same issue. */
+  number: string;
+  /** Whether it may have been asked for before: then it is looked up first. */
+  askedBefore: boolean;
+  /** Whether what the member confirms it with is known already. */
+  hasConfirmation: boolean;
+  benefitId: string;
+  choiceId: string;
+  quantity: number;
+  /** Money to pay out, in fen; 0 where none is. */
+  fen: number;
+  delivery: Delivery;
+}
+
+/** What became of an issue. */
+export type Issued =
+  | { kind: 'cards'; cards: IssuedCard[] }
+  /** Paid or topped up; the receipt is the provider's own number. */
+  | { kind: 'paid'; receipt: string }
+  /** Accepted and not done: it is asked about again later. */
+  | { kind: 'waiting'; confirmation: Confirmation | null };
+
+/** Issues what was ordered. */
+export interface Issuer {
+  /**
+   * Answers what became of an issue, the same however often it is asked. Throws `IssueRefused` when nothing was issued
+   * under this number and nothing will be; any other error leaves that open, and it is asked for again.
+   */
+  issue(request: IssueRequest): Promise<Issued>;
+}
+
+/** Nothing was issued. The message is for the member, in Chinese. */
+export class IssueRefused extends Error {
+  override readonly name = 'IssueRefused';
+}

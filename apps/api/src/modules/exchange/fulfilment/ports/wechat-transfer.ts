@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  askProvider,
+  jsonOf,
+  type ProviderAnswer,
+  ProviderFault,
+} from '../../../../platform/http-client/call-provider.ts';
+import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
+import { type Issued, IssueRefused, type IssueRequest, type Issuer } from './issuer.ts';
+import { authorization, isFromWechat } from './wechat-signature.ts';
+
+const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';
+/** How far an answer's time may lie from ours. */
+const FRESH_MS = 5 * 60_000;
+
+const billSchema = z.looseObject({
+  state: z.string(),
+  transfer_bill_no: z.string().min(1),
+  package_info: z.string().optional(),
+  fail_reason: z.string().optional(),
+});
+const faultSchema = z.looseObject({ code: z.string() });
+type Bill = z.output<typeof billSchema>;
+
+/** What the payee has to know of a transfer that ended without money; WeChat has many more reasons, which name nobody. */
+const REASONS: Readonly<Record<string, string>> = {
+  OVERDUE_CLOSE: '没有在 24 小时内在微信里确认收款',
+  NAME_NOT_CORRECT: '微信实名与收款人不一致',
+  REALNAME_ACCOUNT_RECEIVED_QUOTA_EXCEED: '该微信的收款额度已用完',
+  PAYEE_ACCOUNT_ABNORMAL: '该微信账户暂时不能收款',
+  OPENID_INVALID: '绑定的微信已失效，请重新绑定',
+};
+const NOT_DONE = '微信没有打款成功，请检查微信零钱是否能收款';
+const CANCELLED = '这笔微信转账已撤销';
+
+/**
+ * Pays out to WeChat balances: the merchant transfer of WeChat Pay v3 (`transfer-bills`) under our own number, looked up
+ * by that number before it is asked again. Requests carry WECHATPAY2-SHA256-RSA2048, nothing unsigned is believed. Where
+ * WeChat wants the payee to confirm, the answer is `waiting` with what the confirmation needs.
+ */
+export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now: () => Date): Issuer {
+  const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderAnswer> => {
+    const body = content === undefined ? '' : JSON.stringify(content);
+    const answer = await askProvider(new URL(config.url + path), {
+      method,
+      headers: {
+        accept: 'application/json',
+        'content-type': 'application/json',
+        'user-agent': 'yayan',
+        'wechatpay-serial': config.publicKeyId,
+        authorization: authorization(config, { method, path, body, at: now() }),
+      },
+      ...(content !== undefined && { body }),
+    });
+    if (!isFromWechat(answer, config.publicKey, now(), FRESH_MS))
+      throw new ProviderFault('WeChat Pay did not sign this answer');
+    return answer;
+  };
+  const look = async (number: string): Promise<Bill | undefined> => {
+    const answer = await ask('GET', `${BILLS}/out-bill-no/${number}`);
+    return answer.status === 404 ? undefined : billOf(answer);
+  };
+  return {
+    issue: async (request) => {
+      const found = request.askedBefore ? await look(request.number) : undefined;
+      // A lookup does not repeat what the payee confirms with: asked again with the same number, the transfer does.
+      const isLost = found?.state === 'WAIT_USER_CONFIRM' && !request.hasConfirmation;
+      if (found !== undefined && !isLost) return outcomeOf(found, config);
+      return outcomeOf(billOf(await ask('POST', BILLS, transferOf(request, config))), config);
+    },
+  };
+}
+
+function transferOf(
+  { number, fen, delivery }: IssueRequest,
+  { appId, sceneId }: Pick<NonNullable<PayoutConfig['wechat']>, 'appId' | 'sceneId'>,
+): object {
+  if (delivery.outlet !== 'wechat' || delivery.appId !== appId)
+    throw new IssueRefused('绑定的微信已失效，请重新绑定');
+  return {
+    appid: appId,
+    out_bill_no: number,
+    transfer_scene_id: sceneId,
+    openid: delivery.openId,
+    transfer_amount: fen,
+    transfer_remark: '芽言金币兑换',
+    user_recv_perception: '现金奖励',
+    transfer_scene_report_infos: [
+      { info_type: '活动名称', info_content: '芽言金币兑换' },
+      { info_type: '奖励说明', info_content: '答题所得金币兑换现金' },
+    ],
+  };
+}
+
+function billOf({ status, text }: ProviderAnswer): Bill {
+  const answer = jsonOf('WeChat Pay', text);
+  if (status === 200) {
+    const bill = billSchema.safeParse(answer);
+    if (bill.success) return bill.data;
+    throw new ProviderFault('WeChat Pay answered in an unknown form');
+  }
+  const code = faultSchema.safeParse(answer).data?.code ?? '';
+  const reason = REASONS[code];
+  if (reason !== undefined) throw new IssueRefused(reason);
+  // WeChat's own advice: after any other code never ask under another number.
+  throw new ProviderFault(`WeChat Pay answered ${status} ${code}`);
+}
+
+function outcomeOf(bill: Bill, { appId, mchId }: NonNullable<PayoutConfig['wechat']>): Issued {
+  switch (bill.state) {
+    case 'SUCCESS':
+      return { kind: 'paid', receipt: bill.transfer_bill_no };
+    case 'FAIL':
+      throw new IssueRefused(REASONS[bill.fail_reason ?? ''] ?? NOT_DONE);
+    case 'CANCELLED':
+      throw new IssueRefused(REASONS[bill.fail_reason ?? ''] ?? CANCELLED);
+    default:
+      return {
+        kind: 'waiting',
+        confirmation: bill.package_info === undefined ? null : { appId, mchId, package: bill.package_info },
+      };
+  }
+}

@@ -1,0 +1,28 @@
+import type { ExchangeState } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import { OPEN_STATES } from './order-states.ts';
+
+/** How many orders of a member have not come to their end. */
+export async function countOpenOrders(db: Connection, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', 'in', OPEN_STATES)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many orders wait in each open state, and since when the oldest does; states without any are left out. */
+export async function countByState(
+  db: Connection,
+): Promise<{ state: ExchangeState; orders: number; since: Date }[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('orders'), fn.min<Date>('moved_at').as('since')])
+    .where('state', 'in', OPEN_STATES)
+    .groupBy('state')
+    .orderBy('state')
+    .execute();
+  return rows.map(({ state, orders, since }) => ({ state: state as ExchangeState, orders, since })); // By its check.
+}

@@ -1,0 +1,114 @@
+import { ExchangeState, OrderActor } from '@yayan/contract';
+import type { Platform } from '../../../platform/platform.ts';
+import { type Delivery, openDelivery } from '../checkout/delivery.ts';
+import { moveOrder } from './move-order.ts';
+import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
+import { passOn } from './review.ts';
+
+/** An operator at an order; the name stands in the audit. */
+export interface Operation {
+  orderId: string;
+  operator: string;
+}
+
+/** The order is unknown or no longer where the operator saw it. */
+export class OperationRefused extends Error {
+  override readonly name = 'OperationRefused';
+}
+
+const SHOWN = 200;
+
+/**
+ * Orders that wait for an operator: to be reviewed, those whose issue failed, and goods to be sent. Of each those that
+ * wait longest first.
+ */
+export async function waitingOrders({ database, clock }: Platform): Promise<StoredOrder[]> {
+  const common = { until: clock.now(), limit: SHOWN };
+  const lists = await Promise.all([
+    selectWaiting(database.read, { ...common, state: ExchangeState.PendingReview }),
+    selectWaiting(database.read, { ...common, state: ExchangeState.IssueFailed }),
+    selectWaiting(database.read, { ...common, state: ExchangeState.ToBeIssued, goods: true }),
+  ]);
+  return lists.flat();
+}
+
+/** Where an order goes, in full: what an operator writes on a parcel. Throws when the order is unknown. */
+export async function destinationOf(platform: Platform, orderId: string): Promise<Delivery> {
+  const order = await knownOrder(platform, orderId);
+  return openDelivery(platform.cipher, order.delivery_sealed);
+}
+
+/** Notes that goods are on their way: the member sees carrier and number (decisions §5). */
+export async function ship(
+  platform: Platform,
+  { orderId, operator }: Operation,
+  shipment: { company: string; number: string },
+): Promise<void> {
+  const { member_id: memberId, outlet } = await knownOrder(platform, orderId);
+  if (outlet !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
+  const move = {
+    memberId,
+    orderId,
+    from: ExchangeState.ToBeIssued,
+    to: ExchangeState.Issued,
+    by: OrderActor.Operator,
+    operator,
+    note: `已发货，${shipment.company} ${shipment.number}`,
+    more: { shipment },
+  };
+  const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
+  if (moved === undefined) throw notThere(orderId);
+}
+
+/** Lets an order pass review. */
+export async function approve(platform: Platform, operation: Operation): Promise<void> {
+  await passOrder(platform, operation, ExchangeState.PendingReview, '审核通过');
+}
+
+/** Has a failed issue tried again. */
+export async function retry(platform: Platform, operation: Operation): Promise<void> {
+  await passOrder(platform, operation, ExchangeState.IssueFailed, '重新发放');
+}
+
+/** Does not let an order pass review; the coins come back. `reason` is what the member reads. */
+export async function reject(platform: Platform, operation: Operation, reason: string): Promise<void> {
+  await returnOrder(platform, operation, ExchangeState.PendingReview, ExchangeState.NotPassed, reason);
+}
+
+/** Gives up an order whose issue failed; the coins come back. `reason` is what the member reads. */
+export async function giveUp(platform: Platform, operation: Operation, reason: string): Promise<void> {
+  await returnOrder(platform, operation, ExchangeState.IssueFailed, ExchangeState.Revoked, reason);
+}
+
+async function passOrder(
+  platform: Platform,
+  { orderId, operator }: Operation,
+  from: ExchangeState,
+  note: string,
+): Promise<void> {
+  const { member_id: memberId } = await knownOrder(platform, orderId);
+  const move = { memberId, orderId, from, by: OrderActor.Operator, operator, note };
+  if (!(await passOn({ platform }, move))) throw notThere(orderId);
+}
+
+async function returnOrder(
+  platform: Platform,
+  { orderId, operator }: Operation,
+  from: ExchangeState,
+  to: ExchangeState,
+  note: string,
+): Promise<void> {
+  const { member_id: memberId } = await knownOrder(platform, orderId);
+  const move = { memberId, orderId, from, to, by: OrderActor.Operator, operator, note };
+  const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
+  if (moved === undefined) throw notThere(orderId);
+}
+
+async function knownOrder({ database }: Platform, orderId: string): Promise<StoredOrder> {
+  const order = await selectAnyOrder(database.read, orderId);
+  if (order === undefined) throw new OperationRefused(`There is no order ${orderId}`);
+  return order;
+}
+
+const notThere = (orderId: string): OperationRefused =>
+  new OperationRefused(`Order ${orderId} is not in the state that this is done from`);

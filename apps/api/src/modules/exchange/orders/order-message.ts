@@ -1,0 +1,53 @@
+import { ExchangeState } from '@yayan/contract';
+import type { MessageText } from '../../message/messages.ts';
+import { countText } from '../count-text.ts';
+import type { StoredOrder } from './order-store.ts';
+import { isToAccount, type Outlet } from '../fulfilment/fulfilment-channel.ts';
+
+/** What became of a delivered order, in words behind its title, and what to know of it. */
+const DELIVERED: Readonly<Record<Outlet, (order: StoredOrder) => [done: string, more: string]>> = {
+  codes: () => ['已发放', '卡号和密码在这笔兑换记录里，随时可以查看。'],
+  mobile: ({ target_text: target }) => ['已充值成功', `已充到 ${target}，到账以运营商的通知为准。`],
+  alipay: ({ target_text: target }) => ['已转出', `已转到 ${target}，到账以支付宝的通知为准。`],
+  wechat: ({ target_text: target }) => ['已转出', `已转到 ${target}，到账以微信的通知为准。`],
+  consignee: ({ carrier, tracking_number: number }) => ['已寄出', `${carrier}，运单号 ${number}。`],
+};
+
+/** Why, where somebody said it, then what follows from it. */
+const because = ({ reason }: StoredOrder, next: string): string =>
+  reason === null ? next : `${reason}\n${next}`;
+
+const returned = (order: StoredOrder): string => because(order, `${countText(order.total)} 金币已退回。`);
+
+const failed = (order: StoredOrder): string =>
+  because(
+    order,
+    isToAccount(order.outlet)
+      ? '可以修改账号后重新发放，金币不会丢。'
+      : '我们会重新发放或退回金币，不需要你操作。',
+  );
+
+/** What a member reads of an order that came to a new state without them; undefined while it goes on by itself. */
+export function orderMessage(order: StoredOrder): MessageText | undefined {
+  const told = wordsOf(order);
+  if (told === undefined) return undefined;
+  const [what, body] = told;
+  const name = [order.title, order.choice_title].filter((part) => part !== null).join(' ');
+  return { title: `“${name}”${what}`, body, link: `/home/exchange?order=${order.id}` };
+}
+
+function wordsOf(order: StoredOrder): [what: string, body: string] | undefined {
+  switch (order.state) {
+    case ExchangeState.Issued:
+      return DELIVERED[order.outlet](order);
+    case ExchangeState.IssueFailed:
+      return ['发放失败', failed(order)];
+    case ExchangeState.NotPassed:
+      return ['审核未通过', returned(order)];
+    case ExchangeState.Revoked:
+      return ['已撤销', returned(order)];
+    case ExchangeState.PendingReview:
+    case ExchangeState.ToBeIssued:
+      return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { LiveKind } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Events } from '../../../platform/events/events.ts';
+import type { StoredOrder } from './order-store.ts';
+
+/** Tells the member's open pages that an order has moved, and that coins have where they did. */
+export async function tellMember(
+  events: Events,
+  tx: Transaction<Schema>,
+  { member_id: memberId, id }: Pick<StoredOrder, 'member_id' | 'id'>,
+  at: Date,
+  coinsMoved: boolean,
+): Promise<void> {
+  const kinds = coinsMoved ? [LiveKind.Order, LiveKind.Balance] : [LiveKind.Order];
+  for (const kind of kinds)
+    await events.publishIn(tx, `member:${memberId}`, { kind, subjectId: id, at: at.toISOString() });
+}

@@ -1,0 +1,267 @@
+import type { BenefitTarget, ExchangeState, ExchangeType, OrderActor } from '@yayan/contract';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { OrderMoves, Orders, Schema } from '../../../platform/database/gen/schema.ts';
+import { hasEnded, OPEN_STATES } from './order-states.ts';
+import type { Outlet } from '../fulfilment/fulfilment-channel.ts';
+import type { Confirmation } from '../fulfilment/ports/issuer.ts';
+
+type Row = Selectable<Orders>;
+
+/** An order as it is stored; its enumerations hold by the checks of the table and of what writes it. */
+export type StoredOrder = Omit<Row, 'state' | 'type' | 'target' | 'outlet' | 'confirmation'> & {
+  state: ExchangeState;
+  outlet: Outlet;
+  /** What the member still has to confirm a payout with. */
+  confirmation: Confirmation | null;
+  type: ExchangeType;
+  target: BenefitTarget;
+};
+
+export type StoredMove = Pick<Selectable<OrderMoves>, 'at' | 'note'> & {
+  state: ExchangeState;
+  actor: OrderActor;
+};
+
+/** Which order: its member comes first, as in every key. */
+export interface OrderKey {
+  memberId: string;
+  orderId: string;
+}
+
+const orderOf = (row: Row): StoredOrder => row as StoredOrder;
+
+/** Counts an order of the member and answers the count; the member's next order waits until the transaction ends. */
+export async function countOrder(tx: Transaction<Schema>, memberId: string): Promise<number> {
+  const { orders } = await tx
+    .insertInto('exchange_members')
+    .values({ member_id: memberId, orders: 1 })
+    .onConflict((conflict) =>
+      conflict.column('member_id').doUpdateSet({ orders: sql`exchange_members.orders + 1` }),
+    )
+    .returning('orders')
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+export async function insertOrder(tx: Transaction<Schema>, order: Insertable<Orders>): Promise<StoredOrder> {
+  return orderOf(await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow());
+}
+
+export async function insertMove(tx: Transaction<Schema>, move: Insertable<OrderMoves>): Promise<void> {
+  await tx.insertInto('order_moves').values(move).execute();
+}
+
+/** How an order leaves one state for another. */
+export interface StateChange extends OrderKey {
+  from: ExchangeState;
+  to: ExchangeState;
+  reason: string | null;
+  at: Date;
+  issuedAt: Date | null;
+  /** Only while nothing has been asked for. */
+  unasked: boolean;
+  /** Only while this attempt to issue it is the one that is on. */
+  attempt?: number;
+  /** The provider's own number of what it did. */
+  receipt?: string;
+  /** Who carries the parcel, and under which number. */
+  shipment?: { company: string; number: string };
+  /** Where it goes from now on. */
+  destination?: Destination;
+  /** Whether the issue is another one from now on, under a number of its own: nothing came of the one before. */
+  renewed: boolean;
+}
+
+/** Where an order goes, as it is stored. */
+export interface Destination {
+  outlet: Outlet;
+  delivery_sealed: string | null;
+  target_text: string | null;
+}
+
+/** Moves an order out of `from`; undefined when it is not there (any more). Of two rivals one gets it. */
+export async function changeState(
+  tx: Transaction<Schema>,
+  { memberId, orderId, from, to, reason, at, issuedAt, unasked, ...more }: StateChange,
+): Promise<StoredOrder | undefined> {
+  let query = tx
+    .updateTable('orders')
+    .set({
+      state: to,
+      reason,
+      moved_at: at,
+      issued_at: issuedAt,
+      issue_asked_at: null,
+      asks: 0,
+      confirmation: null,
+      moves: sql`moves + 1`,
+      ...(hasEnded(to) && {
+        delivery_sealed: sql`case when not member_left then delivery_sealed end`,
+        target_text: sql`case when not member_left then target_text end`,
+      }),
+      ...(more.renewed && { attempt: sql`attempt + 1` }),
+      ...(more.receipt !== undefined && { receipt: more.receipt }),
+      ...(more.shipment && { carrier: more.shipment.company, tracking_number: more.shipment.number }),
+      ...more.destination,
+    })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', from);
+  if (unasked) query = query.where('issue_asked_at', 'is', null);
+  if (more.attempt !== undefined) query = query.where('attempt', '=', more.attempt);
+  const row = await query.returningAll().executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/**
+ * Notes that the issue is asked for, and how often; undefined when the order does not wait for it, and for goods, which
+ * an operator sends.
+ */
+export async function markIssueAsked(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  waiting: ExchangeState,
+  at: Date,
+): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ issue_asked_at: sql`coalesce(issue_asked_at, ${at}::timestamptz)`, asks: sql`asks + 1` })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .where('outlet', '<>', 'consignee')
+    .returningAll()
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** Keeps what a payout is confirmed with; false when the order has moved on or has it already. */
+export async function keepConfirmation(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  waiting: ExchangeState,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ confirmation: JSON.stringify(confirmation) })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .where('confirmation', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Counts a showing of the codes and records it; undefined when the order is not in `issued`. */
+export async function countShowing(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  issued: ExchangeState,
+  at: Date,
+): Promise<number | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ shown: sql`shown + 1` })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', issued)
+    .returning('shown')
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  await tx
+    .insertInto('order_reveals')
+    .values({ member_id: memberId, order_id: orderId, showing: row.shown, at })
+    .execute();
+  return row.shown;
+}
+
+export async function selectOrder(
+  db: Connection,
+  { memberId, orderId }: OrderKey,
+): Promise<StoredOrder | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** The order of an id, whosever it is: for operators. */
+export async function selectAnyOrder(db: Connection, orderId: string): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  return row && orderOf(row);
+}
+
+/** The timeline of an order, oldest first. */
+export async function selectMoves(db: Connection, { memberId, orderId }: OrderKey): Promise<StoredMove[]> {
+  const rows = await db
+    .selectFrom('order_moves')
+    .select(['state', 'at', 'actor', 'note'])
+    .where('member_id', '=', memberId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return rows as StoredMove[];
+}
+
+export interface OrderQuery {
+  memberId: string;
+  /** Only orders placed before the one of this id. */
+  before: string | undefined;
+  limit: number;
+  type: ExchangeType | undefined;
+  state: ExchangeState | undefined;
+}
+
+/** A member's orders, newest first. */
+export async function selectOrders(
+  db: Connection,
+  { memberId, before, limit, type, state }: OrderQuery,
+): Promise<StoredOrder[]> {
+  let query = db.selectFrom('orders').selectAll().where('member_id', '=', memberId);
+  if (before !== undefined) query = query.where('id', '<', before);
+  if (type !== undefined) query = query.where('type', '=', type);
+  if (state !== undefined) query = query.where('state', '=', state);
+  return (await query.orderBy('id', 'desc').limit(limit).execute()).map(orderOf);
+}
+
+/** Orders that wait: in which state, since when at the latest. */
+export interface Waiting {
+  state: ExchangeState;
+  until: Date;
+  /** Goods, which an operator sends, or everything else; all when left out. */
+  goods?: boolean;
+  limit: number;
+}
+
+/** Everybody's orders that wait, those that wait longest first. */
+export async function selectWaiting(
+  db: Connection,
+  { state, until, goods, limit }: Waiting,
+): Promise<StoredOrder[]> {
+  let query = db.selectFrom('orders').selectAll().where('state', '=', state).where('moved_at', '<=', until);
+  if (goods !== undefined) query = query.where('outlet', goods ? '=' : '<>', 'consignee');
+  const rows = await query.orderBy('moved_at').limit(limit).execute();
+  return rows.map(orderOf);
+}
+
+/** Forgets where a member's orders go: those that have ended now, the others as they end. */
+export async function forgetDestinations(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  const unlessEnded = (column: RawBuilder<string | null>): RawBuilder<string | null> =>
+    sql`case when state in (${sql.join(OPEN_STATES)}) then ${column} end`;
+  // One statement, so that an order that ends meanwhile is either seen to have ended or marked before it does.
+  await tx
+    .updateTable('orders')
+    .set({
+      member_left: true,
+      delivery_sealed: unlessEnded(sql.ref('delivery_sealed')),
+      target_text: unlessEnded(sql.ref('target_text')),
+    })
+    .where('member_id', '=', memberId)
+    .execute();
+}

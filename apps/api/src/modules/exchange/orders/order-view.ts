@@ -1,0 +1,57 @@
+import { type DataOf, ExchangeState } from '@yayan/contract';
+import { isReturned } from './order-states.ts';
+import { isChannel, isToAccount } from '../fulfilment/fulfilment-channel.ts';
+import type { StoredMove, StoredOrder } from './order-store.ts';
+
+export type OrderDetail = DataOf<'getOrder'>;
+type Order = DataOf<'listOrders'>['items'][number];
+
+const waits = (state: ExchangeState): boolean =>
+  state === ExchangeState.PendingReview || state === ExchangeState.ToBeIssued;
+
+/** An order as its member sees it. */
+export function orderRow(order: StoredOrder): Order {
+  const { state } = order;
+  return {
+    id: order.id,
+    orderNumber: order.order_number,
+    benefit: {
+      id: order.benefit_id,
+      type: order.type,
+      target: order.target,
+      title: order.title,
+      cover: order.cover,
+    },
+    choice: order.choice_title,
+    quantity: order.quantity,
+    price: order.price,
+    fee: order.fee,
+    total: order.total,
+    channel: isChannel(order.outlet) ? order.outlet : null,
+    target: order.target_text,
+    state,
+    reason: order.reason,
+    coinsReturned: isReturned(state),
+    createdAt: order.created_at.toISOString(),
+    expectedAt: waits(state) ? order.expected_at.toISOString() : null,
+    issuedAt: order.issued_at?.toISOString() ?? null,
+    revocable: order.revocable && waits(state) && order.issue_asked_at === null,
+    correctable: state === ExchangeState.IssueFailed && isToAccount(order.outlet),
+    revealable: state === ExchangeState.Issued && order.outlet === 'codes',
+  };
+}
+
+const shipmentOf = ({ carrier: company, tracking_number: number }: StoredOrder): OrderDetail['shipment'] =>
+  company === null || number === null ? null : { company, number };
+
+/** The same with its timeline and what the member has now. */
+export function orderDetail(order: StoredOrder, moves: readonly StoredMove[], balance: number): OrderDetail {
+  return {
+    ...orderRow(order),
+    timeline: moves.map(({ state, at, actor, note }) => ({ state, at: at.toISOString(), by: actor, note })),
+    shipment: shipmentOf(order),
+    confirmation: order.state === ExchangeState.ToBeIssued ? order.confirmation : null,
+    balance,
+    first: order.ordinal === 1,
+  };
+}

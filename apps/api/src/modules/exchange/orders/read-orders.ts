@@ -1,0 +1,27 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { type OrderKey, selectMoves, selectOrder, selectOrders } from './order-store.ts';
+import { type OrderDetail, orderDetail, orderRow } from './order-view.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A page of a member's orders, newest first. Refuses with FIELD_WRONG what never was a `nextCursor`. */
+export async function listOrders(
+  db: Connection,
+  memberId: string,
+  { cursor, limit = 20, type, state }: QueryOf<'listOrders'>,
+): Promise<DataOf<'listOrders'>> {
+  if (cursor !== undefined && !UUID.test(cursor)) return refuse('FIELD_WRONG');
+  const found = await selectOrders(db, { memberId, before: cursor, limit: limit + 1, type, state });
+  const items = found.slice(0, limit).map(orderRow);
+  return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
+}
+
+/** One order of a member with its timeline. Refuses with NOT_FOUND, also for another's. */
+export async function getOrder(db: Connection, key: OrderKey): Promise<OrderDetail> {
+  const order = (await selectOrder(db, key)) ?? refuse('NOT_FOUND');
+  const { coins } = await balances(db, key.memberId);
+  return orderDetail(order, await selectMoves(db, key), coins);
+}

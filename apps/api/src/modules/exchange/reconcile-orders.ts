@@ -1,0 +1,127 @@
+import { ExchangeState } from '@yayan/contract';
+import { type RawBuilder, sql } from 'kysely';
+import { coinChangeColumn, transferCountColumn } from '../ledger/reconcile/coin-change-column.ts';
+import type { ReconcileCheck } from '../ledger/reconcile/reconcile-check.ts';
+import { hasEnded, isReturned } from './orders/order-states.ts';
+import { PAYMENT_PREFIX, REFUND_SUFFIX } from './checkout/order-payment.ts';
+
+interface FindingRow {
+  member_id: string | null;
+  detail: string;
+}
+
+const check = (name: string, query: RawBuilder<FindingRow>): ReconcileCheck => ({
+  name,
+  run: async (db) => {
+    const { rows } = await query.execute(db);
+    return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
+  },
+});
+
+const states = Object.values(ExchangeState);
+const returned = sql.join(states.filter(isReturned).map((state) => sql.lit(state)));
+const open = sql.join(states.filter((state) => !hasEnded(state)).map((state) => sql.lit(state)));
+const issued = sql.lit(ExchangeState.Issued);
+
+const member = sql<string>`o.member_id`;
+const paid = coinChangeColumn(member, sql<string>`${sql.lit(PAYMENT_PREFIX)} || o.id`);
+const refunded = coinChangeColumn(
+  member,
+  sql<string>`${sql.lit(PAYMENT_PREFIX)} || o.id || ${sql.lit(REFUND_SUFFIX)}`,
+);
+
+/** What must hold of everything exchanged (decisions §4, §5); reads only. */
+export const exchangeChecks: readonly ReconcileCheck[] = [
+  check(
+    'every order has the transfer that paid it',
+    sql`
+      select member_id, format('order %s cost %s, its transfer took %s', id, total, coalesce(-paid, 0)) as detail
+      from (select o.*, ${paid} as paid from orders o) o where paid is distinct from -total limit 100`,
+  ),
+  check(
+    'every returned order has exactly its refund, and no other order has one',
+    sql`
+      select member_id, format('order %s in state %s was refunded %s', id, state, coalesce(refund, 0)) as detail
+      from (select o.*, ${refunded} as refund from orders o) o
+      where refund is distinct from case when state in (${returned}) then total end limit 100`,
+  ),
+  check(
+    'every transfer of the exchange has its order',
+    sql`
+      select null as member_id, format('%s transfers, but orders for %s', transfers, expected) as detail
+      from (
+        select ${transferCountColumn(PAYMENT_PREFIX)} as transfers,
+          count(*) + count(*) filter (where o.state in (${returned})) as expected
+        from orders o
+      ) counted where transfers <> expected`,
+  ),
+  check(
+    'every order stands where its timeline ends',
+    sql`
+      select o.member_id, format('order %s in state %s', o.id, o.state) as detail
+      from orders o
+      left join lateral (
+        select count(*) as moves,
+          (array_agg(m.state order by m.position desc))[1] as state
+        from order_moves m where m.member_id = o.member_id and m.order_id = o.id
+      ) told on true
+      where told.moves <> o.moves or told.state is distinct from o.state limit 100`,
+  ),
+  check(
+    'every issued order has all its codes, and no other order has any',
+    sql`
+      select o.member_id, format('order %s in state %s has %s codes', o.id, o.state, held.codes) as detail
+      from orders o
+      left join lateral (
+        select count(*) as codes from order_cards c where c.member_id = o.member_id and c.order_id = o.id
+      ) held on true
+      where held.codes <> case when o.state = ${issued} and o.outlet = 'codes' then o.quantity else 0 end limit 100`,
+  ),
+  check(
+    'every code was issued once',
+    sql`
+      select null as member_id, format('%s orders have the same code: %s', count(*), string_agg(order_id::text, ', '))
+        as detail
+      from order_cards group by code_index having count(*) > 1 limit 100`,
+  ),
+  check(
+    'our stock issued each order its quantity, and nothing for an order that was returned',
+    sql`
+      select o.member_id, format('order %s in state %s was issued %s of %s', o.id, o.state, given.codes, o.quantity)
+        as detail
+      from card_issues i
+      join orders o on o.id = i.order_id
+      left join lateral (select count(*) as codes from card_codes c where c.issued_to = i.order_id) given on true
+      where given.codes <> o.quantity or o.state in (${returned}) limit 100`,
+  ),
+  check(
+    'stock is never below zero, and there is a code for all that is for sale or ordered',
+    sql`
+      select null as member_id,
+        format('%s/%s: %s for sale and %s ordered, %s codes', benefit_id, id, stock, ordered, codes) as detail
+      from (
+        select h.benefit_id, h.id, h.stock,
+          (select coalesce(sum(o.quantity), 0) from orders o
+            where o.benefit_id = h.benefit_id and o.choice_id = h.id and o.state in (${open})
+              and not exists (select from card_issues i where i.order_id = o.id)) as ordered,
+          (select count(*) from card_codes c
+            where c.benefit_id = h.benefit_id and c.choice_id = h.id and c.issued_to is null) as codes
+        from benefit_choices h join benefits b on b.id = h.benefit_id where h.stock is not null and b.target = 'codes'
+      ) held where stock < 0 or stock + ordered > codes limit 100`,
+  ),
+  check(
+    'every order that was paid out has its receipt, every parcel its number, and no other order has one',
+    sql`
+      select member_id, format('order %s in state %s by %s', id, state, outlet) as detail
+      from orders
+      where (receipt is not null) <> (state = ${issued} and outlet in ('alipay', 'wechat', 'mobile'))
+        or (tracking_number is not null) <> (state = ${issued} and outlet = 'consignee') limit 100`,
+  ),
+  check(
+    'no receipt stands at two orders',
+    sql`
+      select null as member_id, format('%s orders have the same receipt: %s', count(*), string_agg(id::text, ', '))
+        as detail
+      from orders where receipt is not null group by outlet, receipt having count(*) > 1 limit 100`,
+  ),
+];

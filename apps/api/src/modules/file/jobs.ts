@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { calendarDay } from '../../platform/calendar.ts';
+import type { Schema } from '../../platform/database/gen/schema.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { FileParts } from './file-deps.ts';
+import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
+
+const REMOVE = 'file.remove';
+const BLANK = 'file.blank-upload';
+const CLEAR = 'file.clear-upload';
+const SWEEP = 'file.sweep-grants';
+const CLEAR_AFTER_MS = 24 * 3_600_000;
+
+type Sender = Pick<Platform, 'jobs'>;
+type Tx = Transaction<Schema>;
+
+/** Removes a file from the store once the transaction has committed, and tries until that is done. */
+export const sendRemoval = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
+  await jobs.sendIn(tx, REMOVE, { key });
+
+/** Empties what a browser sent as soon as it is of no use any more: it may say where a picture was taken. */
+export const sendBlank = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
+  await jobs.sendIn(tx, BLANK, { key });
+
+/** Removes what was sent with a leave given at `at`, a day later, whether it was taken into use or not. */
+export const sendClearing = async ({ jobs }: Sender, tx: Tx, key: string, at: Date): Promise<unknown> =>
+  await jobs.sendIn(tx, CLEAR, { key }, { startAfter: new Date(at.getTime() + CLEAR_AFTER_MS) });
+
+/** The day that leaves to upload are counted in. */
+export const dayOf = (at: Date): string => calendarDay(at).toString();
+
+/** What is done to stores outside of calls: later, and again when a store can't be reached. */
+export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileParts): void {
+  jobs.define<{ key: string }>(REMOVE, async ({ key }) => {
+    await store.remove(key);
+    await store.removeUpload(key);
+  });
+  jobs.define<{ key: string }>(BLANK, async ({ key }) => await store.blankUpload(key));
+  jobs.define<{ key: string }>(CLEAR, async ({ key }) => {
+    await store.removeUpload(key);
+    await deleteNeverStored(database.read, key);
+  });
+  jobs.define(SWEEP, async () => await deleteGrantsBefore(database.read, dayOf(clock.now())));
+  jobs.schedule(SWEEP, '10 4 * * *');
+}

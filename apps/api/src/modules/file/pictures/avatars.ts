@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from '../file-key.ts';
+import { sendBlank, sendRemoval } from '../jobs.ts';
+import type { FileParts } from '../file-deps.ts';
+import { makeAvatar } from './picture.ts';
+import { deleteFile, insertFile } from '../file-store.ts';
+import { checkedUpload, findOwn, refuseType } from '../upload/take-file.ts';
+
+const AVATAR_TYPE = 'image/webp';
+
+/**
+ * Makes an avatar of a picture that the member uploaded and answers its public address; the upload itself is removed.
+ * Refuses with NOT_FOUND a key that is not in their own avatar folder or has no file, and with FILE_TYPE_REFUSED.
+ */
+export async function takeAvatar(parts: FileParts, owner: FileOwner, key: string): Promise<string> {
+  const { platform, store } = parts;
+  const { clock, config, random, database } = platform;
+  const own = await findOwn(parts, owner, key);
+  if (own.module !== 'avatar') return refuse('NOT_FOUND');
+  await checkedUpload(parts, own);
+  const sent = (await store.readUpload(key, own.maxBytes)) ?? refuse('NOT_FOUND');
+  const avatar = (await makeAvatar(sent)) ?? (await refuseType(parts, key));
+  const at = clock.now();
+  const place = Buffer.from(random.bytes(13)).toString('hex');
+  const kept = `${config.files.prefix}/${PUBLIC_MODULE}/${place}/${at.getTime()}${random.digits(4)}.webp`;
+  await store.keep(kept, avatar, AVATAR_TYPE);
+  const isMine = await database.transaction(async (tx) => {
+    if (!(await deleteFile(tx, key))) return false;
+    await sendBlank(platform, tx, key);
+    const folder = folderOf(platform.cipher, owner);
+    const stored = { granted_at: at, stored_at: at, bytes: avatar.length };
+    await insertFile(tx, { key: kept, folder, content_type: AVATAR_TYPE, ...stored });
+    return true;
+  });
+  if (isMine) return `${config.files.url}/${kept}`;
+  await store.remove(kept);
+  return refuse('NOT_FOUND');
+}
+
+/** Removes, along with the transaction, an avatar that nobody shows any more; anything else is left alone. */
+export async function removeAvatar(
+  { platform }: FileParts,
+  tx: Transaction<Schema>,
+  address: string | null,
+): Promise<void> {
+  const key = address?.slice(platform.config.files.url.length + 1) ?? '';
+  if (readFileKey(key)?.module !== PUBLIC_MODULE) return;
+  await deleteFile(tx, key);
+  await sendRemoval(platform, tx, key);
+}

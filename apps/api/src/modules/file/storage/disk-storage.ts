@@ -1,0 +1,98 @@
+import { link, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Platform } from '../../../platform/platform.ts';
+import { type AddressSigning, addressSigning } from './address-signing.ts';
+import { HEAD_BYTES } from '../upload/magic-bytes.ts';
+import type { ObjectStore, Upload } from './object-storage.ts';
+import type { StoreAccount } from './storage-account.ts';
+
+/** The API's own store, a folder of the data folder. */
+export interface LocalStore extends ObjectStore {
+  readonly signing: AddressSigning;
+  /** A new file to receive something in, which has no key yet. */
+  receiving(): Promise<string>;
+  /** Gives what was received its key, whole or not at all. False when the key is taken: nothing is overwritten. */
+  accept(key: string, received: string): Promise<boolean>;
+  /** Where a file is on disk. */
+  pathOf(key: string): string;
+}
+
+/** Keys are of the form that `readFileKey` accepts, so none can leave the folder. */
+export function localStore(
+  { config, random }: Pick<Platform, 'config' | 'random'>,
+  account: StoreAccount,
+): LocalStore {
+  const folder = join(config.dataDir, 'files');
+  const pathOf = (key: string): string => join(folder, 'kept', ...key.split('/'));
+  const uploadOf = (key: string): string => join(folder, 'uploads', ...key.split('/'));
+  const signing = addressSigning(account.accessKeySecret);
+  const receiving = async (): Promise<string> => {
+    await mkdir(join(folder, 'receiving'), { recursive: true, mode: 0o700 });
+    return join(folder, 'receiving', random.uuid());
+  };
+  const writeNew = async (content: Uint8Array): Promise<string> => {
+    const path = await receiving();
+    await writeFile(path, content, { mode: 0o600 });
+    return path;
+  };
+
+  return {
+    signing,
+    uploadUrl: config.files.url,
+    addressOf: (key) => `${config.files.url}/${key}`,
+    signedUrl: (key, { at, seconds }) => {
+      const { Expires, Signature } = signing.sign(key, new Date(at.getTime() + seconds * 1000));
+      return `${config.files.url}/${key}?Expires=${Expires}&Signature=${Signature}`;
+    },
+    lookAt: async (key) => await lookAt(uploadOf(key)),
+    readUpload: async (key, maxBytes) => {
+      const found = await stat(uploadOf(key)).catch(() => undefined);
+      return found && found.size > 0 && found.size <= maxBytes ? await readFile(uploadOf(key)) : undefined;
+    },
+    keep: async (key, content) => {
+      const path = await writeNew(content);
+      await linkOnce(path, pathOf(key));
+      await rm(path);
+    },
+    adopt: async (key) => {
+      await linkOnce(uploadOf(key), pathOf(key));
+    },
+    // A new file in its place: a video that was adopted is the same file under two names.
+    blankUpload: async (key) => {
+      const path = await writeNew(new Uint8Array());
+      if (await stat(uploadOf(key)).catch(() => undefined)) await rename(path, uploadOf(key));
+      else await rm(path);
+    },
+    removeUpload: async (key) => await rm(uploadOf(key), { force: true }),
+    remove: async (key) => await rm(pathOf(key), { force: true }),
+    receiving,
+    accept: async (key, received) => await linkOnce(received, uploadOf(key)),
+    pathOf,
+  };
+}
+
+/** A second name for a file; false when that name is taken. */
+async function linkOnce(from: string, to: string): Promise<boolean> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  try {
+    await link(from, to);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function lookAt(path: string): Promise<Upload | undefined> {
+  const file = await open(path).catch(() => undefined);
+  if (file === undefined) return undefined;
+  try {
+    const { size, mtimeMs } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return size > 0
+      ? { bytes: size, head: buffer.subarray(0, bytesRead), version: String(mtimeMs) }
+      : undefined;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,73 @@
+import type { FileConfig } from '../../../platform/config/file-config.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { signedQuery, type SignedRequest } from './oss-signature.ts';
+import type { StoreAccount } from './storage-account.ts';
+
+const PATIENCE_MS = 30_000;
+const SECONDS = 60;
+
+/** The bucket did not do what it was asked. */
+class OssError extends Error {
+  override readonly name = 'OssError';
+
+  constructor(status: number) {
+    super(`The bucket answered ${status}`);
+  }
+}
+
+/** What a bucket is asked for. */
+type Asked = Pick<SignedRequest, 'method' | 'key' | 'headers'> & {
+  body?: Uint8Array<ArrayBuffer>;
+  /** How long to wait for the answer; 30 s unless told. */
+  patienceMs?: number;
+};
+
+/** Asks a bucket for things. What it does not do is thrown. */
+export interface OssRequests {
+  /** The signed address of a request. */
+  address: (request: SignedRequest) => string;
+  /** Has something done; a status of `fine` is as good as done. */
+  done: (asked: Asked, fine?: readonly number[]) => Promise<void>;
+  /** The answer to a reading; undefined when there is nothing, or something packed, which could grow without end. */
+  got: (asked: Omit<Asked, 'method'>) => Promise<Response | undefined>;
+}
+
+/** Requests to a bucket, by signed addresses as browsers get them. */
+export function createOssRequests(
+  { clock }: Pick<Platform, 'clock'>,
+  { url }: Pick<NonNullable<FileConfig['oss']>, 'url'>,
+  account: StoreAccount,
+): OssRequests {
+  const address = (request: SignedRequest): string =>
+    `${url}/${request.key}?${signedQuery(account, request)}`;
+  const ask = async ({
+    method,
+    key,
+    headers = {},
+    body,
+    patienceMs = PATIENCE_MS,
+  }: Asked): Promise<Response> =>
+    await fetch(address({ method, key, headers, at: clock.now(), seconds: SECONDS }), {
+      method,
+      headers,
+      ...(body && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  return {
+    address,
+    done: async (asked, fine = []) => {
+      const answer = await ask(asked);
+      await answer.body?.cancel();
+      if (!answer.ok && !fine.includes(answer.status)) throw new OssError(answer.status);
+    },
+    got: async (asked) => {
+      const answer = await ask({ method: 'GET', ...asked });
+      const isPacked = answer.headers.has('content-encoding');
+      if (answer.ok && !isPacked) return answer;
+      await answer.body?.cancel();
+      if (answer.status === 404 || isPacked) return undefined;
+      throw new OssError(answer.status);
+    },
+  };
+}

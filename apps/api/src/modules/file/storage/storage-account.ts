@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+import type { Platform } from '../../../platform/platform.ts';
+
+/** Who signs uploads, and for which bucket. */
+export interface StoreAccount {
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  accessKeySecret: string;
+  signature: 'v4' | 'v1';
+}
+
+/** The account at OSS; without one, that of the API's own store, whose secret comes from the token key. */
+export function storeAccount({ config, keys }: Pick<Platform, 'config' | 'keys'>): StoreAccount {
+  const { oss, signature } = config.files;
+  if (oss) return { ...oss, signature };
+  const accessKeySecret = createHmac('sha256', keys.token).update('file store').digest('base64url');
+  return { bucket: 'yayan', region: 'local', accessKeyId: 'yayan', accessKeySecret, signature };
+}

@@ -1,0 +1,55 @@
+import { open, rm } from 'node:fs/promises';
+import type { Platform } from '../../../platform/platform.ts';
+import { checkPost, type Permitted } from './check-post.ts';
+import { readFileKey } from '../file-key.ts';
+import type { LocalStore } from '../storage/disk-storage.ts';
+import { readPostForm } from './post-form.ts';
+import { PostRefusal } from './post-refusal.ts';
+import type { StoreAccount } from '../storage/storage-account.ts';
+
+export interface ReceiveParts {
+  platform: Pick<Platform, 'clock'>;
+  account: StoreAccount;
+  store: LocalStore;
+}
+
+/**
+ * Takes one upload into the API's own store, verified as OSS would, and answers the status of success. What it is, is
+ * looked at when it is taken into use, as with a bucket. Throws `PostRefusal`, and then nothing is kept.
+ */
+export async function receive(
+  { platform, account, store }: ReceiveParts,
+  body: AsyncIterable<Uint8Array>,
+  contentType: string,
+): Promise<200 | 204> {
+  const form = await readPostForm(body, contentType);
+  const permitted = checkPost(form.fields, account, platform.clock.now());
+  if (readFileKey(permitted.key) === undefined) throw new PostRefusal('AccessDenied');
+  const path = await store.receiving();
+  try {
+    await write(path, form.file, permitted);
+    if (!(await store.accept(permitted.key, path))) throw new PostRefusal('FileAlreadyExists');
+  } finally {
+    await rm(path, { force: true });
+  }
+  return permitted.status;
+}
+
+async function write(
+  path: string,
+  content: AsyncIterable<Buffer>,
+  { minBytes, maxBytes }: Permitted,
+): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw new PostRefusal('EntityTooLarge');
+      await file.write(chunk);
+    }
+    if (bytes < minBytes) throw new PostRefusal('EntityTooSmall');
+  } finally {
+    await file.close();
+  }
+}

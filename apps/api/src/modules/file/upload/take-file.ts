@@ -1,0 +1,88 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { UploadModule } from '@yayan/contract';
+import { type FileKey, type FileOwner, folderOf, readFileKey } from '../file-key.ts';
+import { sendBlank } from '../jobs.ts';
+import type { FileParts } from '../file-deps.ts';
+import { beginsAs } from './magic-bytes.ts';
+import type { Upload } from '../storage/object-storage.ts';
+import { reEncode } from '../pictures/picture.ts';
+import { type FileRow, markStored, selectFile } from '../file-store.ts';
+import { isImage, readUploadModule, uploadRule } from './upload-rules.ts';
+
+/** A file that was checked and can be read. */
+export interface StoredFile {
+  key: string;
+  contentType: string;
+  bytes: number;
+}
+
+/** Something of one's own, and what may be done with it. */
+export interface OwnUpload {
+  row: FileRow;
+  parts: FileKey;
+  module: UploadModule;
+  maxBytes: number;
+}
+
+/**
+ * The one door from what a browser sent to a file of the product, whichever store it lies in: its first bytes have to be
+ * those of its type, and a picture is made anew, so that place, camera and hidden payloads don't come along. Later calls
+ * answer the same. Refuses with NOT_FOUND what is not the owner's own or was never sent, with FILE_TYPE_REFUSED and
+ * FILE_TOO_LARGE.
+ */
+export async function takeFile(parts: FileParts, owner: FileOwner, key: string): Promise<StoredFile> {
+  const own = await findOwn(parts, owner, key);
+  const contentType = own.row.content_type;
+  if (own.row.stored_at !== null) return { key, contentType, bytes: own.row.bytes };
+  const upload = await checkedUpload(parts, own);
+  const bytes = isImage(contentType)
+    ? await keepPicture(parts, own)
+    : await parts.store.adopt(key, upload, contentType).then(() => upload.bytes);
+  const { platform, store } = parts;
+  const isMine = await platform.database.transaction(async (tx) => {
+    const marked = await markStored(tx, key, { bytes, stored_at: platform.clock.now() });
+    if (marked) await sendBlank(platform, tx, key);
+    return marked;
+  });
+  if (isMine || (await selectFile(platform.database.read, key))) return { key, contentType, bytes };
+  await store.remove(key);
+  return refuse('NOT_FOUND');
+}
+
+/** Refuses with NOT_FOUND. */
+export async function findOwn(
+  { platform: { cipher, config, database } }: FileParts,
+  owner: FileOwner,
+  key: string,
+): Promise<OwnUpload> {
+  const parts = readFileKey(key) ?? refuse('NOT_FOUND');
+  const module = readUploadModule(parts.module) ?? refuse('NOT_FOUND');
+  if (parts.folder !== folderOf(cipher, owner) || parts.prefix !== config.files.prefix)
+    return refuse('NOT_FOUND');
+  const { maxBytes } = uploadRule(module, parts.extension) ?? refuse('NOT_FOUND');
+  const row = (await selectFile(database.read, key)) ?? refuse('NOT_FOUND');
+  return { row, parts, module, maxBytes };
+}
+
+/** What was sent, of the right type and size. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
+export async function checkedUpload(parts: FileParts, { row, maxBytes }: OwnUpload): Promise<Upload> {
+  const upload = (await parts.store.lookAt(row.key)) ?? refuse('NOT_FOUND');
+  if (upload.bytes > maxBytes) return refuse('FILE_TOO_LARGE');
+  if (!beginsAs(row.content_type, upload.head)) return await refuseType(parts, row.key);
+  return upload;
+}
+
+/** Refuses with FILE_TYPE_REFUSED, and has what was sent emptied: nobody looks at it twice. */
+export async function refuseType({ platform }: FileParts, key: string): Promise<never> {
+  await platform.database.transaction(async (tx) => await sendBlank(platform, tx, key));
+  return refuse('FILE_TYPE_REFUSED');
+}
+
+/** Bytes of the picture as it is kept. */
+async function keepPicture(parts: FileParts, { row, maxBytes }: OwnUpload): Promise<number> {
+  const sent = (await parts.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
+  const picture = await reEncode(sent, row.content_type);
+  if (picture === undefined) return await refuseType(parts, row.key);
+  await parts.store.keep(row.key, picture, row.content_type);
+  return picture.length;
+}

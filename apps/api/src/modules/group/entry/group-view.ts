@@ -1,0 +1,79 @@
+import type { components } from '@yayan/contract';
+import { GroupRole } from '@yayan/contract';
+import type { GroupRow, MemberRow } from './group-store.ts';
+import type { GroupPictures } from '../deps.ts';
+import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
+
+type Schemas = components['schemas'];
+
+/** What anyone with the link may know: neither sponsor nor members nor topics. */
+export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
+  return {
+    hash: group.task_hash,
+    name: group.name,
+    intro: group.intro,
+    state: groupState(group, now),
+    schedule: { opensAt: group.opens_at.toISOString(), closesAt: group.closes_at.toISOString() },
+    rules: group.rules,
+    consent: { version: group.consent_version, text: group.consent_text },
+    reward: viewReward(group),
+  };
+}
+
+/** What the whole group pays, null where it pays none. */
+export function viewReward(group: GroupRow): Schemas['GroupReward'] | null {
+  if (group.reward_coins === null) return null;
+  return {
+    coins: group.reward_coins,
+    condition: group.reward_condition ?? '',
+    paidWithinDays: group.reward_paid_within_days ?? 0,
+  };
+}
+
+/** How a person appears inside the group. */
+export function viewMember(
+  member: Pick<MemberRow, 'id' | 'nickname' | 'avatar' | 'role'>,
+  pictures: GroupPictures,
+): Schemas['GroupMember'] {
+  return {
+    id: member.id,
+    name: member.nickname,
+    avatar: member.avatar === null ? null : pictures.avatarUrl(member.avatar),
+    role: roleOf(member),
+  };
+}
+
+/** Who the bearer of a session is. */
+export function viewIdentity(
+  visit: Pick<Visit, 'group' | 'me'>,
+  pictures: GroupPictures,
+): Schemas['GroupIdentity'] {
+  const { id, ...person } = viewMember(visit.me, pictures);
+  return {
+    ...person,
+    groupMemberId: id,
+    firstVisit: isFirstVisit(visit),
+    taskId: visit.group.task_id,
+    taskHashId: visit.group.task_hash,
+  };
+}
+
+/** Hosts and observers see no points (decisions §6). */
+export const rewardFor = ({ group, role }: Visit): Schemas['GroupReward'] | null =>
+  role === GroupRole.Respondent ? viewReward(group) : null;
+
+/** The attributes a respondent agreed to share; what is not one is left out. */
+export function viewAttributes(attributes: unknown): Schemas['GroupMemberAttribute'][] {
+  return Array.isArray(attributes) ? attributes.filter(isAttribute) : [];
+}
+
+function isAttribute(value: unknown): value is Schemas['GroupMemberAttribute'] {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'key' in value &&
+    'label' in value &&
+    'value' in value &&
+    [value.key, value.label, value.value].every((part) => typeof part === 'string')
+  );
+}

@@ -1,0 +1,91 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { GroupOpenState, GroupRole } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { checkMobile } from '../../identity/account/mobile.ts';
+import { type GroupRow, type MemberRow, noteVisit, readGroupByHash, readInvitation } from './group-store.ts';
+import { viewIdentity } from './group-view.ts';
+import type { GroupParts } from '../deps.ts';
+import { groupState, roleOf } from './visit.ts';
+
+/** Codes for groups prove a mobile for one group and nothing else. */
+const PURPOSE = 'group';
+
+/**
+ * The group that a link leads to, from its publication until it is archived; GROUP_NOT_OPEN before and after. Refuses
+ * an unknown hash with NOT_FOUND.
+ */
+export async function groupAt(db: Connection, hash: string, now: Date): Promise<GroupRow> {
+  const group = await readGroupByHash(db, hash);
+  if (!group) return refuse('NOT_FOUND');
+  const published = group.published_at !== null && group.published_at <= now;
+  return published && group.archived_at === null ? group : refuse('GROUP_NOT_OPEN');
+}
+
+/** Sends a code to an invited mobile, and to nobody else; the answer is the same for both (decisions §2, §6). */
+export async function sendGroupCode(
+  parts: GroupParts,
+  hash: string,
+  body: BodyOf<'sendGroupCode'>,
+  origin: Origin,
+): Promise<null> {
+  const group = await groupAt(parts.database.read, hash, parts.clock.now());
+  const [given] = await parts.identity.fields.open([body.mobile]);
+  const mobile = checkMobile(given);
+  await parts.database.transaction(async (tx) => {
+    const invitation = await readInvitation(tx, group.id, parts.cipher.blindIndex(mobile));
+    const deliver = invitation?.withdrawn_at === null;
+    await parts.identity.codes.sendCode(tx, { mobile, purpose: PURPOSE, subject: group.id, origin, deliver });
+  });
+  return null;
+}
+
+/**
+ * Opens a session for this one group. Who proves the mobile by a right code is told NOT_INVITED where the invitation was
+ * withdrawn since. Respondents enter from the opening, hosts and observers also before (decisions §6).
+ */
+export async function loginGroup(
+  parts: GroupParts,
+  hash: string,
+  body: BodyOf<'loginGroup'>,
+  origin: Origin,
+): Promise<DataOf<'loginGroup'>> {
+  const now = parts.clock.now();
+  const group = await groupAt(parts.database.read, hash, now);
+  const [given, code] = await parts.identity.fields.open([body.mobile, body.code]);
+  const mobile = checkMobile(given);
+  await parts.identity.codes.checkCode({ mobile, purpose: PURPOSE, subject: group.id, code });
+  const me = await readInvitation(parts.database.read, group.id, parts.cipher.blindIndex(mobile));
+  if (!me || me.withdrawn_at !== null) return refuse('NOT_INVITED');
+  requireOpenFor(me, group, now);
+  return await parts.database.transaction((tx) => openGroupSession(tx, parts, { group, me, origin, now }));
+}
+
+/** Refuses respondents before the opening with GROUP_NOT_OPEN; hosts and observers enter before it (decisions §6). */
+export function requireOpenFor(me: MemberRow, group: GroupRow, now: Date): void {
+  if (roleOf(me) === GroupRole.Respondent && groupState(group, now) === GroupOpenState.Upcoming)
+    refuse('GROUP_NOT_OPEN');
+}
+
+/** Someone who has proven who they are in a group. */
+export interface Entrant {
+  group: GroupRow;
+  me: MemberRow;
+  origin: Origin;
+  now: Date;
+}
+
+/** Notes the visit and opens a session for this one group. */
+export async function openGroupSession(
+  tx: Transaction<Schema>,
+  { identity, pictures }: GroupParts,
+  { group, me, origin, now }: Entrant,
+): Promise<DataOf<'loginGroup'>> {
+  await noteVisit(tx, group.id, me.id, now);
+  const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
+  const session = await identity.sessions.openSession(tx, who, origin);
+  return { ...session, identity: viewIdentity({ group, me }, pictures) };
+}

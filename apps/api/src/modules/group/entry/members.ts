@@ -1,0 +1,93 @@
+import type { DataOf, QueryOf } from '@yayan/contract';
+import { GroupRole } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { maskMobile } from '../../identity/account/mobile.ts';
+import { type MemberRow, noteVisit, readMember, readMembers } from './group-store.ts';
+import { rewardFor, viewAttributes, viewGroup, viewIdentity, viewMember } from './group-view.ts';
+import { progressOf, unreadOf } from '../guide/outstanding.ts';
+import type { GroupParts } from '../deps.ts';
+import { readStandings, type StandingRow } from '../guide/progress-store.ts';
+import { countVisibleResponses } from '../responses/response-store.ts';
+import { viewerOf } from '../responses/response-view.ts';
+import { readSections } from '../guide/section-store.ts';
+import { enter, roleOf, type Visit } from './visit.ts';
+
+const VISIT_EVERY_MS = 60_000;
+
+/** The caller inside the group: what the first visit has to settle, and what a respondent owes and earns. */
+export async function getGroupMe(parts: GroupParts, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  const sections = await readSections(db, viewerOf(visit));
+  await keepVisit(parts, visit);
+  return {
+    identity: viewIdentity(visit, parts.pictures),
+    group: { ...viewGroup(visit.group, visit.now), reward: rewardFor(visit) },
+    mobile: maskMobile(parts.cipher.open(visit.me.mobile_sealed)),
+    consentedAt: visit.me.consented_at?.toISOString() ?? null,
+    progress: visit.role === GroupRole.Respondent ? progressOf(sections, visit.now) : null,
+    reward: rewardFor(visit),
+    unread: unreadOf(sections),
+  };
+}
+
+/** Notes that the member was here, once a minute at most. */
+async function keepVisit({ database }: GroupParts, { group, me, now }: Visit): Promise<void> {
+  if (me.last_seen_at && now.getTime() - me.last_seen_at.getTime() < VISIT_EVERY_MS) return;
+  await database.transaction((tx) => noteVisit(tx, group.id, me.id, now));
+}
+
+/** Respondents never learn of observers (decisions §6). */
+const maySee = (visit: Visit, member: Pick<MemberRow, 'role'>): boolean =>
+  visit.role !== GroupRole.Respondent || roleOf(member) !== GroupRole.Observer;
+
+/** Names, avatars and roles: of the members asked for in that order, or of everyone the caller may see, hosts first. */
+export async function listGroupMembers(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { ids }: QueryOf<'listGroupMembers'>,
+): Promise<DataOf<'listGroupMembers'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  const asked = ids?.map((id) => id.toLowerCase());
+  const members = await readMembers(db, visit.group.id, asked);
+  const seen = members.filter((member) => maySee(visit, member));
+  const byId = new Map(seen.map((member) => [member.id, member]));
+  const ordered = asked ? asked.flatMap((id) => byId.get(id) ?? []) : seen;
+  return { items: ordered.map((member) => viewMember(member, parts.pictures)) };
+}
+
+/** One member; attributes, progress and visits are told to hosts and observers alone, contact details to nobody. */
+export async function getGroupMember(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { memberId }: QueryOf<'getGroupMember'>,
+): Promise<DataOf<'getGroupMember'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  const member = await readMember(db, visit.group.id, memberId);
+  if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
+  const isTold = visit.role !== GroupRole.Respondent;
+  const standing = isTold ? await standingOf(db, visit, member.id) : undefined;
+  return {
+    ...viewMember(member, parts.pictures),
+    responseCount: await countVisibleResponses(db, viewerOf(visit), member.id),
+    attributes: isTold ? viewAttributes(member.attributes) : null,
+    progress: standing
+      ? { answered: standing.answered, total: standing.total, followUpsOwed: standing.followUpsOwed }
+      : null,
+    joinedAt: isTold ? (member.joined_at?.toISOString() ?? null) : null,
+    lastSeenAt: isTold ? (member.last_seen_at?.toISOString() ?? null) : null,
+  };
+}
+
+async function standingOf(
+  db: Connection,
+  { group, now }: Visit,
+  memberId: string,
+): Promise<StandingRow | undefined> {
+  const [standing] = await readStandings(db, { groupId: group.id, topicId: null, now, memberId, limit: 1 });
+  return standing;
+}

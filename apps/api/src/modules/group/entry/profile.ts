@@ -1,0 +1,46 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import { sqlState } from '../../../platform/database/retry.ts';
+import { checkNickname } from '../../member/profile/nickname.ts';
+import { writeConsent, writeProfile } from './group-store.ts';
+import { viewIdentity } from './group-view.ts';
+import type { GroupParts } from '../deps.ts';
+import { enter } from './visit.ts';
+
+const UNIQUE_VIOLATION = '23505';
+
+/**
+ * Settles the first visit (decisions §6), or changes nickname and avatar later. Refuses a hash of another group with
+ * NOT_FOUND, a consent version that is no longer current with GROUP_CONSENT_REQUIRED and the current one as data.
+ */
+export async function updateGroupProfile(
+  parts: GroupParts,
+  caller: GroupCaller,
+  hash: string,
+  body: BodyOf<'updateGroupProfile'>,
+): Promise<DataOf<'updateGroupProfile'>> {
+  const now = parts.clock.now();
+  try {
+    return await parts.database.transaction(async (tx) => {
+      const visit = await enter(tx, caller, now);
+      const { group, me } = visit;
+      if (group.task_hash !== hash) refuse('NOT_FOUND');
+      const version = group.consent_version;
+      if (body.consentVersion !== version)
+        refuse('GROUP_CONSENT_REQUIRED', { version, text: group.consent_text });
+      const profile = {
+        nickname: checkNickname(body.nickname),
+        avatar: body.avatar ?? me.avatar,
+        consent_version: version,
+        consented_at: me.consent_version === version ? me.consented_at : now,
+      };
+      await writeProfile(tx, me, profile);
+      await writeConsent(tx, group, me.id, now);
+      return viewIdentity({ group, me: { ...me, ...profile } }, parts.pictures);
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse('NICKNAME_TAKEN');
+    throw error;
+  }
+}

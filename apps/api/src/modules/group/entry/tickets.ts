@@ -1,0 +1,69 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { MemberCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { mobileIndexOf } from '../../identity/account/mobile-index.ts';
+import { createOpaqueTickets } from '../../identity/one-time-token.ts';
+import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
+import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
+import type { GroupParts } from '../deps.ts';
+import { insertTicket, readInvitedTasks, useTicket } from './ticket-store.ts';
+
+const TICKET_BYTES = 32;
+const LASTS_MS = 60_000;
+
+const ticketsOf = (parts: GroupParts) => createOpaqueTickets(parts, 'group ticket', TICKET_BYTES);
+
+/** The member's standing invitation to a group. Refuses with NOT_INVITED. */
+async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {
+  const index = await mobileIndexOf(db, memberId);
+  const me = index === undefined ? undefined : await readInvitation(db, group.id, index);
+  return me?.withdrawn_at === null ? me : refuse('NOT_INVITED');
+}
+
+/**
+ * Hands an invited member a ticket for one group: good once, for 60 seconds, kept as a hash (decisions §6). Respondents
+ * get one from the opening on only.
+ */
+export async function createGroupTicket(
+  parts: GroupParts,
+  caller: MemberCaller,
+  hash: string,
+): Promise<DataOf<'createGroupTicket'>> {
+  const { database, clock } = parts;
+  const tickets = ticketsOf(parts);
+  const now = clock.now();
+  const group = await groupAt(database.read, hash, now);
+  const me = await invitationOf(database.read, caller, group);
+  requireOpenFor(me, group, now);
+  const ticket = tickets.make();
+  const expiresAt = new Date(now.getTime() + LASTS_MS);
+  const kept = { groupId: group.id, hash: tickets.hash(ticket), groupMemberId: me.id, expiresAt };
+  await database.transaction((tx) => insertTicket(tx, kept, now));
+  return { ticket, expiresAt: expiresAt.toISOString() };
+}
+
+/** Opens a session with a ticket, which is used up by it. An invitation withdrawn since is NOT_INVITED. */
+export async function loginGroupWithTicket(
+  parts: GroupParts,
+  hash: string,
+  { ticket }: BodyOf<'loginGroupWithTicket'>,
+  origin: Origin,
+): Promise<DataOf<'loginGroupWithTicket'>> {
+  const now = parts.clock.now();
+  const group = await groupAt(parts.database.read, hash, now);
+  return await parts.database.transaction(async (tx) => {
+    const id =
+      (await useTicket(tx, group.id, ticketsOf(parts).hash(ticket), now)) ?? refuse('TICKET_INVALID');
+    const me = (await readMember(tx, group.id, id)) ?? refuse('NOT_INVITED');
+    requireOpenFor(me, group, now);
+    return await openGroupSession(tx, parts, { group, me, origin, now });
+  });
+}
+
+/** The tasks of the groups a member is invited to; nobody else's task wall shows them. */
+export async function invitedTasks(db: Connection, memberId: string, now: Date): Promise<string[]> {
+  const index = await mobileIndexOf(db, memberId);
+  return index === undefined ? [] : await readInvitedTasks(db, index, now);
+}

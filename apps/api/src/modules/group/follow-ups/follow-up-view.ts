@@ -1,0 +1,51 @@
+import type { components } from '@yayan/contract';
+import type { AttachmentRow } from '../responses/attachment-store.ts';
+import type { FollowUpRow } from './follow-up-store.ts';
+import { viewMember } from '../entry/group-view.ts';
+import type { GroupPictures } from '../deps.ts';
+
+type Schemas = components['schemas'];
+
+/** A follow-up as its reader may see it; whether they may is decided in the query. */
+export function viewFollowUp(
+  row: FollowUpRow,
+  readerId: string,
+  attachments: readonly AttachmentRow[],
+  pictures: GroupPictures,
+): Schemas['FollowUp'] {
+  return {
+    id: row.id,
+    responseId: row.responseId,
+    kind: row.kind,
+    author: viewMember({ ...row, id: row.authorId }, pictures),
+    content: row.content,
+    attachments: attachments.map((attachment) => viewMedia(attachment, pictures)),
+    audience: row.audience,
+    mustAnswer: row.mustAnswer,
+    answered: row.answeredAt !== null,
+    replyToId: row.replyToId,
+    mine: row.authorId === readerId,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** A stored file with the addresses it is shown at. */
+export function viewMedia(row: AttachmentRow, pictures: GroupPictures): Schemas['GroupMedia'] {
+  return {
+    id: row.id,
+    kind: mediaKinds[row.kind] ?? 'file',
+    name: row.name,
+    size: row.size,
+    url: pictures.fileUrl(row.file_key),
+    thumbnailUrl: row.thumbnail_key === null ? null : pictures.fileUrl(row.thumbnail_key),
+    width: row.width,
+    height: row.height,
+    durationSeconds: row.duration_seconds,
+  };
+}
+
+const mediaKinds: Partial<Record<string, Schemas['GroupMediaKind']>> = {
+  image: 'image',
+  video: 'video',
+  audio: 'audio',
+};

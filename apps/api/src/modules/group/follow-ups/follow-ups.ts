@@ -1,0 +1,179 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { FollowUpAudience, FollowUpKind, GroupLiveKind, GroupRole } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { attach, readAttachments } from '../responses/attachment-store.ts';
+import {
+  findFollowUp,
+  type FollowUpRow,
+  insertFollowUp,
+  noteReply,
+  readFollowUp,
+  readFollowUps,
+} from './follow-up-store.ts';
+import { viewFollowUp } from './follow-up-view.ts';
+import { publishNews } from '../live/notifications.ts';
+import { pageOf, placeOf } from '../page-cursor.ts';
+import type { GroupParts } from '../deps.ts';
+import { lockResponse, noteHostReply, readResponse, type ResponseRow } from '../responses/response-store.ts';
+import { viewerOf, viewResponses, viewWhere } from '../responses/response-view.ts';
+import { requireOpen, requireVisible } from '../guide/section-access.ts';
+import { enter, requireConsent, requireReadable, requireWritable, type Visit } from '../entry/visit.ts';
+
+type FollowUpBody = BodyOf<'createFollowUp'>;
+
+/** What a follow-up is once role, words and the follow-up it replies to are settled. */
+interface Said {
+  kind: FollowUpKind;
+  audience: FollowUpAudience;
+  mustAnswer: boolean;
+}
+
+/**
+ * A host asks, a respondent replies, an observer notes (decisions §6). From a host's public or private word on, the answer
+ * can't be edited any more. The same `clientId` again is answered with what was stored.
+ */
+export async function createFollowUp(
+  parts: GroupParts,
+  caller: GroupCaller,
+  responseId: string,
+  body: FollowUpBody,
+): Promise<DataOf<'createFollowUp'>> {
+  const now = parts.clock.now();
+  return await parts.database.transaction(async (tx) => {
+    const visit = await enter(tx, caller, now);
+    const response = await lockResponse(tx, visit.group.id, responseId);
+    if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
+    await requireVisible(tx, visit, response);
+    const sent = { groupId: visit.group.id, responseId, authorId: visit.me.id, clientId: body.clientId };
+    const known = await findFollowUp(tx, sent);
+    if (known !== undefined) return await viewOne(parts, tx, visit, known);
+    requireWritable(visit);
+    requireConsent(visit);
+    const target =
+      body.replyToId === undefined ? undefined : await targetOf(tx, visit, response, body.replyToId);
+    requireStillTaken(visit, response, target);
+    const said = saidBy(visit.role, body, target);
+    const content = body.content.trim();
+    if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
+    const id = parts.random.uuid();
+    await insertFollowUp(tx, { ...sent, ...said, id, content, replyToId: target?.id ?? null, at: now });
+    const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
+    if (!(await attach(tx, to, body.attachments ?? []))) refuse('ATTACHMENT_UNUSABLE');
+    await noteConsequences(tx, visit, response, said, target);
+    const { topicId, sectionId } = response;
+    const news = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
+    await publishNews(parts, tx, visit.group.id, news, now);
+    return await viewOne(parts, tx, visit, id);
+  });
+}
+
+/** What is replied to: under the same answer, and seen by who replies. */
+async function targetOf(
+  tx: Transaction<Schema>,
+  visit: Visit,
+  response: ResponseRow,
+  replyToId: string,
+): Promise<FollowUpRow> {
+  const target = await readFollowUp(tx, viewerOf(visit), replyToId);
+  return target?.responseId === response.id ? target : refuse('NOT_FOUND');
+}
+
+/** After the close, hosts and observers go on, and a respondent only to give what a must-answer follow-up asks. */
+function requireStillTaken(visit: Visit, response: ResponseRow, target: FollowUpRow | undefined): void {
+  if (visit.role !== GroupRole.Respondent) return;
+  if (target?.mustAnswer === true && response.memberId === visit.me.id) return;
+  requireOpen(response, visit.now);
+}
+
+/**
+ * Respondents have the audience of what they reply to, observers speak in the back room alone, hosts choose. What a role
+ * may not choose is FORBIDDEN; a note that must be answered makes no sense.
+ */
+function saidBy(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undefined): Said {
+  const { audience, mustAnswer = false } = body;
+  if (role === GroupRole.Respondent) {
+    if (audience !== undefined || body.mustAnswer !== undefined) refuse('FORBIDDEN');
+    return {
+      kind: FollowUpKind.Reply,
+      audience: target?.audience ?? FollowUpAudience.Everyone,
+      mustAnswer: false,
+    };
+  }
+  const chosen = audience ?? target?.audience ?? FollowUpAudience.Everyone;
+  if (chosen === FollowUpAudience.BackRoom) {
+    if (mustAnswer) refuse('FIELD_WRONG', { field: 'body.mustAnswer' });
+    return { kind: FollowUpKind.Note, audience: chosen, mustAnswer: false };
+  }
+  if (role === GroupRole.Observer) refuse('FORBIDDEN');
+  return { kind: FollowUpKind.FollowUp, audience: chosen, mustAnswer };
+}
+
+async function noteConsequences(
+  tx: Transaction<Schema>,
+  visit: Visit,
+  response: ResponseRow,
+  { kind }: Said,
+  target: FollowUpRow | undefined,
+): Promise<void> {
+  const groupId = visit.group.id;
+  if (kind === FollowUpKind.FollowUp) await noteHostReply(tx, groupId, response.id, visit.now);
+  if (target && response.memberId === visit.me.id) await noteReply(tx, groupId, target.id, visit.now);
+}
+
+/** One answer and what was said under it, as far as the caller may see it. */
+export async function getFollowUpThread(
+  parts: GroupParts,
+  caller: GroupCaller,
+  query: QueryOf<'getFollowUpThread'>,
+): Promise<DataOf<'getFollowUpThread'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireReadable(visit);
+  requireConsent(visit);
+  const row = await readResponse(db, visit.group.id, query.responseId);
+  if (!row) return refuse('NOT_FOUND');
+  await requireVisible(db, visit, row);
+  const [response] = await viewResponses(db, visit, [row], parts.pictures);
+  if (!response) return refuse('NOT_FOUND');
+  const isHidden = row.deletedAt !== null && visit.role !== GroupRole.Host;
+  const limit = query.limit ?? 20;
+  const after = placeOf(query.cursor);
+  const found = isHidden
+    ? []
+    : await readFollowUps(db, viewerOf(visit), { responseId: row.id, after, limit });
+  const { items, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return {
+    where: viewWhere(row),
+    question: row.question,
+    response,
+    items: await viewFollowUps(parts, db, visit, items),
+    nextCursor,
+  };
+}
+
+async function viewOne(
+  parts: GroupParts,
+  tx: Transaction<Schema>,
+  visit: Visit,
+  id: string,
+): Promise<DataOf<'createFollowUp'>> {
+  const row = await readFollowUp(tx, viewerOf(visit), id);
+  const [view] = row ? await viewFollowUps(parts, tx, visit, [row]) : [];
+  return view ?? refuse('NOT_FOUND');
+}
+
+/** Follow-ups with their attachments. */
+export async function viewFollowUps(
+  parts: GroupParts,
+  db: Connection,
+  visit: Visit,
+  rows: readonly FollowUpRow[],
+) {
+  const ids = rows.map((row) => row.id);
+  const attachments = await readAttachments(db, visit.group.id, 'follow_up_id', ids);
+  return rows.map((row) => viewFollowUp(row, visit.me.id, attachments.get(row.id) ?? [], parts.pictures));
+}

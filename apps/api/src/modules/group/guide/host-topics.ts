@@ -1,0 +1,212 @@
+import type { components, DataOf, QueryOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { viewMedia } from '../follow-ups/follow-up-view.ts';
+import { viewMember } from '../entry/group-view.ts';
+import { UUID } from '../page-cursor.ts';
+import type { GroupParts } from '../deps.ts';
+import {
+  countFinished,
+  countStandings,
+  type ProgressRow,
+  readSectionProgress,
+  readSilent,
+  readStandings,
+  type StandingRow,
+} from './progress-store.ts';
+import { viewerOf } from '../responses/response-view.ts';
+import { readSections } from './section-store.ts';
+import { readTopics } from './topic-store.ts';
+import { readSectionParts, topicOf, viewTimes, viewTopic } from './topics.ts';
+import { enter, requireHostOrObserver, type Visit } from '../entry/visit.ts';
+import { viewVote } from '../votes/vote-view.ts';
+
+type Schemas = components['schemas'];
+
+async function enterAsHost(
+  parts: GroupParts,
+  caller: GroupCaller,
+): Promise<{ db: Connection; visit: Visit }> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireHostOrObserver(visit);
+  return { db, visit };
+}
+
+/** The published topics with how far the respondents are. */
+export async function listHostTopics(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { state }: QueryOf<'listHostTopics'>,
+): Promise<DataOf<'listHostTopics'>> {
+  const { db, visit } = await enterAsHost(parts, caller);
+  const topics = await readTopics(db, visit.group.id);
+  const sections = [...(await readSectionProgress(db, viewerOf(visit), null)).values()];
+  const byTopic = Map.groupBy(sections, (section) => section.topicId);
+  const finished = await countFinished(db, visit.group.id, visit.now);
+  const { total } = await countStandings(db, { groupId: visit.group.id, topicId: null, now: visit.now });
+  const progressIn = (those: readonly ProgressRow[], answered: number | undefined) =>
+    together(those, { respondents: total, answered: answered ?? 0 });
+  const items = topics.map((topic) => {
+    const own = byTopic.get(topic.id) ?? [];
+    return {
+      ...viewTopic(topic, visit.now),
+      sectionCount: own.length,
+      progress: progressIn(own, finished.get(topic.id)),
+    };
+  });
+  return {
+    items: state === undefined ? items : items.filter((item) => item.state === state),
+    progress: progressIn(sections, finished.get(null)),
+  };
+}
+
+function together(
+  parts: readonly Schemas['HostProgress'][],
+  whole: Pick<ProgressRow, 'respondents' | 'answered'>,
+): Schemas['HostProgress'] {
+  const sum = (part: (row: Schemas['HostProgress']) => number) =>
+    parts.reduce((total, row) => total + part(row), 0);
+  return {
+    ...whole,
+    responses: sum((row) => row.responses),
+    unread: sum((row) => row.unread),
+    followUpsOpen: sum((row) => row.followUpsOpen),
+  };
+}
+
+/** One topic with sections, progress and who is silent. */
+export async function getHostTopic(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { topicId }: QueryOf<'getHostTopic'>,
+): Promise<DataOf<'getHostTopic'>> {
+  const { db, visit } = await enterAsHost(parts, caller);
+  const { topic, ...around } = await topicOf(db, visit, topicId);
+  const sections = await viewHostSections(parts, db, visit, topic.id);
+  const finished = await countFinished(db, visit.group.id, visit.now);
+  const { total } = await countStandings(db, { groupId: visit.group.id, topicId: topic.id, now: visit.now });
+  const whole = { respondents: total, answered: finished.get(topic.id) ?? 0 };
+  return {
+    ...viewTopic(topic, visit.now),
+    progress: together(
+      sections.map((section) => section.progress),
+      whole,
+    ),
+    sections,
+    ...around,
+  };
+}
+
+/** The sections of a topic with progress and who has not spoken. */
+export async function listHostSections(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { topicId }: QueryOf<'listHostSections'>,
+): Promise<DataOf<'listHostSections'>> {
+  const { db, visit } = await enterAsHost(parts, caller);
+  const { topic } = await topicOf(db, visit, topicId);
+  return { items: await viewHostSections(parts, db, visit, topic.id) };
+}
+
+async function viewHostSections(
+  { pictures }: GroupParts,
+  db: Connection,
+  visit: Visit,
+  topicId: string,
+): Promise<Schemas['HostSection'][]> {
+  const sections = await readSections(db, viewerOf(visit), { topicId });
+  const { media, votes } = await readSectionParts(db, visit, sections);
+  const progress = await readSectionProgress(db, viewerOf(visit), topicId);
+  const ids = sections.map(({ id }) => id);
+  const silent = await readSilent(db, visit.group.id, ids);
+  return sections.map((section) => {
+    const vote = votes.get(section.id);
+    return {
+      id: section.id,
+      topicId: section.topicId,
+      title: section.title,
+      question: section.question,
+      hostNote: section.hostNote,
+      media: (media.get(section.id) ?? []).map((row) => viewMedia(row, pictures)),
+      minLength: section.minLength,
+      visibility: section.visibility,
+      ...viewTimes(section, visit.now),
+      vote: vote ? viewVote(visit, vote, section) : null,
+      progress: viewProgress(progress.get(section.id)),
+      lastReadId: section.lastReadId,
+      silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, pictures)),
+    };
+  });
+}
+
+function viewProgress(row: ProgressRow | undefined): Schemas['HostProgress'] {
+  const { respondents = 0, answered = 0, responses = 0, unread = 0, followUpsOpen = 0 } = row ?? {};
+  return { respondents, answered, responses, unread, followUpsOpen };
+}
+
+/** Respondents with their standing in one topic or the whole group, silent ones first. */
+export async function listHostTopicMembers(
+  parts: GroupParts,
+  caller: GroupCaller,
+  query: QueryOf<'listHostTopicMembers'>,
+): Promise<DataOf<'listHostTopicMembers'>> {
+  const { db, visit } = await enterAsHost(parts, caller);
+  const topicId = await optionalTopic(db, visit, query.topicId);
+  const limit = query.limit ?? 20;
+  const { state, name } = query;
+  const found = await readStandings(db, {
+    groupId: visit.group.id,
+    topicId,
+    now: visit.now,
+    state,
+    name,
+    after: standingPlace(query.cursor),
+    limit,
+  });
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return {
+    items: items.map((row) => viewStanding(row, parts)),
+    nextCursor: last ? `${last.rank}.${last.id}` : null,
+  };
+}
+
+function viewStanding(row: StandingRow, { pictures }: GroupParts): Schemas['HostTopicMember'] {
+  return {
+    member: viewMember(row, pictures),
+    state: row.state,
+    progress: { answered: row.answered, total: row.total, followUpsOwed: row.followUpsOwed },
+    lastAnsweredAt: row.lastAnsweredAt?.toISOString() ?? null,
+    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    remindedAt: row.remindedAt?.toISOString() ?? null,
+  };
+}
+
+function standingPlace(cursor: string | undefined): { rank: number; id: string } | undefined {
+  if (cursor === undefined) return undefined;
+  const [, rank, id] = /^([012])\.(.*)$/.exec(cursor) ?? [];
+  return rank === undefined || id === undefined || !UUID.test(id)
+    ? refuse('FIELD_WRONG', { field: 'query.cursor' })
+    : { rank: Number(rank), id };
+}
+
+async function optionalTopic(
+  db: Connection,
+  visit: Visit,
+  topicId: string | undefined,
+): Promise<string | null> {
+  return topicId === undefined ? null : (await topicOf(db, visit, topicId)).topic.id;
+}
+
+/** Respondents counted by state, in one topic or the whole group. */
+export async function countHostTopicMembers(
+  parts: GroupParts,
+  caller: GroupCaller,
+  query: QueryOf<'countHostTopicMembers'>,
+): Promise<DataOf<'countHostTopicMembers'>> {
+  const { db, visit } = await enterAsHost(parts, caller);
+  const topicId = await optionalTopic(db, visit, query.topicId);
+  return await countStandings(db, { groupId: visit.group.id, topicId, now: visit.now });
+}

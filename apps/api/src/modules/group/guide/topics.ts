@@ -1,0 +1,180 @@
+import type { components, DataOf, QueryOf } from '@yayan/contract';
+import { GroupOpenState, GroupRole, SectionVisibility } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { type AttachmentRow, readAttachments } from '../responses/attachment-store.ts';
+import { viewMedia } from '../follow-ups/follow-up-view.ts';
+import { openState } from './open-state.ts';
+import { owedOf, progressOf, unreadOf } from './outstanding.ts';
+import type { GroupParts, GroupPictures } from '../deps.ts';
+import { readOwnResponses } from '../responses/response-store.ts';
+import { viewerOf, viewResponses } from '../responses/response-view.ts';
+import { searchWords } from './search-words.ts';
+import { readSections, type SectionRow } from './section-store.ts';
+import { findTopics, readTopics, type TopicRow } from './topic-store.ts';
+import { enter, requireConsent, requireReadable, requireRespondent, type Visit } from '../entry/visit.ts';
+import { readVotes, type VoteRow } from '../votes/vote-store.ts';
+import { viewVote } from '../votes/vote-view.ts';
+
+type Schemas = components['schemas'];
+
+const MOST_HITS = 10;
+
+/** The topics of a respondent with what is unread and owed; sections not yet open are named without their question. */
+export async function listTopics(parts: GroupParts, caller: GroupCaller): Promise<DataOf<'listTopics'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireRespondent(visit);
+  const topics = await readTopics(db, visit.group.id);
+  const sections = await readSections(db, viewerOf(visit));
+  const byTopic = Map.groupBy(sections, (section) => section.topicId);
+  return {
+    items: topics.map((topic) => viewOutline(topic, byTopic.get(topic.id) ?? [], visit.now)),
+    owed: owedOf(sections, visit.now),
+  };
+}
+
+function viewOutline(topic: TopicRow, sections: SectionRow[], now: Date): Schemas['TopicOutline'] {
+  return {
+    ...viewTopic(topic, now),
+    progress: progressOf(sections, now),
+    unread: unreadOf(sections),
+    sections: sections.map((section) => ({
+      id: section.id,
+      title: section.title,
+      ...viewTimes(section, now),
+      answered: section.myResponseId !== null,
+      followUpsOwed: section.followUpsOwed,
+    })),
+  };
+}
+
+/** A topic with its schedule. */
+export const viewTopic = (topic: TopicRow, now: Date) => ({
+  id: topic.id,
+  title: topic.title,
+  summary: topic.summary,
+  ...viewTimes({ opensAt: topic.opens_at, closesAt: topic.closes_at }, now),
+});
+
+/** Where something stands in its schedule, with the schedule. */
+export const viewTimes = (times: Pick<SectionRow, 'opensAt' | 'closesAt'>, now: Date) => ({
+  state: openState(times, now),
+  opensAt: times.opensAt.toISOString(),
+  closesAt: times.closesAt.toISOString(),
+});
+
+/** One topic as its respondent sees it; the answers of others come with `listResponses`. */
+export async function getTopic(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { topicId }: QueryOf<'getTopic'>,
+): Promise<DataOf<'getTopic'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireRespondent(visit);
+  requireConsent(visit);
+  const { topic, ...around } = await topicOf(db, visit, topicId);
+  if (
+    openState({ opensAt: topic.opens_at, closesAt: topic.closes_at }, visit.now) === GroupOpenState.Upcoming
+  )
+    return refuse('TOPIC_NOT_OPEN');
+  const all = await readSections(db, viewerOf(visit));
+  const sections = all.filter((section) => section.topicId === topic.id);
+  return {
+    ...viewTopic(topic, visit.now),
+    progress: progressOf(sections, visit.now),
+    owed: owedOf(all, visit.now),
+    sections: await viewSections(db, visit, sections, parts.pictures),
+    ...around,
+  };
+}
+
+/** A topic and its neighbours in order; for respondents among those that have opened. NOT_FOUND outside the group. */
+export async function topicOf(db: Connection, visit: Visit, topicId: string) {
+  const topics = await readTopics(db, visit.group.id);
+  const topic = topics.find(({ id }) => id === topicId.toLowerCase()) ?? refuse('NOT_FOUND');
+  const reachable = topics.filter(
+    (other) => other === topic || visit.role !== GroupRole.Respondent || other.opens_at <= visit.now,
+  );
+  const place = reachable.indexOf(topic);
+  return {
+    topic,
+    previousTopicId: reachable[place - 1]?.id ?? null,
+    nextTopicId: reachable[place + 1]?.id ?? null,
+  };
+}
+
+async function viewSections(
+  db: Connection,
+  visit: Visit,
+  sections: readonly SectionRow[],
+  pictures: GroupPictures,
+): Promise<Schemas['SectionDetail'][]> {
+  const { media, votes } = await readSectionParts(db, visit, sections);
+  const ids = sections.map(({ id }) => id);
+  const own = await readOwnResponses(db, visit.group.id, visit.me.id, ids);
+  const responses = await viewResponses(db, visit, own, pictures);
+  const mine = new Map(responses.map((response) => [response.sectionId, response]));
+  return sections.map((section) => {
+    const vote = votes.get(section.id);
+    const isUpcoming = openState(section, visit.now) === GroupOpenState.Upcoming;
+    return {
+      id: section.id,
+      title: section.title,
+      question: isUpcoming ? '' : section.question,
+      media: isUpcoming ? [] : (media.get(section.id) ?? []).map((row) => viewMedia(row, pictures)),
+      minLength: section.minLength,
+      visibility: section.visibility,
+      ...viewTimes(section, visit.now),
+      vote: vote ? viewVote(visit, vote, section) : null,
+      myResponse: mine.get(section.id) ?? null,
+      responses: viewStanding(section),
+    };
+  });
+}
+
+/** Media and votes of sections. */
+export async function readSectionParts(
+  db: Connection,
+  { group, me }: Visit,
+  sections: readonly SectionRow[],
+): Promise<{ media: Map<string, AttachmentRow[]>; votes: Map<string, VoteRow> }> {
+  const sectionIds = sections.map(({ id }) => id);
+  const votes = await readVotes(db, { groupId: group.id, memberId: me.id }, { sectionIds });
+  return {
+    media: await readAttachments(db, group.id, 'section_id', sectionIds),
+    votes: new Map(votes.map((vote) => [vote.sectionId, vote])),
+  };
+}
+
+/** How the answers of others stand to a respondent: while locked only their number, and not even that for hosts alone. */
+function viewStanding(section: SectionRow): Schemas['SectionResponses'] {
+  return {
+    locked: section.locked,
+    count: section.visibility === SectionVisibility.HostsOnly ? null : section.responses,
+    unread: section.locked ? 0 : section.unreadResponses + section.unreadFollowUps,
+    lastReadId: section.locked ? null : section.lastReadId,
+  };
+}
+
+/** Topics whose title, or a section's title, contains the words. */
+export async function searchTopics(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { title }: QueryOf<'searchTopics'>,
+): Promise<DataOf<'searchTopics'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireReadable(visit);
+  const words = searchWords(title);
+  const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, MOST_HITS);
+  return {
+    items: hits.map(({ id, title: found, sectionTitle }) => ({
+      id,
+      title: found,
+      focusSectionTitle: sectionTitle,
+    })),
+  };
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@yayan/contract';
+import { GroupLiveKind, GroupRole } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import { publishNews } from '../live/notifications.ts';
+import type { GroupParts } from '../deps.ts';
+import { markSeenByHost, moveDivider, readResponse } from './response-store.ts';
+import { requireVisible } from '../guide/section-access.ts';
+import { enter, requireConsent, requireReadable } from '../entry/visit.ts';
+
+/** Moves the caller's unread divider to an answer, never back. A host's reading shows the authors 「主持人已看」. */
+export async function markSectionRead(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { sectionId, responseId }: BodyOf<'markSectionRead'>,
+): Promise<null> {
+  const now = parts.clock.now();
+  await parts.database.transaction(async (tx) => {
+    const visit = await enter(tx, caller, now);
+    requireReadable(visit);
+    requireConsent(visit);
+    const groupId = visit.group.id;
+    const response = await readResponse(tx, groupId, responseId);
+    if (!response || response.sectionId !== sectionId.toLowerCase()) return refuse('NOT_FOUND');
+    await requireVisible(tx, visit, response);
+    const upTo = { at: response.createdAt, id: response.id };
+    const section = { groupId, sectionId: response.sectionId };
+    await moveDivider(tx, { ...section, memberId: visit.me.id, upTo, at: now });
+    if (visit.role !== GroupRole.Host) return;
+    const { topicId } = response;
+    for (const seen of await markSeenByHost(tx, section, upTo, now)) {
+      const news = {
+        kind: GroupLiveKind.ResponseSeen,
+        topicId,
+        sectionId: response.sectionId,
+        responseId: seen,
+      };
+      await publishNews(parts, tx, groupId, news, now);
+    }
+  });
+  return null;
+}

@@ -1,0 +1,176 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { GroupLiveKind, GroupRole, ResponseOrder } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { answerLength } from './answer-length.ts';
+import { attach } from './attachment-store.ts';
+import { publishNews } from '../live/notifications.ts';
+import { pageOf, placeOf } from '../page-cursor.ts';
+import type { GroupParts } from '../deps.ts';
+import {
+  insertResponse,
+  lockResponse,
+  readOwnResponses,
+  readResponse,
+  readResponses,
+  replaceWording,
+  type ResponseRow,
+} from './response-store.ts';
+import { viewResponses } from './response-view.ts';
+import { requireOpen, requireUnlocked, sectionOf } from '../guide/section-access.ts';
+import {
+  enter,
+  requireConsent,
+  requireReadable,
+  requireRespondent,
+  requireWritable,
+  type Visit,
+} from '../entry/visit.ts';
+
+type Response = DataOf<'createResponse'>;
+
+/** The answers to a section, as its visibility lets the caller see them (decisions §6). */
+export async function listResponses(
+  parts: GroupParts,
+  caller: GroupCaller,
+  query: QueryOf<'listResponses'>,
+): Promise<DataOf<'listResponses'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireReadable(visit);
+  requireConsent(visit);
+  const section = await sectionOf(db, visit, query.sectionId);
+  requireUnlocked(visit, section);
+  const limit = query.limit ?? 20;
+  const found = await readResponses(db, {
+    groupId: visit.group.id,
+    sectionId: section.id,
+    memberId: query.memberId,
+    newestFirst: query.order === ResponseOrder.Newest,
+    after: placeOf(query.cursor),
+    limit,
+  });
+  const { items, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return {
+    items: await viewResponses(db, visit, items, parts.pictures),
+    nextCursor,
+    count: section.responses,
+    lastReadId: section.lastReadId,
+  };
+}
+
+/**
+ * Answers a section: one answer a respondent. The same `clientId` again, also after the section closed, is answered with
+ * what was stored; another one with ALREADY_ANSWERED and the stored answer as data.
+ */
+export async function createResponse(
+  parts: GroupParts,
+  caller: GroupCaller,
+  body: BodyOf<'createResponse'>,
+): Promise<Response> {
+  const now = parts.clock.now();
+  return await parts.database.transaction(async (tx) => {
+    const visit = await enter(tx, caller, now);
+    if (visit.role !== GroupRole.Respondent) refuse('FORBIDDEN');
+    const section = await sectionOf(tx, visit, body.sectionId);
+    const stored = await storedResponse(parts, tx, visit, body);
+    if (stored) return stored;
+    requireWritable(visit);
+    requireConsent(visit);
+    requireOpen(section, now);
+    const content = checkedContent(body, section.minLength);
+    const id = parts.random.uuid();
+    const added = await insertResponse(tx, {
+      groupId: visit.group.id,
+      id,
+      sectionId: section.id,
+      memberId: visit.me.id,
+      clientId: body.clientId,
+      content,
+      at: now,
+    });
+    // Another call of the same respondent was faster; its answer is visible now.
+    if (!added) return (await storedResponse(parts, tx, visit, body)) ?? refuse('ALREADY_ANSWERED');
+    await attachTo(tx, visit, id, body.attachments);
+    const { topicId } = section;
+    const news = { kind: GroupLiveKind.ResponseCreated, topicId, sectionId: section.id, responseId: id };
+    await publishNews(parts, tx, visit.group.id, news, now);
+    return await viewOne(parts, tx, visit, id);
+  });
+}
+
+async function storedResponse(
+  parts: GroupParts,
+  tx: Transaction<Schema>,
+  visit: Visit,
+  { clientId, sectionId }: BodyOf<'createResponse'>,
+): Promise<Response | undefined> {
+  const [stored] = await readOwnResponses(tx, visit.group.id, visit.me.id, [sectionId]);
+  if (!stored) return undefined;
+  const [view] = await viewResponses(tx, visit, [stored], parts.pictures);
+  return stored.clientId === clientId.toLowerCase() && view ? view : refuse('ALREADY_ANSWERED', view);
+}
+
+/** Changes the own answer, until a host replied or the section closed; what it said before is kept for audit. */
+export async function editResponse(
+  parts: GroupParts,
+  caller: GroupCaller,
+  body: BodyOf<'editResponse'>,
+): Promise<DataOf<'editResponse'>> {
+  const now = parts.clock.now();
+  return await parts.database.transaction(async (tx) => {
+    const visit = await enter(tx, caller, now);
+    requireRespondent(visit);
+    const response = await lockResponse(tx, visit.group.id, body.id);
+    requireEditable(visit, response);
+    requireWritable(visit);
+    requireOpen(response, now);
+    if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
+    const content = checkedContent(body, response.minLength);
+    const { id, topicId, sectionId } = response;
+    await replaceWording(tx, { groupId: visit.group.id, id, content, at: now });
+    await attachTo(tx, visit, id, body.attachments);
+    const news = { kind: GroupLiveKind.ResponseEdited, topicId, sectionId, responseId: id };
+    await publishNews(parts, tx, visit.group.id, news, now);
+    return await viewOne(parts, tx, visit, id);
+  });
+}
+
+/** Others' answers and deleted ones are not there to be edited. */
+function requireEditable(visit: Visit, response: ResponseRow | undefined): asserts response is ResponseRow {
+  if (!response || response.memberId !== visit.me.id || response.deletedAt !== null) refuse('NOT_FOUND');
+}
+
+/** The text without surrounding space. Refuses with ANSWER_TOO_SHORT below the minimum, or when there is nothing at all. */
+function checkedContent(
+  { content, attachments }: Pick<BodyOf<'createResponse'>, 'content' | 'attachments'>,
+  minLength: number,
+): string {
+  const length = answerLength(content);
+  if (length < minLength || (length === 0 && attachments.length === 0))
+    refuse('ANSWER_TOO_SHORT', { minLength, length });
+  return content.trim();
+}
+
+async function attachTo(
+  tx: Transaction<Schema>,
+  { group, me }: Visit,
+  id: string,
+  attachmentIds: readonly string[],
+): Promise<void> {
+  const to = { groupId: group.id, memberId: me.id, owner: 'response_id', id } as const;
+  if (!(await attach(tx, to, attachmentIds))) refuse('ATTACHMENT_UNUSABLE');
+}
+
+async function viewOne(
+  parts: GroupParts,
+  tx: Transaction<Schema>,
+  visit: Visit,
+  id: string,
+): Promise<Response> {
+  const row = await readResponse(tx, visit.group.id, id);
+  const [view] = row ? await viewResponses(tx, visit, [row], parts.pictures) : [];
+  return view ?? refuse('NOT_FOUND');
+}

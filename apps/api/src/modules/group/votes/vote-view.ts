@@ -1,0 +1,64 @@
+import type { components } from '@yayan/contract';
+import { GroupOpenState, GroupRole, VoteKind, VoteResultsShown } from '@yayan/contract';
+import { openState } from '../guide/open-state.ts';
+import type { SectionRow } from '../guide/section-store.ts';
+import type { Visit } from '../entry/visit.ts';
+import type { VoteRow } from './vote-store.ts';
+
+type Schemas = components['schemas'];
+
+/** A vote closes at its own time or with its section, whichever comes first. */
+export function voteState(
+  vote: VoteRow,
+  section: Pick<SectionRow, 'opensAt' | 'closesAt'>,
+  now: Date,
+): GroupOpenState {
+  if (vote.closesAt === null || vote.closesAt > section.closesAt) return openState(section, now);
+  return openState({ opensAt: section.opensAt, closesAt: vote.closesAt }, now);
+}
+
+/** The vote with results as far as they are shown to the visitor; hosts and observers always see them. */
+export function viewVote(visit: Visit, vote: VoteRow, section: SectionRow): Schemas['SectionVote'] {
+  const state = voteState(vote, section, visit.now);
+  const isUpcoming = visit.role === GroupRole.Respondent && state === GroupOpenState.Upcoming;
+  return {
+    id: vote.id,
+    sectionId: vote.sectionId,
+    title: isUpcoming ? '' : vote.title,
+    kind: vote.kind,
+    minChoices: vote.minChoices,
+    maxChoices: vote.maxChoices,
+    options: isUpcoming ? [] : vote.options.map(({ id, text }) => ({ id, text, media: null })),
+    resultsShown: vote.resultsShown,
+    closesAt: vote.closesAt?.toISOString() ?? null,
+    state,
+    myChoice: vote.myChoice,
+    results: areResultsShown(visit, vote, state) ? viewResults(vote) : null,
+  };
+}
+
+function areResultsShown({ role }: Visit, vote: VoteRow, state: GroupOpenState): boolean {
+  if (role !== GroupRole.Respondent) return true;
+  switch (vote.resultsShown) {
+    case VoteResultsShown.Always:
+      return state !== GroupOpenState.Upcoming;
+    case VoteResultsShown.AfterVote:
+      return vote.myChoice !== null;
+    case VoteResultsShown.AfterClose:
+      return state === GroupOpenState.Closed;
+    default:
+      return false;
+  }
+}
+
+function viewResults({ kind, voters, options }: VoteRow): Schemas['VoteResults'] {
+  return {
+    voters,
+    options: options.map(({ id, votes, averageRank }) => ({
+      optionId: id,
+      votes,
+      percent: voters === 0 ? 0 : Math.round((votes / voters) * 1000) / 10,
+      averageRank: kind === VoteKind.Ranked ? averageRank : null,
+    })),
+  };
+}

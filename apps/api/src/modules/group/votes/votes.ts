@@ -1,0 +1,100 @@
+import type { Transaction } from 'kysely';
+import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
+import { GroupLiveKind, GroupOpenState, VoteKind, VoteResultsShown } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { GroupCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { publishNews } from '../live/notifications.ts';
+import { openState } from '../guide/open-state.ts';
+import type { GroupParts } from '../deps.ts';
+import { requireOpen, sectionOf } from '../guide/section-access.ts';
+import type { SectionRow } from '../guide/section-store.ts';
+import { enter, requireConsent, requireRespondent, requireWritable, type Visit } from '../entry/visit.ts';
+import { changeBallot, insertBallot, readVotes, type VoteRow } from './vote-store.ts';
+import { viewVote, voteState } from './vote-view.ts';
+
+/** A vote with the own choice, and results as far as they are shown. */
+export async function getVote(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { voteId }: QueryOf<'getVote'>,
+): Promise<DataOf<'getVote'>> {
+  const db = parts.database.read;
+  const visit = await enter(db, caller, parts.clock.now());
+  requireRespondent(visit);
+  requireConsent(visit);
+  const { vote, section } = await voteOf(db, visit, voteId);
+  if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
+  return viewVote(visit, vote, section);
+}
+
+/**
+ * Votes. A vote stands: the same choice again answers the same, another one is VOTE_CAST, except where results are shown
+ * after the close, when it may be changed until then.
+ */
+export async function castVote(
+  parts: GroupParts,
+  caller: GroupCaller,
+  { voteId, optionIds }: BodyOf<'castVote'>,
+): Promise<DataOf<'castVote'>> {
+  const now = parts.clock.now();
+  return await parts.database.transaction(async (tx) => {
+    const visit = await enter(tx, caller, now);
+    requireRespondent(visit);
+    requireConsent(visit);
+    const { vote, section } = await voteOf(tx, visit, voteId);
+    const chosen = optionIds.map((id) => id.toLowerCase());
+    if (vote.myChoice && isSameChoice(vote, vote.myChoice, chosen)) return viewVote(visit, vote, section);
+    requireWritable(visit);
+    requireOpen(section, now);
+    if (voteState(vote, section, now) !== GroupOpenState.Open) refuse('VOTE_CLOSED');
+    requirePossible(vote, chosen);
+    await store(tx, visit, vote, chosen);
+    const news = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
+    await publishNews(parts, tx, visit.group.id, news, now);
+    return viewVote(visit, (await voteOf(tx, visit, voteId)).vote, section);
+  });
+}
+
+async function voteOf(
+  db: Connection,
+  visit: Visit,
+  voteId: string,
+): Promise<{ vote: VoteRow; section: SectionRow }> {
+  const [vote] = await readVotes(db, { groupId: visit.group.id, memberId: visit.me.id }, { id: voteId });
+  return vote ? { vote, section: await sectionOf(db, visit, vote.sectionId) } : refuse('NOT_FOUND');
+}
+
+async function store(
+  tx: Transaction<Schema>,
+  visit: Visit,
+  vote: VoteRow,
+  optionIds: string[],
+): Promise<void> {
+  const ballot = {
+    groupId: visit.group.id,
+    voteId: vote.id,
+    memberId: visit.me.id,
+    optionIds,
+    at: visit.now,
+  };
+  if (await insertBallot(tx, ballot)) return;
+  if (vote.resultsShown === VoteResultsShown.AfterClose) return await changeBallot(tx, ballot);
+  // Somebody else's call of the same respondent may have been faster than the reading above.
+  const { vote: known } = await voteOf(tx, visit, vote.id);
+  if (!known.myChoice || !isSameChoice(vote, known.myChoice, optionIds)) refuse('VOTE_CAST');
+}
+
+/** In a ranked vote the order counts. */
+function isSameChoice({ kind }: VoteRow, one: readonly string[], other: readonly string[]): boolean {
+  const form = (ids: readonly string[]) => (kind === VoteKind.Ranked ? ids : ids.toSorted()).join();
+  return form(one) === form(other);
+}
+
+function requirePossible({ options, minChoices, maxChoices }: VoteRow, chosen: readonly string[]): void {
+  const known = new Set(options.map(({ id }) => id));
+  const isPossible =
+    chosen.length >= minChoices && chosen.length <= maxChoices && chosen.every((id) => known.has(id));
+  if (!isPossible || new Set(chosen).size < chosen.length) refuse('VOTE_CHOICE_INVALID');
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { NotifyMember } from '../../message/messages.ts';
+
+/** What of an account was changed. */
+export type AccountChange = 'password' | 'mobile' | 'email';
+
+/** Writes to a member, in the transaction of the change, that their account was changed: a stranger is found out by it. */
+export type TellOfChange = (
+  tx: Transaction<Schema>,
+  memberId: string,
+  change: AccountChange,
+  signedOutDevices?: number,
+) => Promise<void>;
+
+const TEXTS = {
+  password: ['登录密码已修改', '登录密码'],
+  mobile: ['手机号已更换', '登录手机号'],
+  email: ['邮箱已修改', '邮箱'],
+} as const satisfies Record<AccountChange, readonly [title: string, what: string]>;
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: 'long',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** What account handlers tell members with. */
+export function createTellOfChange(clock: Clock, notify: NotifyMember): TellOfChange {
+  return async (tx, memberId, change, signedOutDevices = 0) => {
+    const [title, what] = TEXTS[change];
+    const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';
+    const body = `你的${what}已于 ${time.format(clock.now())} 修改${devices}。\n不是你本人操作时，请立即重设密码，并联系客服。`;
+    await notify(tx, memberId, 'account', { title, body, link: '/home/user' });
+  };
+}

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** Writes down what a member agreed to, and when; the first time counts. */
+export async function agreeIn(
+  tx: Transaction<Schema>,
+  memberId: string,
+  version: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('consents')
+    .values({ member_id: memberId, document: 'agreement', version, agreed_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** When a member agreed to a version. */
+export async function consentTo(tx: Transaction<Schema>, memberId: string, version: string): Promise<Date> {
+  const { agreed_at: agreedAt } = await tx
+    .selectFrom('consents')
+    .select('agreed_at')
+    .where('member_id', '=', memberId)
+    .where('document', '=', 'agreement')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return agreedAt;
+}

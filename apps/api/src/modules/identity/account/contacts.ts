@@ -1,0 +1,116 @@
+import type { CheckPurpose, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { MemberCaller } from '../../../http/caller.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { TellOfChange } from './account-notifications.ts';
+import type { CheckTickets } from '../codes/check-tickets.ts';
+import type { Codes } from '../codes/codes.ts';
+import { maskEmail } from './email-address.ts';
+import { mobileOf, putEmail, putMobile } from './member-contacts.ts';
+import { maskMobile } from './mobile.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+export interface ContactParts {
+  platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
+  codes: Codes;
+  checks: CheckTickets;
+  sessions: Sessions;
+  tell: TellOfChange;
+}
+
+const NEW_MOBILE = 'newMobile';
+const EMAIL = 'email';
+
+/** Sends a code to the member's own mobile, for one kind of change. Refuses as sendCode of codes does. */
+export async function sendOwnCode(
+  { platform: { database, cipher }, codes }: ContactParts,
+  purpose: CheckPurpose,
+  { memberId }: MemberCaller,
+  origin: Origin,
+): Promise<DataOf<'sendCode'>> {
+  return await database.transaction(async (tx) => {
+    const mobile = cipher.open((await mobileOf(tx, memberId)).mobile_sealed);
+    return await codes.sendCode(tx, { mobile, purpose, subject: memberId, origin });
+  });
+}
+
+/** Turns the code of sendOwnCode into a ticket for that one change. Refuses as checkCode does. */
+export async function checkOwnCode(
+  { platform: { database, cipher }, codes, checks }: ContactParts,
+  { purpose, code }: { purpose: CheckPurpose; code: string },
+  caller: MemberCaller,
+): Promise<DataOf<'checkSmsCode'>> {
+  const mobile = cipher.open((await mobileOf(database.read, caller.memberId)).mobile_sealed);
+  await codes.checkCode({ mobile, purpose, subject: caller.memberId, code });
+  const { checkTicket, expiresAt } = await checks.issue(caller, purpose);
+  return { checkTicket, expiresAt: expiresAt.toISOString() };
+}
+
+/** Sends a code to the mobile a member changes to, whether it has an account or not. Refuses as sendCode of codes does. */
+export async function sendNewMobileCode(
+  { platform: { database }, codes }: ContactParts,
+  mobile: string,
+  { memberId }: MemberCaller,
+  origin: Origin,
+): Promise<DataOf<'sendNewMobileCode'>> {
+  const use = { mobile, purpose: NEW_MOBILE, subject: memberId, origin, onBehalfOf: memberId };
+  return await database.transaction((tx) => codes.sendCode(tx, use));
+}
+
+/**
+ * Changes the mobile once the old one (ticket) and the new one (code) are proven, and signs other devices out. Refuses
+ * with CHECK_REQUIRED, as checkCode does, and with MOBILE_TAKEN, which leaves the ticket usable.
+ */
+export async function changeMobile(
+  { platform: { database, cipher }, codes, checks, sessions, tell }: ContactParts,
+  { checkTicket, mobile, code }: { checkTicket: string; mobile: string; code: string },
+  caller: MemberCaller,
+): Promise<DataOf<'changeMobile'>> {
+  const { memberId, sessionId } = caller;
+  await checks.look(caller, 'changeMobile', checkTicket);
+  await codes.checkCode({ mobile, purpose: NEW_MOBILE, subject: memberId, code });
+  const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: cipher.blindIndex(mobile) };
+  try {
+    return await database.transaction(async (tx) => {
+      await checks.use(tx, caller, 'changeMobile', checkTicket);
+      await putMobile(tx, memberId, proven);
+      const signedOutDevices = await sessions.endAll(tx, { memberId, except: sessionId });
+      await tell(tx, memberId, 'mobile', signedOutDevices);
+      return { mobile: maskMobile(mobile), signedOutDevices };
+    });
+  } catch (error) {
+    if (isTaken(error)) return refuse('MOBILE_TAKEN');
+    throw error;
+  }
+}
+
+/** Sends a code to the mail address a member sets. Refuses as sendCode of codes does. */
+export async function sendEmailCode(
+  { platform: { database }, codes }: ContactParts,
+  email: string,
+  { memberId }: MemberCaller,
+  origin: Origin,
+): Promise<DataOf<'sendEmailCode'>> {
+  const use = { email, purpose: EMAIL, subject: memberId, origin, onBehalfOf: memberId };
+  return await database.transaction((tx) => codes.sendCode(tx, use));
+}
+
+/** Sets or changes the mail address once it is proven. Refuses as checkCode does. */
+export async function changeEmail(
+  { platform: { database, cipher }, codes, tell }: ContactParts,
+  { email, code }: { email: string; code: string },
+  { memberId }: MemberCaller,
+): Promise<DataOf<'changeEmail'>> {
+  await codes.checkCode({ email, purpose: EMAIL, subject: memberId, code });
+  await database.transaction(async (tx) => {
+    // Told at the address it had: whoever did not change it reads that one.
+    await tell(tx, memberId, 'email');
+    await putEmail(tx, memberId, cipher.seal(email));
+  });
+  return { email: maskEmail(email) };
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'members_mobile';
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Random } from '../../../platform/random.ts';
+import { openAccounts } from '../../ledger/ledger.ts';
+import { openProfile } from '../../member/profile/profile.ts';
+import { newMemberCode } from './member-code.ts';
+import { agreeIn } from './consent-store.ts';
+import { findByMobile, insertMember } from './member-store.ts';
+import type { ProvenMobile } from './register-ticket-store.ts';
+
+const CODE_ATTEMPTS = 5;
+
+/** What makes a member. */
+export interface Joining extends ProvenMobile {
+  /** Given by the seed only; otherwise new. */
+  memberId?: string;
+  nickname?: string;
+  agreementVersion: string;
+  at: Date;
+}
+
+/**
+ * Makes a member with everything one has from the start: consent, profile and ledger accounts, in one transaction.
+ * Resolves to the member's id. Refuses with MOBILE_TAKEN when the mobile has an account, whoever was first.
+ */
+export async function join(tx: Transaction<Schema>, random: Random, joining: Joining): Promise<string> {
+  const id = joining.memberId ?? random.uuid();
+  const { mobile_sealed, mobile_index, at } = joining;
+  const member = { id, mobile_sealed, mobile_index, joined_at: at };
+  for (let attempt = 1; ; attempt += 1) {
+    if (await insertMember(tx, { ...member, member_code: newMemberCode(random) })) break;
+    if (await findByMobile(tx, mobile_index)) refuse('MOBILE_TAKEN');
+    if (attempt === CODE_ATTEMPTS) throw new Error(`No free member code in ${CODE_ATTEMPTS} attempts`);
+  }
+  await agreeIn(tx, id, joining.agreementVersion, at);
+  await openProfile(tx, random, {
+    memberId: id,
+    at,
+    ...(joining.nickname && { nickname: joining.nickname }),
+  });
+  await openAccounts(tx, id, at);
+  return id;
+}

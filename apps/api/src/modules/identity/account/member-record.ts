@@ -1,0 +1,34 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
+import { agreementDue } from './agreement.ts';
+import { maskEmail } from './email-address.ts';
+
+/** What identity knows of a member, as JSON. Mobile and mail address stay sealed. */
+export interface MemberRecord {
+  memberCode: string;
+  sealedMobile: string;
+  sealedEmail: string | null;
+  hasPassword: boolean;
+  agreementDue: boolean;
+  /** ISO 8601. */
+  joinedAt: string;
+}
+
+/** A column with a member's record, for another area's statement: what is read together stays one round trip. */
+export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
+  return sql<MemberRecord>`(
+    select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,
+      'hasPassword', exists (select 1 from passwords p where p.member_id = m.id),
+      'agreementDue', ${agreementDue(sql.ref('m.id'))}, 'joinedAt', m.joined_at)
+    from members m where m.id = ${memberId}::uuid)`;
+}
+
+/** The mobile of a record, 11 digits. */
+export function openMobile(cipher: Cipher, record: MemberRecord): string {
+  return cipher.open(record.sealedMobile);
+}
+
+/** The mail address of a record, masked; null for a member without one. */
+export function maskedEmail(cipher: Cipher, { sealedEmail }: MemberRecord): string | null {
+  return sealedEmail === null ? null : maskEmail(cipher.open(sealedEmail));
+}

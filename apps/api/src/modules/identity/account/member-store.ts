@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface NewMember {
+  id: string;
+  mobile_sealed: string;
+  mobile_index: string;
+  member_code: string;
+  joined_at: Date;
+}
+
+/** Adds a member; false when the mobile or the member code is taken. Rivals for one mobile queue here. */
+export async function insertMember(tx: Transaction<Schema>, member: NewMember): Promise<boolean> {
+  const added = await tx
+    .insertInto('members')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+const byMobile = (db: Connection, mobileIndex: string) =>
+  db.selectFrom('members').select(['id', 'blocked_at']).where('mobile_index', '=', mobileIndex);
+
+export async function findByMobile(
+  db: Connection,
+  mobileIndex: string,
+): Promise<{ id: string; blocked_at: Date | null } | undefined> {
+  return await byMobile(db, mobileIndex).executeTakeFirst();
+}
+
+/** The same, to sign them in: until the transaction ends they keep this mobile and are not erased. */
+export async function holdByMobile(
+  tx: Transaction<Schema>,
+  mobileIndex: string,
+): Promise<{ id: string; blocked_at: Date | null } | undefined> {
+  return await byMobile(tx, mobileIndex).forShare().executeTakeFirst();
+}
+
+/** The member of a member code, and whether the account is still good. */
+export async function findByCode(
+  db: Connection,
+  memberCode: string,
+): Promise<{ id: string; joined_at: Date; blocked_at: Date | null } | undefined> {
+  return await db
+    .selectFrom('members')
+    .select(['id', 'joined_at', 'blocked_at'])
+    .where('member_code', '=', memberCode)
+    .executeTakeFirst();
+}

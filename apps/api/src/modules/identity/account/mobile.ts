@@ -1,0 +1,13 @@
+import { refuse } from '../../../errors/api-fault.ts';
+
+const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
+
+/** The mobile as given. Refuses with MOBILE_INVALID what is not a mainland mobile (decisions §2). */
+export function checkMobile(text: string): string {
+  return MAINLAND_MOBILE.test(text) ? text : refuse('MOBILE_INVALID');
+}
+
+/** `138****5678`. */
+export function maskMobile(mobile: string): string {
+  return `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;
+}

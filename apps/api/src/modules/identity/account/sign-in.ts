@@ -1,0 +1,82 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { checkAgreement } from './agreement.ts';
+import type { Codes } from '../codes/codes.ts';
+import { join } from './join.ts';
+import { holdByMobile } from './member-store.ts';
+import type { IdentityPorts } from '../ports/identity-ports.ts';
+import type { RegisterTickets } from './register-tickets.ts';
+import type { Session } from '../sessions/issue-session.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { ProvenMobile } from './register-ticket-store.ts';
+
+export interface SignInParts {
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'cipher'>;
+  codes: Codes;
+  tickets: RegisterTickets;
+  sessions: Sessions;
+  ports: IdentityPorts;
+}
+
+/**
+ * Signs in with mobile and code. A mobile without an account gets a register ticket instead (decisions §2). Refuses as
+ * checkCode does, and with ACCOUNT_BLOCKED.
+ */
+export async function signInByCode(
+  { platform: { database, cipher }, codes, tickets, sessions }: SignInParts,
+  { mobile, code }: { mobile: string; code: string },
+  origin: Origin,
+): Promise<DataOf<'loginBySms'>> {
+  await codes.checkCode({ mobile, purpose: 'login', code });
+  const session = await database.transaction(async (tx) => {
+    const member = await holdByMobile(tx, cipher.blindIndex(mobile));
+    if (member === undefined) return undefined;
+    if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
+    return await sessions.openSession(tx, { kind: 'member', memberId: member.id }, origin);
+  });
+  if (session === undefined) return { state: 'unregistered', registerTicket: await tickets.issue(mobile) };
+  return { state: 'signedIn', ...session };
+}
+
+/** What a ticket to register with proves. */
+export interface Proof extends ProvenMobile {
+  /** What else has to happen with the new member. */
+  joined?: (memberId: string) => Promise<void>;
+}
+
+/**
+ * Makes a member of whoever holds the ticket and signs them in. Everything is one transaction: a refusal leaves the
+ * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and as the invite area does.
+ * `prove` uses up another kind of ticket than that of a proven mobile alone.
+ */
+export async function register(
+  { platform, tickets, sessions, ports }: SignInParts,
+  { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
+  origin: Origin,
+  prove = async (tx: Transaction<Schema>, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),
+): Promise<Session> {
+  checkAgreement(agreementVersion);
+  return await platform.database.transaction(async (tx) => {
+    const { mobile_sealed, mobile_index, joined } = await prove(tx, registerTicket);
+    const at = platform.clock.now();
+    const memberId = await join(tx, platform.random, {
+      mobile_sealed,
+      mobile_index,
+      agreementVersion,
+      at,
+    });
+    await ports.joined?.(tx, {
+      memberId,
+      inviteCode: inviteCode ?? null,
+      mobileIndex: mobile_index,
+      origin,
+      at,
+    });
+    await joined?.(memberId);
+    return await sessions.openSession(tx, { kind: 'member', memberId }, origin);
+  });
+}

@@ -1,0 +1,58 @@
+import type { CheckPurpose } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { MemberCaller } from '../../../http/caller.ts';
+import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createOpaqueTickets } from '../one-time-token.ts';
+
+/**
+ * Tickets that prove a member held their phone just now: for one kind of change, by the sign-in that asked, once, within
+ * 10 minutes (decisions §2). sendCode and checkSmsCode give them out; whoever makes such a change uses one up.
+ */
+export interface CheckTickets {
+  issue(caller: MemberCaller, purpose: CheckPurpose): Promise<{ checkTicket: string; expiresAt: Date }>;
+  /** Refuses with CHECK_REQUIRED what `use` would refuse; uses nothing up. */
+  look(caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
+  /** Uses the ticket up when the transaction commits. Refuses with CHECK_REQUIRED. */
+  use(tx: Transaction<Schema>, caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
+}
+
+const TICKET_BYTES = 32;
+const LASTS_MS = 10 * 60_000;
+
+export function createCheckTickets(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys'>,
+): CheckTickets {
+  const { database, clock } = platform;
+  const tickets = createOpaqueTickets(platform, 'check ticket', TICKET_BYTES);
+  const known = ({ memberId, sessionId }: MemberCaller, purpose: CheckPurpose, ticket: string) => ({
+    ticket_hash: tickets.hash(ticket),
+    member_id: memberId,
+    session_id: sessionId,
+    purpose,
+  });
+  return {
+    issue: async (caller, purpose) => {
+      const checkTicket = tickets.make();
+      const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
+      await database.read
+        .insertInto('check_tickets')
+        .values({
+          ...known(caller, purpose, checkTicket),
+          expires_at: expiresAt,
+        })
+        .execute();
+      return { checkTicket, expiresAt };
+    },
+    look: async (caller, purpose, ticket) => {
+      const which = known(caller, purpose, ticket);
+      if (!(await isUsable(database.read, 'check_tickets', which, clock.now()))) refuse('CHECK_REQUIRED');
+    },
+    use: async (tx, caller, purpose, ticket) => {
+      const which = known(caller, purpose, ticket);
+      if (!(await useOnce(tx, 'check_tickets', which, clock.now()))) refuse('CHECK_REQUIRED');
+    },
+  };
+}

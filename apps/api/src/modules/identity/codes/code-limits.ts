@@ -1,0 +1,65 @@
+import type { Origin } from '../../../http/call.ts';
+import { networkOf } from '../../../platform/network.ts';
+
+/** How often codes may be sent to or asked for by one of a kind (decisions §2). */
+export interface CodeLimit {
+  readonly kind: 'mobile' | 'prefix' | 'device' | 'address' | 'email' | 'member';
+  /** Sendings in one period. */
+  readonly count: number;
+  readonly period: 'day' | 'hour';
+  /** Shortest time between two sendings. */
+  readonly pauseMs: number;
+  readonly refusal: 'CODE_DAILY_LIMIT' | 'TOO_MANY';
+}
+
+/** Seconds until another code may be asked for. */
+export const RESEND_SECONDS = 60;
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const SHANGHAI_MS = 8 * HOUR_MS;
+
+export const CODE_LIMITS = {
+  mobile: {
+    kind: 'mobile',
+    count: 5,
+    period: 'day',
+    pauseMs: RESEND_SECONDS * 1000,
+    refusal: 'CODE_DAILY_LIMIT',
+  },
+  /** Mobiles that begin alike (seven digits: operator and city). Numbers in order meet this one, people hardly ever. */
+  prefix: { kind: 'prefix', count: 200, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
+  email: {
+    kind: 'email',
+    count: 5,
+    period: 'day',
+    pauseMs: RESEND_SECONDS * 1000,
+    refusal: 'CODE_DAILY_LIMIT',
+  },
+  /** To mobiles and mail addresses that a member names: nobody else is to be written to through an account. */
+  member: { kind: 'member', count: 10, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
+  device: { kind: 'device', count: 20, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
+  address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
+} as const satisfies Record<string, CodeLimit>;
+
+/** When the period of a limit that `at` lies in began: days begin at midnight in Shanghai. */
+export function periodStart(period: CodeLimit['period'], at: Date): Date {
+  const time = at.getTime();
+  return period === 'day'
+    ? new Date(Math.floor((time + SHANGHAI_MS) / DAY_MS) * DAY_MS - SHANGHAI_MS)
+    : new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
+}
+
+/** Whole seconds until the next period begins. */
+export function secondsLeft(period: CodeLimit['period'], at: Date): number {
+  const end = periodStart(period, at).getTime() + (period === 'day' ? DAY_MS : HOUR_MS);
+  return Math.ceil((end - at.getTime()) / 1000);
+}
+
+/** The beginning of a network address, as far as a member may see and we may keep it: `203.0.*.*`, `2001:db8:*`. */
+export function coarseNetwork(address: Origin['address']): string {
+  const network = networkOf(address);
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 2).join(':')}:*`
+    : network.replace(/^(\d+\.\d+)\..*$/, '$1.*.*');
+}

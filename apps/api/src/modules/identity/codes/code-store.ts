@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { CodeLimit } from './code-limits.ts';
+
+/** Which code: one is live for each mobile or mail address, purpose and subject. */
+export interface CodeKey {
+  mobile_index: string;
+  purpose: string;
+  subject: string;
+}
+
+/** Counts one sending, unless its period is used up or the last one was too recent. Rivals queue for the row. */
+export async function countSending(
+  tx: Connection,
+  { kind, count, pauseMs }: Pick<CodeLimit, 'count' | 'pauseMs'> & { kind: string },
+  key: string,
+  start: Date,
+  at: Date,
+): Promise<boolean> {
+  const latest = new Date(at.getTime() - pauseMs);
+  const { rows } = await sql`
+    insert into code_limits as l (kind, key, period_start, used, last_at)
+    values (${kind}, ${key}, ${start}, 1, ${at})
+    on conflict (kind, key) do update set
+      used = case when l.period_start = excluded.period_start then l.used + 1 else 1 end,
+      period_start = excluded.period_start,
+      last_at = excluded.last_at
+    where l.last_at <= ${latest} and (l.period_start <> excluded.period_start or l.used < ${count}::int)
+    returning 1 as counted`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Takes one counting back. The first of a period stays: a row without any would say nothing. */
+export async function giveBack(db: Connection, kind: string, key: string): Promise<void> {
+  await db
+    .updateTable('code_limits')
+    .set(({ eb }) => ({ used: eb('used', '-', 1) }))
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('used', '>', 1)
+    .execute();
+}
+
+/** Begins counting anew. */
+export async function forgetCount(db: Connection, kind: string, key: string): Promise<void> {
+  await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();
+}
+
+/** How many were counted in the period that began at `start`. */
+export async function sendingsSince(
+  db: Connection,
+  kind: CodeLimit['kind'],
+  key: string,
+  start: Date,
+): Promise<number> {
+  const row = await db
+    .selectFrom('code_limits')
+    .select('used')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .where('period_start', '=', start)
+    .executeTakeFirst();
+  return row?.used ?? 0;
+}
+
+/** When the last code of a kind was sent. */
+export async function lastSending(
+  tx: Transaction<Schema>,
+  kind: CodeLimit['kind'],
+  key: string,
+): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('code_limits')
+    .select('last_at')
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.last_at;
+}
+
+/** Puts a new code in the place of the one before. */
+export async function putCode(
+  tx: Transaction<Schema>,
+  key: CodeKey,
+  code: { code_hash: string; tries_left: number; sent_at: Date; expires_at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('codes')
+    .values({ ...key, ...code })
+    .onConflict((conflict) =>
+      conflict.columns(['mobile_index', 'purpose', 'subject']).doUpdateSet({ ...code, used_at: null }),
+    )
+    .execute();
+}
+
+/**
+ * Takes one try at the live code and uses the code up when it is the right one, in one statement: however many guess at
+ * once, none gets a try more. Undefined when there is no live code with tries left.
+ */
+export async function tryCode(
+  db: Connection,
+  key: CodeKey,
+  codeHash: string,
+  at: Date,
+): Promise<{ right: boolean; triesLeft: number } | undefined> {
+  const { rows } = await sql<{ right: boolean; triesLeft: number }>`
+    update codes set
+      tries_left = tries_left - 1,
+      used_at = case when code_hash = ${codeHash} then ${at}::timestamptz end
+    where mobile_index = ${key.mobile_index} and purpose = ${key.purpose} and subject = ${key.subject}
+      and used_at is null and tries_left > 0 and expires_at > ${at}
+    returning used_at is not null as right, tries_left as "triesLeft"`.execute(db);
+  return rows[0];
+}
+
+/** Whether the live code has been guessed at too often. */
+export async function isGuessedOut(db: Connection, key: CodeKey, at: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('codes')
+    .select('tries_left')
+    .where('mobile_index', '=', key.mobile_index)
+    .where('purpose', '=', key.purpose)
+    .where('subject', '=', key.subject)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row?.tries_left === 0;
+}
+
+/** Forgets codes that have expired and limits that no period goes on with. */
+export async function deleteOldCodes(db: Connection, before: Date): Promise<void> {
+  await db.deleteFrom('codes').where('expires_at', '<', before).execute();
+  await db.deleteFrom('code_limits').where('last_at', '<', before).execute();
+}

@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { ApiFault, refuse } from '../../../errors/api-fault.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { RESEND_SECONDS } from './code-limits.ts';
+import { isGuessedOut, putCode, tryCode, type CodeKey } from './code-store.ts';
+import { countCode, targetIndex, type CodeSending, type CodeTarget } from './count-code.ts';
+import type { Email } from '../ports/email.ts';
+import { codeMail } from '../ports/email-text.ts';
+import type { Sms } from '../ports/sms.ts';
+import type { SmsBudget } from './sms-budget.ts';
+
+/** What a code is for: it proves the mobile or the mail address for this and nothing else. */
+type CodeUse = CodeTarget & {
+  /** `login`, `reset` …; discussion groups use `group`. */
+  purpose: string;
+  /** Narrows the purpose, for example to one discussion group. */
+  subject?: string;
+};
+
+/** Codes by text message or mail: 6 digits, 5 minutes, single use, 5 tries, hashed at rest (decisions §2). */
+export interface Codes {
+  /**
+   * Sends a new code, which takes the place of the one before; it leaves with the transaction. `deliver: false` does
+   * all the same and sends nothing, so that asking tells nobody who is known here. `onBehalfOf` counts against a member
+   * who names the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT, TOO_MANY, and with
+   * UNAVAILABLE when the day's budget of messages is used up.
+   */
+  sendCode(
+    tx: Transaction<Schema>,
+    use: CodeUse & Omit<CodeSending, 'target'> & { deliver?: boolean },
+  ): Promise<{ resendAfterSeconds: number }>;
+  /**
+   * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. Refuses with
+   * CODE_WRONG (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
+   */
+  checkCode(use: CodeUse & { code: string }): Promise<void>;
+}
+
+type Delivery = CodeTarget & { code: string; purpose: string };
+
+const JOB = 'identity.send-code';
+const DIGITS = 6;
+const TRIES = 5;
+const LASTS_MINUTES = 5;
+
+/** Codes and the job that delivers them. */
+export function createCodes(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
+  { sms, email, budget }: { sms: Sms; email: Email; budget: SmsBudget },
+): Codes {
+  const { database, clock, random, cipher, jobs, keys } = platform;
+  const keyOf = ({ purpose, subject = '', ...target }: CodeUse): CodeKey => ({
+    mobile_index: targetIndex(cipher, target),
+    purpose,
+    subject,
+  });
+  const hashOf = (key: CodeKey, code: string): string =>
+    createHmac('sha256', keys.token)
+      .update(['code', key.mobile_index, key.purpose, key.subject, code].join('\n'))
+      .digest('base64url');
+
+  jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
+    if (new Date(expiresAt) <= clock.now()) return;
+    const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // As sendCode sealed it.
+    if (delivery === null) return;
+    const minutes = LASTS_MINUTES;
+    if ('mobile' in delivery) {
+      if (await budget.take()) await sms.send({ id, ...delivery, minutes });
+    } else await email.send({ id, email: delivery.email, ...codeMail({ code: delivery.code, minutes }) });
+  });
+
+  return {
+    sendCode: async (tx, { origin, deliver = true, onBehalfOf, ...use }) => {
+      const key = keyOf(use);
+      const spentFor = 'mobile' in use ? await budget.spentFor(tx) : null;
+      if (spentFor !== null) throw new ApiFault('UNAVAILABLE', null, spentFor);
+      const target = 'mobile' in use ? { mobile: use.mobile } : { email: use.email };
+      await countCode(tx, platform, { target, origin, onBehalfOf });
+      const code = random.digits(DIGITS);
+      const now = clock.now();
+      const expiresAt = new Date(now.getTime() + LASTS_MINUTES * 60_000);
+      await putCode(tx, key, {
+        code_hash: hashOf(key, code),
+        tries_left: TRIES,
+        sent_at: now,
+        expires_at: expiresAt,
+      });
+      const delivery: Delivery = { ...target, code, purpose: use.purpose };
+      const sealed = cipher.seal(JSON.stringify(deliver ? delivery : null));
+      await jobs.sendIn(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
+      return { resendAfterSeconds: RESEND_SECONDS };
+    },
+    checkCode: async ({ code, ...use }) => {
+      const key = keyOf(use);
+      const now = clock.now();
+      const tried = await tryCode(database.read, key, hashOf(key, code), now);
+      if (tried?.right) return 'mobile' in use ? await budget.used() : undefined;
+      if (tried && tried.triesLeft > 0) refuse('CODE_WRONG', { triesLeft: tried.triesLeft });
+      const guessedOut = tried !== undefined || (await isGuessedOut(database.read, key, now));
+      refuse(guessedOut ? 'CODE_TRIES_USED' : 'CODE_EXPIRED');
+    },
+  };
+}

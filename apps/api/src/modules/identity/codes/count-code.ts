@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { ApiFault, refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { networkOf } from '../../../platform/network.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
+import { countSending, lastSending } from './code-store.ts';
+import { emailKey } from '../account/email-address.ts';
+
+/** Where a code goes. */
+export type CodeTarget = { mobile: string } | { email: string };
+
+/** One code that is to be sent. */
+export interface CodeSending {
+  target: CodeTarget;
+  origin: Pick<Origin, 'address' | 'deviceId'>;
+  /** The member who names the address. */
+  onBehalfOf?: string | undefined;
+}
+
+const PREFIX = 7;
+
+/** What a mobile or mail address is found by. */
+export function targetIndex(cipher: Platform['cipher'], target: CodeTarget): string {
+  return cipher.blindIndex('mobile' in target ? target.mobile : emailKey(target.email));
+}
+
+/**
+ * Counts a code against every limit that it is under. Refuses with CODE_TOO_SOON (`resendAfterSeconds`),
+ * CODE_DAILY_LIMIT and TOO_MANY.
+ */
+export async function countCode(
+  tx: Transaction<Schema>,
+  { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
+  sending: CodeSending,
+): Promise<void> {
+  const now = clock.now();
+  for (const [limit, key] of limitsOf(cipher, sending)) await count(tx, limit, key, now);
+}
+
+/** Always in this order: two that share a device and an address can't wait for each other. */
+function limitsOf(
+  cipher: Platform['cipher'],
+  { target, origin, onBehalfOf }: CodeSending,
+): (readonly [CodeLimit, string])[] {
+  const isMobile = 'mobile' in target;
+  return [
+    [isMobile ? CODE_LIMITS.mobile : CODE_LIMITS.email, targetIndex(cipher, target)],
+    ...(onBehalfOf === undefined ? [] : [[CODE_LIMITS.member, onBehalfOf] as const]),
+    ...(origin.deviceId === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(origin.deviceId)] as const]),
+    [CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address))],
+    ...(isMobile ? [[CODE_LIMITS.prefix, cipher.blindIndex(target.mobile.slice(0, PREFIX))] as const] : []),
+  ];
+}
+
+async function count(tx: Transaction<Schema>, limit: CodeLimit, key: string, now: Date): Promise<void> {
+  if (await countSending(tx, limit, key, periodStart(limit.period, now), now)) return;
+  const last = await lastSending(tx, limit.kind, key);
+  const wait = (last?.getTime() ?? 0) + limit.pauseMs - now.getTime();
+  if (wait > 0) refuse('CODE_TOO_SOON', { resendAfterSeconds: Math.ceil(wait / 1000) });
+  if (limit.refusal !== 'TOO_MANY') refuse(limit.refusal);
+  throw new ApiFault('TOO_MANY', null, secondsLeft(limit.period, now));
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { networkOf } from '../../../platform/network.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { periodStart, type CodeLimit } from './code-limits.ts';
+import { sendingsSince } from './code-store.ts';
+import { useNonces } from '../../../platform/field-encryption/field-nonce-store.ts';
+import { createSendChallenges, type ProofAnswer } from './send-challenge.ts';
+import type { SmsBudget } from './sms-budget.ts';
+
+/** Asks whoever has sent a few codes to let their machine work for the next: no puzzle for people (decisions §2). */
+export interface SendProofs {
+  /**
+   * Lets a sending pass when few went before it from its device and network address and codes are used as people use
+   * them, or with a solved challenge, which it uses up. Before anything else of the call is used up, so that the same call can be made again with the proof.
+   * Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt }`.
+   */
+  check(origin: Pick<Origin, 'address' | 'deviceId'>, proof: ProofAnswer | undefined): Promise<void>;
+}
+
+/** How many go without. A device is only what it says it is; many people share an address. */
+const FREE = { device: 3, address: 10 } as const;
+const PERIODS = { device: 'day', address: 'hour' } as const satisfies Record<string, CodeLimit['period']>;
+
+/** What sendings have to pass. */
+export function createSendProofs(
+  {
+    config: {
+      delivery: { proofBits },
+    },
+    ...platform
+  }: Pick<Platform, 'config' | 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
+  budget: Pick<SmsBudget, 'isSuspicious'>,
+): SendProofs {
+  const { database, clock, cipher } = platform;
+  const challenges = createSendChallenges(platform, proofBits);
+
+  const isRisky = async (network: string, deviceId: string | null): Promise<boolean> => {
+    const asked = [
+      // Without a device id an address has no more than a device has.
+      ['address', network, deviceId === null ? FREE.device : FREE.address],
+      ...(deviceId === null ? [] : ([['device', deviceId, FREE.device]] as const)),
+    ] as const;
+    for (const [kind, key, free] of asked) {
+      const since = periodStart(PERIODS[kind], clock.now());
+      if ((await sendingsSince(database.read, kind, cipher.blindIndex(key), since)) >= free) return true;
+    }
+    return await budget.isSuspicious();
+  };
+
+  return {
+    check: async ({ address, deviceId }, proof) => {
+      if (proofBits === 0) return;
+      const network = networkOf(address);
+      if (!(await isRisky(network, deviceId))) return;
+      const expiresAt = proof === undefined ? null : challenges.solvedUntil(proof, network);
+      if (proof !== undefined && expiresAt !== null) {
+        const nonce = createHash('sha256').update(`proof\n${proof.challenge}`).digest('base64url');
+        if ((await useNonces(database.read, [nonce], expiresAt)) === 1) return;
+      }
+      refuse('PROOF_REQUIRED', challenges.make(network));
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { secondsLeft, periodStart } from './code-limits.ts';
+import { countSent, countUsed, noteAlarm, smsSince } from './sms-count-store.ts';
+
+/**
+ * What all codes by text message together may cost, and whether they are used: of those that people ask for 60 to 80 in
+ * a hundred are, of those that a machine asks for next to none (catalogue A8).
+ */
+export interface SmsBudget {
+  /** Seconds until a new day's budget when this one's is used up, otherwise null. */
+  spentFor(db: Connection): Promise<number | null>;
+  /** Takes one message from the day's budget, as it is about to leave; false when there is none. Warns operators then. */
+  take(): Promise<boolean>;
+  /** A code was used. */
+  used(): Promise<void>;
+  /** Whether so few codes of the last two hours were used that nobody gets one without work. Warns operators then. */
+  isSuspicious(): Promise<boolean>;
+}
+
+const HOUR_MS = 3_600_000;
+/** Fewer than this say nothing. */
+const SAMPLE = 100;
+/** Used of sent. */
+const HEALTHY = 0.2;
+
+/** Counted in the database, so that it holds over all servers. */
+export function createSmsBudget({
+  database,
+  clock,
+  log,
+  config: {
+    delivery: { smsADay },
+  },
+}: Pick<Platform, 'database' | 'clock' | 'log' | 'config'>): SmsBudget {
+  const alarm = async (
+    period: 'day' | 'hour',
+    event: string,
+    words: string,
+    facts: { count: number; detail?: string },
+  ): Promise<void> => {
+    const now = clock.now();
+    if (await noteAlarm(database.read, period, periodStart(period, now), now))
+      log.warn({ event, ...facts }, words);
+  };
+  return {
+    spentFor: async (db) => {
+      const now = clock.now();
+      const { sent } = await smsSince(db, 'day', periodStart('day', now));
+      return sent < smsADay ? null : secondsLeft('day', now);
+    },
+    take: async () => {
+      const now = clock.now();
+      if (!(await countSent(database.read, 'day', periodStart('day', now), smsADay))) {
+        await alarm('day', 'sms.budget', 'the budget of text messages of this day is used up', {
+          count: smsADay,
+        });
+        return false;
+      }
+      await countSent(database.read, 'hour', periodStart('hour', now), null);
+      return true;
+    },
+    used: async () => await countUsed(database.read, periodStart('hour', clock.now())),
+    isSuspicious: async () => {
+      const since = new Date(periodStart('hour', clock.now()).getTime() - HOUR_MS);
+      const { sent, used } = await smsSince(database.read, 'hour', since);
+      if (sent < SAMPLE || used / sent >= HEALTHY) return false;
+      await alarm('hour', 'sms.unused', 'few of the codes that were sent are used', {
+        count: sent,
+        detail: `${used} of ${sent} used`,
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** Codes by text message of a stretch of time: how many were sent, and how many of those signed somebody in. */
+export interface SmsCount {
+  sent: number;
+  used: number;
+}
+
+type Period = 'day' | 'hour';
+
+/** Counts one message, unless `limit` have been sent. */
+export async function countSent(
+  db: Connection,
+  period: Period,
+  start: Date,
+  limit: number | null,
+): Promise<boolean> {
+  const { rows } = await sql`
+    insert into sms_counts as c (period, period_start, sent, used) values (${period}, ${start}, 1, 0)
+    on conflict (period, period_start) do update set sent = c.sent + 1
+      where ${limit}::int is null or c.sent < ${limit}::int
+    returning 1 as counted`.execute(db);
+  return rows.length > 0;
+}
+
+/** Counts one code that was used. */
+export async function countUsed(db: Connection, start: Date): Promise<void> {
+  await sql`
+    insert into sms_counts as c (period, period_start, sent, used) values ('hour', ${start}, 0, 1)
+    on conflict (period, period_start) do update set used = c.used + 1`.execute(db);
+}
+
+/** What was sent and used since a moment, in whole periods. */
+export async function smsSince(db: Connection, period: Period, start: Date): Promise<SmsCount> {
+  const { rows } = await sql<SmsCount>`
+    select coalesce(sum(sent), 0)::int as sent, coalesce(sum(used), 0)::int as used
+    from sms_counts where period = ${period} and period_start >= ${start}`.execute(db);
+  return rows[0] ?? { sent: 0, used: 0 };
+}
+
+/** Notes that operators have been told about a period; false when they have been before. */
+export async function noteAlarm(db: Connection, period: Period, start: Date, at: Date): Promise<boolean> {
+  const noted = await db
+    .updateTable('sms_counts')
+    .set({ alarmed_at: at })
+    .where('period', '=', period)
+    .where('period_start', '=', start)
+    .where('alarmed_at', 'is', null)
+    .returning('sent')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+export async function deleteSmsCounts(db: Connection, before: Date): Promise<void> {
+  await db.deleteFrom('sms_counts').where('period_start', '<', before).execute();
+}

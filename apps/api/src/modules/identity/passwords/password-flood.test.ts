@@ -1,0 +1,59 @@
+import { errors } from '@yayan/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../../app.ts';
+import { createLog } from '../../../platform/log.ts';
+import { callOperation } from '../../../testing/calls/call-operation.ts';
+import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
+import { TestAccounts } from '../test/test-accounts.ts';
+
+const PASSWORD = 'nong-fu-2026';
+const OTHER = 'qing-quan-26';
+
+let accounts: TestAccounts;
+let system: TestSystem;
+let mobiles = 0;
+let addresses = 0;
+const newMobile = (): string => freshMobile((mobiles += 1));
+const newAddress = (): string => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+
+beforeAll(async () => {
+  accounts = await TestAccounts.start();
+  ({ system } = accounts);
+});
+afterAll(() => system.stop());
+
+test('A13 password flood: other calls are answered before it is over, and what does not fit is told when to come back', async () => {
+  const bodies = Array.from({ length: 200 }, () => ({
+    mobile: accounts.encrypt(newMobile()),
+    password: accounts.encrypt(OTHER),
+  }));
+  let done = 0;
+  const flood = bodies.map(async (body) => {
+    const answer = await system.call('loginByPassword', { body }, { address: newAddress() });
+    done += 1;
+    return answer;
+  });
+  for (let count = 0; count < 10; count += 1) await system.get('getPublicKey', {}, { address: newAddress() });
+  expect(done).toBeLessThan(200);
+  const codes = new Set((await Promise.all(flood)).map(({ code }) => code));
+  expect(codes).toEqual(new Set([errors.UNAVAILABLE.code, errors.PASSWORD_WRONG.code]));
+});
+
+test('X9 what is typed in is in no log line, whatever comes of it', async () => {
+  const lines: string[] = [];
+  const log = createLog({ logLevel: 'trace' }, { write: (line: string) => void lines.push(line) });
+  const mobile = newMobile();
+  // The jobs are defined already: by the server that has the same platform.
+  const jobs = { ...system.platform.jobs, define: () => undefined, schedule: () => undefined };
+  const app = await createApp({ ...system.platform, jobs, log });
+  const call = async (id: 'loginByPassword' | 'resetPassword' | 'sendAuthCode', body: object) =>
+    await callOperation(app.server, id, { body: { ...body } }, { address: newAddress() });
+  const sealed = () => ({ mobile: accounts.encrypt(mobile), password: accounts.encrypt(PASSWORD) });
+  await call('loginByPassword', sealed());
+  await call('sendAuthCode', { mobile: accounts.encrypt(mobile), purpose: 'reset' });
+  await call('resetPassword', { ...sealed(), code: accounts.encrypt('048213') });
+  await call('resetPassword', { ...sealed(), code: 'k1:nonsense' });
+  await app.server.close();
+  expect(lines.length).toBeGreaterThan(0);
+  for (const secret of [mobile, PASSWORD, '048213', '198.51']) expect(lines.join('')).not.toContain(secret);
+});

@@ -1,0 +1,130 @@
+import { argon2, createHmac, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
+import { ApiFault } from '../../../errors/api-fault.ts';
+import type { Keys } from '../../../platform/crypto/keys.ts';
+import type { Random } from '../../../platform/random.ts';
+
+/** Hashes passwords with argon2id, a few at a time, so that a flood of them slows nothing else (decisions §2). */
+export interface PasswordHashes {
+  /** A PHC string. Refuses with UNAVAILABLE when too many wait. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether it is the password of `hash`. Without a hash the same work is done and the answer is no, so that the time
+   * tells nothing about an account. Refuses with UNAVAILABLE when too many wait.
+   */
+  verify(password: string, hash: string | undefined): Promise<boolean>;
+}
+
+/** How many are hashed at once, and how many may wait for their turn. */
+export interface HashingLimits {
+  atOnce: number;
+  waiting: number;
+}
+
+// What OWASP recommends for argon2id: about 30 ms on one core.
+const MEMORY_KIB = 19_456;
+const PASSES = 2;
+const LANES = 1;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const RETRY_SECONDS = 2;
+const VERSION = 'v=19';
+
+/** Half of the cores, and half of the four threads Node.js has for files, names and keys, stay free for everything else. */
+const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
+/** Who waits, waits two seconds at most. */
+const LIMITS: HashingLimits = { atOnce: AT_ONCE, waiting: 50 * AT_ONCE };
+
+const derive = promisify(argon2);
+
+interface Parsed {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  salt: Buffer;
+  tag: Buffer;
+}
+
+/** Password hashes peppered with a key that the database does not hold. */
+export function createPasswordHashes(
+  { keys, random }: { keys: Pick<Keys, 'blindIndex'>; random: Random },
+  limits = LIMITS,
+): PasswordHashes {
+  // The index key is the one that is never rotated: what it finds could not be found any more.
+  const secret = createHmac('sha256', keys.blindIndex).update('password pepper').digest();
+  const inTurn = createQueue(limits);
+  const tagOf = async (
+    message: string,
+    { memory, passes, parallelism, salt, tag }: Parsed,
+  ): Promise<Buffer> =>
+    await inTurn(() =>
+      derive('argon2id', {
+        message,
+        nonce: salt,
+        memory,
+        passes,
+        parallelism,
+        secret,
+        tagLength: tag.length,
+      }),
+    );
+  const fresh = (): Parsed => ({
+    memory: MEMORY_KIB,
+    passes: PASSES,
+    parallelism: LANES,
+    salt: Buffer.from(random.bytes(SALT_BYTES)),
+    tag: Buffer.alloc(TAG_BYTES),
+  });
+  return {
+    hash: async (password) => {
+      const made = fresh();
+      return written({ ...made, tag: await tagOf(password, made) });
+    },
+    verify: async (password, hash) => {
+      const kept = hash === undefined ? fresh() : parsed(hash);
+      const same = timingSafeEqual(await tagOf(password, kept), kept.tag);
+      return hash !== undefined && same;
+    },
+  };
+}
+
+function createQueue({ atOnce, waiting }: HashingLimits): <T>(work: () => Promise<T>) => Promise<T> {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async (work) => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new ApiFault('UNAVAILABLE', null, RETRY_SECONDS);
+      const turn = Promise.withResolvers<void>();
+      queue.push(turn.resolve);
+      await turn.promise; // Whoever ends hands its place over.
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+function written({ memory, passes, parallelism, salt, tag }: Parsed): string {
+  return `$argon2id$${VERSION}$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+}
+
+function parsed(hash: string): Parsed {
+  const [, kind, version, settings = '', salt = '', tag = ''] = hash.split('$');
+  const [memory, passes, parallelism] = settings.split(',').map((setting) => Number(setting.slice(2)));
+  if (kind !== 'argon2id' || version !== VERSION || !memory || !passes || !parallelism)
+    throw new Error('A password hash of unknown form');
+  return {
+    memory,
+    passes,
+    parallelism,
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}

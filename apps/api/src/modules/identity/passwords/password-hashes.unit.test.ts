@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { systemRandom } from '../../../platform/random.ts';
+import { createPasswordHashes } from './password-hashes.ts';
+
+const keys = { blindIndex: randomBytes(32) };
+const hashes = createPasswordHashes({ keys, random: systemRandom });
+
+test('a hash is argon2id, salted, and opens for its password only', async () => {
+  const [one, other] = await Promise.all([hashes.hash('nong-fu-2026'), hashes.hash('nong-fu-2026')]);
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+  expect(one).not.toBe(other);
+  expect(await hashes.verify('nong-fu-2026', one)).toBe(true);
+  expect(await hashes.verify('nong-fu-2027', one)).toBe(false);
+  expect(await hashes.verify('', undefined)).toBe(false);
+});
+
+test('a hash is worth nothing without the key that the database does not hold', async () => {
+  const elsewhere = createPasswordHashes({
+    keys: { blindIndex: randomBytes(32) },
+    random: systemRandom,
+  });
+  expect(await elsewhere.verify('nong-fu-2026', await hashes.hash('nong-fu-2026'))).toBe(false);
+});
+
+test('A13 password flood: what does not fit the queue is refused at once, what does is answered', async () => {
+  const few = createPasswordHashes({ keys, random: systemRandom }, { atOnce: 1, waiting: 4 });
+  const asked = Array.from({ length: 50 }, () => few.hash('nong-fu-2026'));
+  const settled = await Promise.allSettled(asked);
+  const refused = settled.filter((one) => one.status === 'rejected');
+  expect(refused).toHaveLength(45);
+  for (const { reason } of refused)
+    expect(reason).toMatchObject({ name: 'UNAVAILABLE', retryAfterSeconds: 2 });
+  await expect(few.hash('nong-fu-2026')).resolves.toContain('argon2id');
+});

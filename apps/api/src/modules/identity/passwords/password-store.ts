@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** The member of a mobile with what their password is kept as; `hash` is null for a member without one. */
+export async function findPassword(
+  db: Connection,
+  mobileIndex: string,
+): Promise<{ id: string; blocked_at: Date | null; hash: string | null } | undefined> {
+  return await db
+    .selectFrom('members as m')
+    .leftJoin('passwords as p', 'p.member_id', 'm.id')
+    .select(['m.id', 'm.blocked_at', 'p.hash'])
+    .where('m.mobile_index', '=', mobileIndex)
+    .executeTakeFirst();
+}
+
+/** Whether a password is still the one it was; it then stays so until the transaction ends. */
+export async function holdPassword(
+  tx: Transaction<Schema>,
+  memberId: string,
+  hash: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('passwords')
+    .select('hash')
+    .where('member_id', '=', memberId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.hash === hash;
+}
+
+/** Puts a password in the place of the one before. */
+export async function putPassword(
+  tx: Transaction<Schema>,
+  memberId: string,
+  hash: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('passwords')
+    .values({ member_id: memberId, hash, set_at: at })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ hash, set_at: at }))
+    .execute();
+}

@@ -1,0 +1,263 @@
+import { errors } from '@yayan/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { answerTimes, timesApart } from '../../../testing/calls/answer-times.ts';
+import { runs, timeFor } from '../../../testing/runs.ts';
+import { freshMobile, type TestSystem } from '../../../testing/system/test-system.ts';
+import { together } from '../../../testing/together.ts';
+import { TestAccounts, tokenOf } from '../test/test-accounts.ts';
+
+const PASSWORD = 'nong-fu-2026';
+const OTHER = 'qing-quan-26';
+
+let accounts: TestAccounts;
+let system: TestSystem;
+let mobiles = 0;
+let addresses = 0;
+const newMobile = (): string => freshMobile((mobiles += 1));
+const newAddress = (): string => `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`;
+const login = async (mobile: string, password: string, asker: object = {}) =>
+  await accounts.login(mobile, password, { address: newAddress(), ...asker });
+
+beforeAll(async () => {
+  accounts = await TestAccounts.start();
+  ({ system } = accounts);
+});
+afterAll(() => system.stop());
+// Each test begins an hour of its own.
+beforeEach(() => system.clock.advance(3_600_000));
+
+async function withPassword(password = PASSWORD): Promise<string> {
+  const mobile = newMobile();
+  await accounts.setPassword(password, mobile, await system.signIn(mobile));
+  return mobile;
+}
+
+async function reset(mobile: string, password: string, code?: string) {
+  const sent = accounts.encrypt(mobile);
+  system.clock.advance(61_000);
+  const asker = { address: newAddress() };
+  await system.get('sendAuthCode', { body: { mobile: sent, purpose: 'reset' } }, asker);
+  const body = {
+    mobile: accounts.encrypt(mobile),
+    code: accounts.encrypt(code ?? (await system.codeOf(mobile))),
+    password: accounts.encrypt(password),
+  };
+  return await system.call('resetPassword', { body }, asker);
+}
+
+describe('signing in by password (decisions §2)', () => {
+  test('a member without one sets it after a code, and signs in with it', async () => {
+    const mobile = newMobile();
+    const member = await system.signIn(mobile);
+    expect((await system.get('getAccount', {}, member)).hasPassword).toBe(false);
+    await accounts.setPassword(PASSWORD, mobile, member);
+    expect((await system.get('getAccount', {}, member)).hasPassword).toBe(true);
+    const token = tokenOf(await login(mobile, PASSWORD));
+    expect(await accounts.isSignedIn({ token })).toBe(true);
+    expect((await login(mobile, OTHER)).code).toBe(errors.PASSWORD_WRONG.code);
+  });
+
+  test('A14 every sign-in has tokens of its own', async () => {
+    const mobile = await withPassword();
+    const tokens = [tokenOf(await login(mobile, PASSWORD)), tokenOf(await login(mobile, PASSWORD))];
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test('at rest it is an argon2id hash', async () => {
+    await withPassword();
+    const rows = await system.platform.database.read.selectFrom('passwords').selectAll().execute();
+    for (const { hash } of rows) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+  });
+
+  test('a blocked member is told so with the right password only', async () => {
+    const mobile = await withPassword();
+    const { database, cipher, clock } = system.platform;
+    const index = cipher.blindIndex(mobile);
+    await database.read
+      .updateTable('members')
+      .set({ blocked_at: clock.now() })
+      .where('mobile_index', '=', index)
+      .execute();
+    expect((await login(mobile, OTHER)).code).toBe(errors.PASSWORD_WRONG.code);
+    expect((await login(mobile, PASSWORD)).code).toBe(errors.ACCOUNT_BLOCKED.code);
+  });
+
+  test('A12 a captured cipher text signs nobody in again', async () => {
+    const mobile = await withPassword();
+    const body = { mobile: accounts.encrypt(mobile), password: accounts.encrypt(PASSWORD) };
+    expect((await system.call('loginByPassword', { body })).code).toBe(200);
+    expect((await system.call('loginByPassword', { body })).code).toBe(errors.DECRYPTION_FAILED.code);
+  });
+});
+
+describe('A6 a new password signs devices out, and says how many', () => {
+  test('changed: the others, at once; this one stays', async () => {
+    const mobile = await withPassword();
+    const here = { token: tokenOf(await login(mobile, PASSWORD)) };
+    const others = [
+      { token: tokenOf(await login(mobile, PASSWORD)) },
+      { token: tokenOf(await login(mobile, PASSWORD)) },
+    ];
+    expect(await accounts.setPassword(OTHER, mobile, here)).toBe(3); // These two and the one of the registration.
+    expect(await accounts.isSignedIn(here)).toBe(true);
+    const [news] = (await system.get('listMessages', {}, here)).items;
+    expect(news).toMatchObject({ kind: 'account', title: '登录密码已修改', link: '/home/user' });
+    expect(news?.body).toContain('3 台其他设备已退出登录');
+    for (const other of others) expect(await accounts.isSignedIn(other)).toBe(false);
+    expect((await login(mobile, PASSWORD)).code).toBe(errors.PASSWORD_WRONG.code);
+    tokenOf(await login(mobile, OTHER));
+  });
+
+  test('reset: all of them, at once', async () => {
+    const mobile = await withPassword();
+    const device = { token: tokenOf(await login(mobile, PASSWORD)) };
+    expect(await reset(mobile, OTHER)).toMatchObject({ code: 200, data: { signedOutDevices: 2 } });
+    expect(await accounts.isSignedIn(device)).toBe(false);
+    tokenOf(await login(mobile, OTHER));
+  });
+
+  test('race: of sign-ins with the old password while it is reset, none stays signed in', async () => {
+    const mobile = await withPassword();
+    system.clock.advance(61_000);
+    const sent = { mobile: accounts.encrypt(mobile), purpose: 'reset' };
+    await system.get('sendAuthCode', { body: sent }, { address: newAddress() });
+    const code = await system.codeOf(mobile);
+    const tokens: string[] = [];
+    const body = {
+      mobile: accounts.encrypt(mobile),
+      code: accounts.encrypt(code),
+      password: accounts.encrypt(OTHER),
+    };
+    const outcomes = await together(9, async (index) => {
+      if (index === 4) return (await system.call('resetPassword', { body }, { address: newAddress() })).code;
+      const answer = await login(mobile, PASSWORD);
+      if (answer.code === 200) tokens.push(tokenOf(answer));
+      return answer.code;
+    });
+    const codes = outcomes.map((one) => (one.status === 'fulfilled' ? one.value : String(one.reason)));
+    expect(codes[4]).toBe(200);
+    expect(new Set([200, errors.PASSWORD_WRONG.code])).toEqual(
+      new Set([...codes, 200, errors.PASSWORD_WRONG.code]),
+    );
+    for (const token of tokens) expect(await accounts.isSignedIn({ token })).toBe(false);
+  });
+
+  test('a weak password changes nothing and uses up neither code nor ticket', async () => {
+    const mobile = await withPassword();
+    const device = { token: tokenOf(await login(mobile, PASSWORD)) };
+    const checkTicket = await accounts.ticketFor('changePassword', mobile, device);
+    const set = async (password: string) =>
+      await system.call(
+        'changePassword',
+        { body: { checkTicket, password: accounts.encrypt(password) } },
+        device,
+      );
+    expect((await set('abcd1234')).code).toBe(errors.PASSWORD_WEAK.code);
+    tokenOf(await login(mobile, PASSWORD));
+    expect((await set(OTHER)).code).toBe(200);
+    expect((await set(PASSWORD)).code).toBe(errors.CHECK_REQUIRED.code);
+    expect((await reset(mobile, 'password1')).code).toBe(errors.PASSWORD_WEAK.code);
+    tokenOf(await login(mobile, OTHER));
+  });
+
+  test('a forgotten password that was guessed at can be reset and used at once', async () => {
+    const mobile = await withPassword();
+    for (let count = 0; count < 11; count += 1) await login(mobile, OTHER);
+    expect((await login(mobile, PASSWORD)).code).toBe(errors.PASSWORD_TRIES_USED.code);
+    expect((await reset(mobile, OTHER)).code).toBe(200);
+    tokenOf(await login(mobile, OTHER));
+  });
+});
+
+describe('A7 brute force of passwords', () => {
+  test('10 wrong an hour a mobile, from wherever; then the right one is refused too, and it says for how long', async () => {
+    const mobile = await withPassword();
+    system.clock.set('2027-01-05T10:20:00+08:00');
+    for (let count = 0; count < 10; count += 1)
+      expect((await login(mobile, OTHER)).code).toBe(errors.PASSWORD_WRONG.code);
+    expect(await login(mobile, PASSWORD)).toMatchObject({
+      status: 200,
+      code: errors.PASSWORD_TRIES_USED.code,
+      data: { retryAfterSeconds: 2400 },
+    });
+    await system.signIn(mobile); // A code still opens the account: nobody can be locked out.
+    system.clock.set('2027-01-05T11:00:00+08:00');
+    tokenOf(await login(mobile, PASSWORD));
+  });
+
+  test('race: 60 guesses at once get 10 tries between them', async () => {
+    const mobile = await withPassword();
+    const results = await together(60, () => login(mobile, OTHER));
+    const codes = results.map((one) => (one.status === 'fulfilled' ? one.value.code : 0));
+    expect(codes.filter((code) => code === errors.PASSWORD_WRONG.code)).toHaveLength(10);
+    expect(codes.filter((code) => code === errors.PASSWORD_TRIES_USED.code)).toHaveLength(50);
+  });
+
+  test('20 wrong an hour a device, over all mobiles; that uses no tries of a mobile up', async () => {
+    const mobile = await withPassword();
+    const deviceId = 'device-that-guesses';
+    for (let count = 0; count < 20; count += 1) await login(newMobile(), OTHER, { deviceId });
+    for (let count = 0; count < 11; count += 1)
+      expect((await login(mobile, OTHER, { deviceId })).code).toBe(errors.PASSWORD_TRIES_USED.code);
+    tokenOf(await login(mobile, PASSWORD));
+  });
+
+  test('100 wrong an hour a network address; right ones do not count', async () => {
+    const mobile = await withPassword();
+    const address = newAddress();
+    for (let count = 0; count < 5; count += 1) tokenOf(await login(mobile, PASSWORD, { address }));
+    for (let count = 0; count < 99; count += 1)
+      expect((await login(newMobile(), OTHER, { address })).status).toBe(200);
+    expect(await login(mobile, OTHER, { address })).toMatchObject({ status: 429 });
+  });
+});
+
+describe('A9 enumeration', () => {
+  const ROUNDS = runs(27, 2_000);
+  test(
+    'an unknown mobile, a member without a password and a wrong password answer alike, in the same time',
+    async () => {
+      const known = await withPassword();
+      const without = newMobile();
+      await system.signIn(without);
+      const bodies = new Set<string>();
+      const ask = (mobileOf: () => string) => async (round: number) => {
+        // Ten wrong ones an hour for a mobile.
+        if (round % 9 === 0) system.clock.advance(1_200_000);
+        const sealed = { mobile: accounts.encrypt(mobileOf()), password: accounts.encrypt(OTHER) };
+        const asker = { address: newAddress() };
+        const { status, code, msg, data } = await system.call('loginByPassword', { body: sealed }, asker);
+        bodies.add(JSON.stringify({ status, code, msg, data }));
+      };
+      const times = await answerTimes(ROUNDS, [ask(() => known), ask(() => without), ask(newMobile)]);
+      expect([...bodies]).toEqual([
+        JSON.stringify({
+          status: 200,
+          code: errors.PASSWORD_WRONG.code,
+          msg: errors.PASSWORD_WRONG.msg,
+          data: null,
+        }),
+      ]);
+      const [members = [], ...others] = times;
+      for (const other of others) {
+        const apart = timesApart(other, members);
+        // One that is not hashed would be about 30 ms faster each time: |z| above 6.
+        expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
+        // Medians of few say nothing on a busy machine.
+        if (ROUNDS > 500) expect(apart.gap).toBeLessThan(5);
+      }
+    },
+    timeFor(ROUNDS, 900),
+  );
+
+  test('asking for a new password and guessing its code tell nothing either', async () => {
+    const answers: unknown[] = [];
+    for (const mobile of [await withPassword(), newMobile()]) {
+      const { status, code, msg, data } = await reset(mobile, OTHER, 'wrong!');
+      answers.push({ status, code, msg, data });
+    }
+    expect(answers[0]).toMatchObject({ code: errors.CODE_WRONG.code, data: { triesLeft: 4 } });
+    expect(answers[1]).toEqual(answers[0]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { MemberCaller } from '../../../http/caller.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { TellOfChange } from '../account/account-notifications.ts';
+import type { CheckTickets } from '../codes/check-tickets.ts';
+import type { Codes } from '../codes/codes.ts';
+import { mobileOf } from '../account/member-contacts.ts';
+import { findByMobile } from '../account/member-store.ts';
+import type { PasswordHashes } from './password-hashes.ts';
+import { checkPassword, normalPassword } from './password-rules.ts';
+import { findPassword, holdPassword, putPassword } from './password-store.ts';
+import type { PasswordTries } from './password-attempts.ts';
+import type { Session } from '../sessions/issue-session.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+
+export interface PasswordParts {
+  platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
+  codes: Codes;
+  checks: CheckTickets;
+  sessions: Sessions;
+  hashes: PasswordHashes;
+  tries: PasswordTries;
+  tell: TellOfChange;
+}
+
+/**
+ * Signs in with mobile and password. An unknown mobile, a member without a password and a wrong password are answered
+ * alike, PASSWORD_WRONG, after the same work. Refuses also with PASSWORD_TRIES_USED, TOO_MANY, UNAVAILABLE and, to
+ * whoever has the password, ACCOUNT_BLOCKED.
+ */
+export async function signInByPassword(
+  { platform: { database, cipher }, sessions, hashes, tries }: PasswordParts,
+  { mobile, password }: { mobile: string; password: string },
+  origin: Origin,
+): Promise<Session> {
+  const mobileIndex = cipher.blindIndex(mobile);
+  await tries.take(mobileIndex, origin);
+  const member = await findPassword(database.read, mobileIndex);
+  const hash = member?.hash ?? undefined;
+  const right = await hashes.verify(normalPassword(password), hash);
+  if (!right || member === undefined || hash === undefined) return refuse('PASSWORD_WRONG');
+  await tries.giveBack(mobileIndex, origin);
+  if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
+  const subject = { kind: 'member', memberId: member.id } as const;
+  return await database.transaction(async (tx) => {
+    // Who changes it meanwhile ends all sessions: none may come from the old one after that.
+    if (!(await holdPassword(tx, member.id, hash))) return refuse('PASSWORD_WRONG');
+    return await sessions.openSession(tx, subject, origin);
+  });
+}
+
+/**
+ * Sets a forgotten password anew and signs every device out. A weak password uses no code up. An unknown mobile is
+ * answered like one whose code was not found out, as none was ever sent to it. Refuses as checkCode and checkPassword do, and with UNAVAILABLE.
+ */
+export async function resetPassword(
+  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordParts,
+  given: { mobile: string; code: string; password: string },
+  origin: Origin,
+): Promise<DataOf<'resetPassword'>> {
+  const { mobile } = given;
+  const password = checkPassword(given.password, mobile);
+  await codes.checkCode({ mobile, purpose: 'reset', code: given.code });
+  const mobileIndex = cipher.blindIndex(mobile);
+  const member = await findByMobile(database.read, mobileIndex);
+  if (member === undefined) return refuse('CODE_EXPIRED'); // A lucky guess: nobody was sent that code.
+  const hash = await hashes.hash(password);
+  await tries.giveBack(mobileIndex, origin);
+  return await database.transaction(async (tx) => {
+    await putPassword(tx, member.id, hash, clock.now());
+    const signedOutDevices = await sessions.endAll(tx, { memberId: member.id });
+    await tell(tx, member.id, 'password', signedOutDevices);
+    return { signedOutDevices };
+  });
+}
+
+/**
+ * Sets or changes the password of a member who has proven their phone, and signs their other devices out. Refuses with
+ * PASSWORD_WEAK, CHECK_REQUIRED and UNAVAILABLE.
+ */
+export async function changePassword(
+  { platform: { database, cipher, clock }, checks, sessions, hashes, tell }: PasswordParts,
+  given: Pick<BodyOf<'changePassword'>, 'checkTicket' | 'password'>,
+  caller: MemberCaller,
+): Promise<DataOf<'changePassword'>> {
+  const { memberId, sessionId } = caller;
+  await checks.look(caller, 'changePassword', given.checkTicket);
+  const mobile = cipher.open((await mobileOf(database.read, memberId)).mobile_sealed);
+  const hash = await hashes.hash(checkPassword(given.password, mobile));
+  return await database.transaction(async (tx) => {
+    await checks.use(tx, caller, 'changePassword', given.checkTicket);
+    await putPassword(tx, memberId, hash, clock.now());
+    const signedOutDevices = await sessions.endAll(tx, { memberId, except: sessionId });
+    await tell(tx, memberId, 'password', signedOutDevices);
+    return { signedOutDevices };
+  });
+}

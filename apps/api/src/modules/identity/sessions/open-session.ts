@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { Origin } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { agreementDue } from '../account/agreement.ts';
+import { browserOf } from './parse-user-agent.ts';
+import { coarseNetwork } from '../codes/code-limits.ts';
+import type { EndSessions } from './end-sessions.ts';
+import { issueSession, type Session } from './issue-session.ts';
+import { insertFamily, listFamilies } from './session-store.ts';
+import { FAMILY_MS, idleSince } from './session-times.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+/** Who a session is opened for. A group session opens nothing but its group (decisions §6). */
+export type SessionSubject =
+  | { kind: 'member'; memberId: string }
+  | { kind: 'group'; groupId: string; groupMemberId: string; role: 0 | 1 | 2 };
+
+/** What is known of the device somebody signs in on. */
+export type SessionOrigin = Pick<Origin, 'device' | 'deviceId'> &
+  Partial<Pick<Origin, 'address' | 'userAgent'>>;
+
+export interface OpenParts {
+  platform: Pick<Platform, 'clock' | 'random'>;
+  tokens: SessionTokens;
+  end: EndSessions;
+}
+
+const MOST_SIGN_INS = 20;
+
+/** Opens a family of its own; a member's sign-in that was used longest ago ends when they would have too many. */
+export async function openSession(
+  tx: Transaction<Schema>,
+  { platform: { clock, random }, tokens, end }: OpenParts,
+  subject: SessionSubject,
+  { device, deviceId, address, userAgent }: SessionOrigin,
+): Promise<Session> {
+  const now = clock.now();
+  const family = { id: random.uuid(), expiresAt: new Date(now.getTime() + FAMILY_MS) };
+  if (subject.kind === 'member') {
+    const open = await listFamilies(tx, subject.memberId, idleSince(now));
+    for (const { id } of open.slice(MOST_SIGN_INS - 1)) await end(tx, { id }, 'revoked');
+  }
+  await insertFamily(tx, {
+    id: family.id,
+    ...subjectColumns(subject),
+    agreement_due: subject.kind === 'member' ? agreementDue(subject.memberId) : false,
+    device,
+    device_id: deviceId,
+    ...browserOf(userAgent ?? null),
+    network: address === undefined ? null : coarseNetwork(address),
+    created_at: now,
+    last_used_at: now,
+    expires_at: family.expiresAt,
+  });
+  return await issueSession(tx, tokens, family, tokens.first(), now);
+}
+
+function subjectColumns(subject: SessionSubject): {
+  member_id: string | null;
+  group_id: string | null;
+  group_member_id: string | null;
+  group_role: number | null;
+} {
+  return subject.kind === 'member'
+    ? { member_id: subject.memberId, group_id: null, group_member_id: null, group_role: null }
+    : {
+        member_id: null,
+        group_id: subject.groupId,
+        group_member_id: subject.groupMemberId,
+        group_role: subject.role,
+      };
+}

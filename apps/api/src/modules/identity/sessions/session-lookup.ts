@@ -1,0 +1,73 @@
+import { LRUCache } from 'lru-cache';
+import type { Authenticate, Caller } from '../../../http/caller.ts';
+import { batching } from '../../../platform/database/batch-loader.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { findByAccess, type AccessRow } from './session-store.ts';
+import type { SessionTokens } from './session-tokens.ts';
+
+/** Who access tokens belong to, remembered for a second. */
+export interface SessionLookup {
+  /** One query a token and second at most. */
+  authenticate: Authenticate;
+  /** Forgets at once what is remembered of sign-ins that have ended; other servers do within that second. */
+  forget(sessionIds: ReadonlySet<string>): void;
+}
+
+const REMEMBER_MS = 1_000;
+const REMEMBERED = 20_000;
+
+/** A caller and until when, or that there is none. */
+type Known = { caller: Caller; expiresAt: number } | { caller: null };
+
+export function createSessionLookup(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  tokens: Pick<SessionTokens, 'hash'>,
+): SessionLookup {
+  const find = batching<string, AccessRow | undefined>(async (hashes) => {
+    const rows = new Map((await findByAccess(database.read, hashes)).map((row) => [row.access_hash, row]));
+    return hashes.map((hash) => rows.get(hash));
+  });
+  const remembered = new LRUCache<string, Known>({
+    max: REMEMBERED,
+    ttl: REMEMBER_MS,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    fetchMethod: async (hash) => known(await find(hash)),
+  });
+  return {
+    authenticate: async (token) => {
+      const hash = tokens.hash(token);
+      const found = await remembered.fetch(hash);
+      // Who is about to agree must not wait for what we remember.
+      if (found?.caller?.kind === 'member' && found.caller.agreementDue) remembered.delete(hash);
+      if (!found?.caller || found.expiresAt <= clock.now().getTime()) return null;
+      return found.caller;
+    },
+    forget: (sessionIds) => {
+      for (const [hash, { caller }] of remembered.entries())
+        if (caller && sessionIds.has(caller.sessionId)) remembered.delete(hash);
+    },
+  };
+}
+
+function known(row: AccessRow | undefined): Known {
+  if (row === undefined) return { caller: null };
+  return { caller: callerOf(row), expiresAt: row.access_expires_at.getTime() };
+}
+
+function callerOf(row: AccessRow): Caller {
+  const { family_id, member_id, group_id, group_member_id, group_role } = row;
+  if (member_id !== null) {
+    const member = { kind: 'member', memberId: member_id, sessionId: family_id } as const;
+    return row.agreement_due ? { ...member, agreementDue: true } : member;
+  }
+  if (group_id === null || group_member_id === null || group_role === null)
+    throw new Error('A session belongs to nobody');
+  return {
+    kind: 'group',
+    groupId: group_id,
+    groupMemberId: group_member_id,
+    role: group_role === 0 ? 0 : group_role === 1 ? 1 : 2,
+    sessionId: family_id,
+  };
+}

@@ -1,0 +1,201 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** What an access token is good for. */
+export interface AccessRow {
+  access_hash: string;
+  family_id: string;
+  member_id: string | null;
+  group_id: string | null;
+  group_member_id: string | null;
+  group_role: number | null;
+  agreement_due: boolean;
+  access_expires_at: Date;
+}
+
+export interface RefreshRow {
+  family_id: string;
+  refresh_expires_at: Date;
+  rotated_at: Date | null;
+  ended_at: Date | null;
+  family_expires_at: Date;
+}
+
+export interface NewFamily {
+  id: string;
+  member_id: string | null;
+  group_id: string | null;
+  group_member_id: string | null;
+  group_role: number | null;
+  agreement_due: boolean | RawBuilder<boolean>;
+  device: number;
+  device_id: string | null;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+export interface NewSession {
+  refresh_hash: string;
+  access_hash: string;
+  family_id: string;
+  access_expires_at: Date;
+  refresh_expires_at: Date;
+}
+
+export async function insertFamily(tx: Transaction<Schema>, family: NewFamily): Promise<void> {
+  await tx.insertInto('session_families').values(family).execute();
+}
+
+/** Opens everything to the sign-ins of a member who has agreed. */
+export async function markAgreed(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx
+    .updateTable('session_families')
+    .set({ agreement_due: false })
+    .where('member_id', '=', memberId)
+    .where('agreement_due', '=', true)
+    .execute();
+}
+
+export async function insertSession(tx: Transaction<Schema>, session: NewSession): Promise<void> {
+  await tx.insertInto('sessions').values(session).execute();
+}
+
+/**
+ * The callers of access tokens whose families have not ended, in no order; whether one has expired is for the caller to
+ * see. The hashes go as JSON: for an array PostgreSQL plans anew each time, as its length promises a cheaper plan.
+ */
+export async function findByAccess(db: Connection, accessHashes: readonly string[]): Promise<AccessRow[]> {
+  return await db
+    .selectFrom('sessions as s')
+    .innerJoin('session_families as f', 'f.id', 's.family_id')
+    .select([
+      's.access_hash',
+      's.family_id',
+      'f.member_id',
+      'f.group_id',
+      'f.group_member_id',
+      'f.group_role',
+      'f.agreement_due',
+      's.access_expires_at',
+    ])
+    .where(
+      's.access_hash',
+      '=',
+      sql<string>`any(array(select jsonb_array_elements_text(${JSON.stringify(accessHashes)}::jsonb)))`,
+    )
+    .where('f.ended_at', 'is', null)
+    .execute();
+}
+
+/** The session of a refresh token; its family stays locked until the transaction ends, so that refreshes queue. */
+export async function lockByRefresh(
+  tx: Transaction<Schema>,
+  refreshHash: string,
+): Promise<RefreshRow | undefined> {
+  const found = await tx
+    .selectFrom('sessions')
+    .select('family_id')
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const family = await tx
+    .selectFrom('session_families')
+    .select(['ended_at', 'expires_at as family_expires_at'])
+    .where('id', '=', found.family_id)
+    .forUpdate()
+    .executeTakeFirst();
+  // Read only now: a rival may have rotated it while we waited for the lock.
+  const session = await tx
+    .selectFrom('sessions')
+    .select(['family_id', 'refresh_expires_at', 'rotated_at'])
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+  return family && session && { ...session, ...family };
+}
+
+/** When the access token of a session expires. */
+export async function accessExpiry(tx: Transaction<Schema>, refreshHash: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('sessions')
+    .select('access_expires_at')
+    .where('refresh_hash', '=', refreshHash)
+    .executeTakeFirst();
+  return row?.access_expires_at;
+}
+
+/** When the newest access token of a family that has not ended expires. */
+export async function familyExpiry(db: Connection, familyId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .innerJoin('session_families as f', 'f.id', 's.family_id')
+    .select('s.access_expires_at')
+    .where('s.family_id', '=', familyId)
+    .where('f.ended_at', 'is', null)
+    .orderBy('s.access_expires_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.access_expires_at;
+}
+
+export async function markRotated(tx: Transaction<Schema>, refreshHash: string, at: Date): Promise<void> {
+  await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
+}
+
+/** Notes that a sign-in is in use. */
+export async function touchFamily(tx: Transaction<Schema>, familyId: string, at: Date): Promise<void> {
+  await tx.updateTable('session_families').set({ last_used_at: at }).where('id', '=', familyId).execute();
+}
+
+/** Which sign-ins are meant: one, one of a member, all of someone, all of a member but one. */
+export type WhichFamilies =
+  | { id: string }
+  | { memberId: string; id: string }
+  | { memberId: string; except?: string }
+  | { groupMemberId: string };
+
+/** Ends families that are still open and answers them. */
+export async function endFamilies(
+  tx: Transaction<Schema>,
+  which: WhichFamilies,
+  reason: 'logout' | 'reuse' | 'revoked',
+  at: Date,
+): Promise<{ id: string; last_used_at: Date }[]> {
+  let ending = tx
+    .updateTable('session_families')
+    .set({ ended_at: at, end_reason: reason })
+    .where('ended_at', 'is', null);
+  if ('id' in which) ending = ending.where('id', '=', which.id);
+  if ('memberId' in which) ending = ending.where('member_id', '=', which.memberId);
+  if ('except' in which && which.except !== undefined) ending = ending.where('id', '<>', which.except);
+  if ('groupMemberId' in which) ending = ending.where('group_member_id', '=', which.groupMemberId);
+  return await ending.returning(['id', 'last_used_at']).execute();
+}
+
+/** The open sign-ins of a member that were in use after a time, the last used first. */
+export async function listFamilies(
+  db: Connection,
+  memberId: string,
+  usedAfter: Date,
+): Promise<
+  Pick<NewFamily, 'id' | 'device' | 'browser' | 'system' | 'network' | 'created_at' | 'last_used_at'>[]
+> {
+  return await db
+    .selectFrom('session_families')
+    .select(['id', 'device', 'browser', 'system', 'network', 'created_at', 'last_used_at'])
+    .where('member_id', '=', memberId)
+    .where('ended_at', 'is', null)
+    .where('last_used_at', '>', usedAfter)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Forgets sessions whose refresh token has expired. */
+export async function deleteSessions(db: Connection, expiredBefore: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('refresh_expires_at', '<', expiredBefore).execute();
+}

@@ -1,0 +1,90 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Authenticate } from '../../../http/caller.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createEndSessions } from './end-sessions.ts';
+import type { Session } from './issue-session.ts';
+import { openSession, type SessionOrigin, type SessionSubject } from './open-session.ts';
+import { refreshSession } from './refresh-session.ts';
+import { createSessionLookup } from './session-lookup.ts';
+import { familyExpiry, listFamilies, markAgreed } from './session-store.ts';
+import { idleSince } from './session-times.ts';
+import { createSessionTokens } from './session-tokens.ts';
+
+/** A sign-in that is open, as its member may see it. */
+export interface OpenSession {
+  id: string;
+  device: number;
+  browser: string | null;
+  system: string | null;
+  network: string | null;
+  signedInAt: Date;
+  lastUsedAt: Date;
+}
+
+/** Sign-ins on devices, for members and for discussion groups alike (decisions §2). */
+export interface Sessions {
+  /**
+   * Opens a family of its own: access token 30 minutes, refresh token 14 days. A member has at most 20; the one used
+   * longest ago ends then.
+   */
+  openSession(tx: Transaction<Schema>, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
+  /**
+   * The session after `refreshToken`. Calls that race within 30 s get one and the same; used after that, the token ends
+   * its whole family. Refuses with UNAUTHORISED.
+   */
+  refresh(refreshToken: string): Promise<Session>;
+  /** Ends one sign-in (`sessionId` of its caller). Its tokens are dead on every server within a second. */
+  end(tx: Transaction<Schema>, sessionId: string): Promise<void>;
+  /**
+   * Ends every sign-in of a member (but one, when it is named) or of someone in a group, and answers on how many devices
+   * someone was still signed in.
+   */
+  endAll(
+    tx: Transaction<Schema>,
+    of: { memberId: string; except?: string } | { groupMemberId: string },
+  ): Promise<number>;
+  /** Ends one sign-in of a member; false when it is over already or somebody else's. */
+  endOne(tx: Transaction<Schema>, of: { memberId: string; id: string }): Promise<boolean>;
+  /** Opens everything to the sign-ins of a member who has agreed to the texts that hold now. */
+  agreed(tx: Transaction<Schema>, memberId: string): Promise<void>;
+  /** The open sign-ins of a member, the last used first. */
+  list(memberId: string): Promise<OpenSession[]>;
+  /** When the newest access token of a sign-in expires; the past for one that has ended. */
+  expiryOf(sessionId: string): Promise<Date>;
+  /** Who an access token belongs to; one query a token and second at most. */
+  authenticate: Authenticate;
+}
+
+/** Sessions kept in the database; no token is, only hashes. */
+export function createSessions(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'log' | 'events'>,
+): Sessions {
+  const { database, clock } = platform;
+  const tokens = createSessionTokens(platform.keys.token, platform.random);
+  const lookup = createSessionLookup(platform, tokens);
+  const end = createEndSessions(platform, lookup);
+  const parts = { platform, tokens, end };
+  return {
+    openSession: async (tx, subject, origin) => await openSession(tx, parts, subject, origin),
+    refresh: async (refreshToken) =>
+      (await database.transaction((tx) => refreshSession(tx, parts, refreshToken))) ?? refuse('UNAUTHORISED'),
+    end: async (tx, sessionId) => {
+      await end(tx, { id: sessionId }, 'logout');
+    },
+    endAll: async (tx, of) => await end(tx, of, 'revoked'),
+    endOne: async (tx, of) => (await end(tx, of, 'revoked')) > 0,
+    agreed: markAgreed,
+    list: async (memberId) => {
+      const open = await listFamilies(database.read, memberId, idleSince(clock.now()));
+      return open.map(({ created_at, last_used_at, ...words }) => ({
+        ...words,
+        signedInAt: created_at,
+        lastUsedAt: last_used_at,
+      }));
+    },
+    expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
+    authenticate: lookup.authenticate,
+  };
+}

@@ -1,0 +1,110 @@
+import type { DataOf } from '@yayan/contract';
+import type { Call } from '../../../http/call.ts';
+import { encryptField } from '../../../testing/calls/encrypt-field.ts';
+import { testPlatform, type TestPlatform } from '../../../testing/system/test-platform.ts';
+import { AGREEMENT_VERSION } from '../account/agreement.ts';
+import { identityHandlers } from '../handlers.ts';
+import { createIdentity, type Identity } from '../identity.ts';
+import { readMailbox } from '../ports/sms-outbox.ts';
+import type { Session } from '../sessions/issue-session.ts';
+
+type Handlers = ReturnType<typeof identityHandlers>;
+export type TestOrigin = Call<'sendAuthCode'>['origin'];
+
+/** The identity area as browsers see it. */
+export interface TestIdentity extends TestPlatform {
+  readonly identity: Identity;
+  readonly handlers: Handlers;
+  encrypt(value: string): string;
+  sendCode(mobile: string, origin?: Partial<TestOrigin>): Promise<unknown>;
+  /** The code that was delivered to a mobile last. */
+  lastCode(mobile: string): Promise<string>;
+  login(mobile: string, code: string): Promise<DataOf<'loginBySms'>>;
+  /** Sends a code and gets the ticket for a mobile without account. */
+  ticketFor(mobile: string): Promise<string>;
+  register(
+    registerTicket: string,
+    more?: { inviteCode?: string; agreementVersion?: string },
+  ): Promise<Session>;
+  refresh(refreshToken: string): Promise<Session>;
+}
+
+/** What every call of a test has, unless it says otherwise. Devices differ, so that only tests of its limit meet it. */
+export function testCall<Body>(
+  body: Body,
+  origin: Partial<TestOrigin> = {},
+): {
+  params: never;
+  query: never;
+  caller: null;
+  idempotency: undefined;
+  lastEventId: null;
+  signal: AbortSignal;
+  body: Body;
+  origin: TestOrigin;
+} {
+  return {
+    params: {} as never, // These calls have none.
+    query: {} as never,
+    caller: null,
+    idempotency: undefined,
+    lastEventId: null,
+    signal: new AbortController().signal,
+    body,
+    origin: {
+      requestId: 'test',
+      address: '203.0.113.7',
+      deviceId: null,
+      device: 1,
+      userAgent: null,
+      ...origin,
+    },
+  };
+}
+
+export async function startTestIdentity(): Promise<TestIdentity> {
+  const base = await testPlatform();
+  const { platform, clock } = base;
+  const identity = createIdentity(platform);
+  const handlers = identityHandlers({ platform, identity });
+  await base.start();
+
+  const encrypt = (value: string): string =>
+    encryptField(identity.fields.current, { value, timestamp: clock.now().getTime() });
+  const lastCode = async (mobile: string): Promise<string> => {
+    await base.runJobs();
+    const [last] = await readMailbox(platform, mobile);
+    if (last === undefined) throw new Error(`No message for ${mobile}`);
+    return last.code;
+  };
+  const sendCode = async (mobile: string, origin?: Partial<TestOrigin>): Promise<unknown> =>
+    await handlers.sendAuthCode(testCall({ mobile: encrypt(mobile), purpose: 'login' }, origin));
+  const login = async (mobile: string, code: string): Promise<DataOf<'loginBySms'>> =>
+    await handlers.loginBySms(testCall({ mobile: encrypt(mobile), code: encrypt(code) }));
+
+  return {
+    ...base,
+    identity,
+    handlers,
+    encrypt,
+    sendCode,
+    lastCode,
+    login,
+    ticketFor: async (mobile) => {
+      await sendCode(mobile);
+      const result = await login(mobile, await lastCode(mobile));
+      if (result.state !== 'unregistered') throw new Error(`${mobile} has an account`);
+      return result.registerTicket;
+    },
+    register: async (registerTicket, more = {}) =>
+      await handlers.registerBySms(
+        testCall({ registerTicket, agreed: true, agreementVersion: AGREEMENT_VERSION, ...more }),
+      ),
+    refresh: async (refreshToken) => await handlers.refreshToken(testCall({ refreshToken })),
+  };
+}
+
+/** A mobile of its own for each test of one database. */
+export function testMobile(number: number): string {
+  return `139${String(number).padStart(8, '0')}`;
+}

@@ -1,0 +1,49 @@
+import { SnsType } from '@yayan/contract';
+import type { Platform } from '../../../../platform/platform.ts';
+import { alipay } from './alipay.ts';
+import { qq } from './qq.ts';
+import type { SnsProvider } from './sns-provider.ts';
+import { wechat } from './wechat.ts';
+import { weibo } from './weibo.ts';
+
+/** The third parties that are set up for a browser, in the order to show them. */
+export type SnsProviders = (userAgent: string | null) => ReadonlyMap<SnsType, SnsProvider>;
+
+/**
+ * Inside WeChat it is asked by its own way for pages in there, and Alipay, whose pages it does not open, is left out
+ * (design pages §1.2). Everywhere else WeChat shows a code to scan.
+ */
+export function configuredProviders(platform: Pick<Platform, 'config' | 'clock'>): SnsProviders {
+  const { wechat: website, wechatInside, wechatUrls } = platform.config.sns;
+  const elsewhere = providersWith(platform, website && wechat({ ...website, ...wechatUrls }));
+  const inside = providersWith(
+    platform,
+    wechatInside && wechat({ ...wechatInside, ...wechatUrls }, 'inside'),
+  );
+  inside.delete(SnsType.Alipay);
+  return (userAgent) => (/MicroMessenger/i.test(userAgent ?? '') ? inside : elsewhere);
+}
+
+function providersWith(
+  { config: { sns }, clock }: Pick<Platform, 'config' | 'clock'>,
+  wechatProvider: SnsProvider | undefined,
+): Map<SnsType, SnsProvider> {
+  const providers = new Map<SnsType, SnsProvider>();
+  if (wechatProvider) providers.set(SnsType.Wechat, wechatProvider);
+  if (sns.qq) providers.set(SnsType.Qq, qq(sns.qq));
+  if (sns.weibo) providers.set(SnsType.Weibo, weibo(sns.weibo));
+  if (sns.alipay)
+    providers.set(
+      SnsType.Alipay,
+      alipay(sns.alipay, () => clock.now()),
+    );
+  return providers;
+}
+
+/** Our own pages that third parties come back to (spec, third-party login callbacks); there are no others. */
+export const CALLBACK_PATHS = {
+  [SnsType.Wechat]: '/open/wechat/callback',
+  [SnsType.Qq]: '/open/qq/callback.php',
+  [SnsType.Weibo]: '/open/sina/callback.php',
+  [SnsType.Alipay]: '/open/alipay/callback',
+} as const satisfies Record<SnsType, string>;

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+import { ProviderFault } from '../../../../platform/http-client/call-provider.ts';
+
+/** A reply in the form its documentation promises. Throws `ProviderFault` when it has another; values are not repeated. */
+export function readAnswer<Schema extends z.ZodType>(
+  provider: string,
+  schema: Schema,
+  answer: unknown,
+): z.output<Schema> {
+  const read = schema.safeParse(answer);
+  if (read.success) return read.data;
+  const places = read.error.issues.map(({ path }) => path.join('.') || 'the whole').join(', ');
+  throw new ProviderFault(`${provider} answered in an unknown form: ${places}`);
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { canLetGo } from './sign-in-methods.ts';
+
+test.each([
+  { mobile: true, accounts: 1, can: true },
+  { mobile: true, accounts: 4, can: true },
+  { mobile: false, accounts: 2, can: true },
+  { mobile: false, accounts: 1, can: false },
+])('the last way in stays: mobile $mobile, accounts $accounts', ({ mobile, accounts, can }) => {
+  expect(canLetGo({ mobile, accounts })).toBe(can);
+});

@@ -1,0 +1,64 @@
+import type { DataOf, SnsType } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { CALLBACK_PATHS, type SnsProviders } from './oauth/providers.ts';
+import { type SnsAccount, SnsCodeRefused, type SnsProvider } from './oauth/sns-provider.ts';
+import { createSnsStates, type Traveller } from './sns-states.ts';
+
+/** What a third party's return brought. */
+export interface Return {
+  code: string;
+  state: string;
+}
+
+/** The way to a third party and back, until it is known which account returned. */
+export interface SnsAuthorization {
+  /** Kinds that are set up for a browser, in the order to show them. */
+  kindsFor(origin: Origin): SnsType[];
+  /** Where to send the browser. Refuses with SNS_UNAVAILABLE a kind that is not set up. */
+  start(traveller: Traveller): Promise<DataOf<'startSnsLogin'>>;
+  /**
+   * The account that returned. The state is used up before the code leaves: a return that fails is over, whatever failed.
+   * Refuses with SNS_UNAVAILABLE, SNS_STATE_INVALID and SNS_PROVIDER_FAILED.
+   */
+  accountOf(back: Return, traveller: Traveller): Promise<SnsAccount>;
+}
+
+export function createSnsAuthorization(
+  platform: Pick<Platform, 'clock' | 'config' | 'database' | 'keys' | 'log' | 'random'>,
+  providers: SnsProviders,
+): SnsAuthorization {
+  const { config, log } = platform;
+  const states = createSnsStates(platform);
+  const providerOf = ({ type, origin }: Traveller): SnsProvider =>
+    providers(origin.userAgent).get(type) ?? refuse('SNS_UNAVAILABLE');
+  const callbackOf = (type: SnsType): string => config.sites.member + CALLBACK_PATHS[type];
+
+  return {
+    kindsFor: ({ userAgent }) => [...providers(userAgent).keys()],
+    start: async (traveller) => {
+      const provider = providerOf(traveller);
+      const { state, expiresAt } = await states.start(traveller);
+      return {
+        authorizeUrl: provider.authorizeUrl(state, callbackOf(traveller.type)),
+        state,
+        expiresAt: expiresAt.toISOString(),
+      };
+    },
+    accountOf: async ({ code, state }, traveller) => {
+      const provider = providerOf(traveller);
+      await states.finish(state, traveller);
+      try {
+        return await provider.accountOf(code, callbackOf(traveller.type));
+      } catch (error) {
+        if (error instanceof SnsCodeRefused) return refuse('SNS_STATE_INVALID');
+        const { type: kind } = traveller;
+        log.warn({ event: 'sns.failed', kind, detail: messageOf(error) }, 'a third party gave no account');
+        return refuse('SNS_PROVIDER_FAILED');
+      }
+    },
+  };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : 'unknown');

@@ -1,0 +1,74 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { memberCard } from '../../member/profile/member-card.ts';
+import { findByMobile } from '../account/member-store.ts';
+import { maskMobile } from '../account/mobile.ts';
+import type { Session } from '../sessions/issue-session.ts';
+import { register, type SignInParts } from '../account/sign-in.ts';
+import type { SnsBindings } from './sns-bindings.ts';
+import type { SnsTickets } from './sns-tickets.ts';
+
+/** From a third-party account that is nobody's to a member who has it. */
+export interface Bind {
+  /**
+   * Proves a mobile beside the account. A member's mobile is asked whether to merge, a new one gets a register ticket.
+   * Refuses with BIND_TICKET_INVALID, ACCOUNT_BLOCKED, and as checkCode does; a wrong code leaves the ticket usable.
+   */
+  proveMobile(
+    proof: { bindTicket: string; mobile: string; code: string },
+    origin: Origin,
+  ): Promise<DataOf<'bindSns'>>;
+  /** Binds to the member whose mobile was proven, and signs them in. Refuses with SNS_TAKEN, SNS_ALREADY_LINKED too. */
+  merge(mergeTicket: string, origin: Origin): Promise<DataOf<'bindSns'>>;
+  /** Makes a member who has the account. Refuses as `register` does, and with SNS_TAKEN. */
+  register(body: BodyOf<'registerSns'>, origin: Origin): Promise<Session>;
+}
+
+export function createBind(parts: SignInParts & { snsTickets: SnsTickets; bindings: SnsBindings }): Bind {
+  const { platform, codes, sessions, snsTickets, bindings } = parts;
+  const { database, cipher } = platform;
+  return {
+    proveMobile: async ({ bindTicket, mobile, code }, origin) => {
+      if (!(await snsTickets.canUse('bind', bindTicket, origin))) return refuse('BIND_TICKET_INVALID');
+      await codes.checkCode({ mobile, purpose: 'login', code });
+      const mobileIndex = cipher.blindIndex(mobile);
+      return await database.transaction(async (tx) => {
+        const account = await snsTickets.use(tx, 'bind', bindTicket, origin);
+        if (account === undefined) return refuse('BIND_TICKET_INVALID');
+        const member = await findByMobile(tx, mobileIndex);
+        if (member === undefined) {
+          const proven = { mobile_sealed: cipher.seal(mobile), mobile_index: mobileIndex };
+          const standing = { kind: 'register', mobile: proven } as const;
+          return {
+            state: 'unregistered',
+            registerTicket: await snsTickets.issue(tx, account, standing, origin),
+          };
+        }
+        if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
+        const card = await memberCard(tx, member.id);
+        if (card === undefined) throw new Error('A member has no profile');
+        const standing = { kind: 'merge', memberId: member.id } as const;
+        const mergeTicket = await snsTickets.issue(tx, account, standing, origin);
+        return { state: 'mergeRequired', mergeTicket, ...card, mobile: maskMobile(mobile) };
+      });
+    },
+    merge: async (mergeTicket, origin) =>
+      await database.transaction(async (tx) => {
+        const row = await snsTickets.use(tx, 'merge', mergeTicket, origin);
+        if (!row?.member_id) return refuse('BIND_TICKET_INVALID');
+        await bindings.bind(tx, row, row.member_id);
+        const subject = { kind: 'member', memberId: row.member_id } as const;
+        const owner = await bindings.owner(tx, row);
+        if (owner?.blocked) return refuse('ACCOUNT_BLOCKED');
+        return { state: 'signedIn', ...(await sessions.openSession(tx, subject, origin)) };
+      }),
+    register: async (body, origin) =>
+      await register(parts, body, origin, async (tx, ticket) => {
+        const row = await snsTickets.use(tx, 'register', ticket, origin);
+        if (!row?.mobile_sealed || !row.mobile_index) return refuse('REGISTER_TICKET_INVALID');
+        const { mobile_sealed, mobile_index } = row;
+        return { mobile_sealed, mobile_index, joined: (memberId) => bindings.bind(tx, row, memberId) };
+      }),
+  };
+}

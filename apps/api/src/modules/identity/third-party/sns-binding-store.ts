@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** A third-party account as it is kept. */
+export interface KeptAccount {
+  type: number;
+  subject_index: string;
+  subject_sealed: string;
+  nickname_sealed: string | null;
+}
+
+/** Binds an account to a member; false when it, or the member for this kind, is bound already. Rivals queue here. */
+export async function insertBinding(
+  tx: Transaction<Schema>,
+  account: KeptAccount,
+  memberId: string,
+  at: Date,
+): Promise<boolean> {
+  const { type, subject_index, subject_sealed, nickname_sealed } = account;
+  const added = await tx
+    .insertInto('sns_bindings')
+    .values({ type, subject_index, subject_sealed, nickname_sealed, member_id: memberId, bound_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whom an account belongs to: until the transaction ends it stays theirs, and they are not erased. */
+export async function ownerOf(
+  tx: Transaction<Schema>,
+  account: Pick<KeptAccount, 'type' | 'subject_index'>,
+): Promise<{ member_id: string; blocked_at: Date | null } | undefined> {
+  return await tx
+    .selectFrom('sns_bindings as b')
+    .innerJoin('members as m', 'm.id', 'b.member_id')
+    .select(['b.member_id', 'm.blocked_at'])
+    .where('b.type', '=', account.type)
+    .where('b.subject_index', '=', account.subject_index)
+    .forShare()
+    .executeTakeFirst();
+}
+
+export async function bindingsOf(
+  db: Connection,
+  memberId: string,
+): Promise<{ type: number; nickname_sealed: string | null; bound_at: Date }[]> {
+  return await db
+    .selectFrom('sns_bindings')
+    .select(['type', 'nickname_sealed', 'bound_at'])
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
+/** What is kept of a member's account of one kind. */
+export async function bindingOf(
+  db: Connection,
+  memberId: string,
+  type: number,
+): Promise<Pick<KeptAccount, 'subject_sealed' | 'nickname_sealed'> | undefined> {
+  return await db
+    .selectFrom('sns_bindings')
+    .select(['subject_sealed', 'nickname_sealed'])
+    .where('member_id', '=', memberId)
+    .where('type', '=', type)
+    .executeTakeFirst();
+}
+
+export async function updateSubject(
+  tx: Transaction<Schema>,
+  memberId: string,
+  type: number,
+  subject_sealed: string,
+): Promise<void> {
+  await tx
+    .updateTable('sns_bindings')
+    .set({ subject_sealed })
+    .where('member_id', '=', memberId)
+    .where('type', '=', type)
+    .execute();
+}
+
+/** Locks a member until the transaction ends, so that their ways in change one after the other; false for nobody. */
+export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteBinding(tx: Transaction<Schema>, memberId: string, type: number): Promise<void> {
+  await tx.deleteFrom('sns_bindings').where('member_id', '=', memberId).where('type', '=', type).execute();
+}

@@ -1,0 +1,42 @@
+import { errors } from '@yayan/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Asker } from '../../../testing/calls/call-operation.ts';
+import { freshMobile } from '../../../testing/system/test-system.ts';
+import { tokenOf } from '../test/test-accounts.ts';
+import { snsKinds, startTestSns, type TestSns } from '../test/test-sns.ts';
+
+let sns: TestSns;
+let browsers = 0;
+beforeAll(async () => {
+  sns = await startTestSns();
+});
+afterAll(() => sns.stop());
+
+const newBrowser = (): Asker => ({ deviceId: `browser-${String((browsers += 1)).padStart(6, '0')}` });
+const idOf = async (asker: Asker): Promise<string> => (await sns.system.get('getAccount', {}, asker)).id;
+const wechat = snsKinds[0];
+const inside =
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Mobile Safari/537.36 MicroMessenger/8.0.60';
+const from = (asker: Asker): Asker => ({ ...asker, userAgent: inside });
+
+test('Alipay is left out, which WeChat does not open', async () => {
+  expect(await sns.system.get('listSnsProviders', {}, from({}))).toEqual({ items: [1, 2, 3] });
+});
+
+test('WeChat is asked by web authorisation, and knows the member of its website by the unionid', async () => {
+  const browser = newBrowser();
+  const owner = await sns.system.signIn(freshMobile(1));
+  expect((await sns.bind(wechat, await sns.travel(wechat, 'yu', owner), owner)).code).toBe(200);
+  const url = new URL((await sns.start(wechat, from(browser))).authorizeUrl);
+  expect(url.pathname).toBe('/connect/oauth2/authorize');
+  expect(url.searchParams.get('scope')).toBe('snsapi_userinfo');
+  expect(url.hash).toBe('#wechat_redirect');
+  const signedIn = await sns.finish(wechat, await sns.travel(wechat, 'yu', from(browser)), from(browser));
+  expect(await idOf({ token: tokenOf(signedIn) })).toBe(await idOf(owner));
+});
+
+test('a code from inside is worth nothing in another browser', async () => {
+  const browser = newBrowser();
+  const back = await sns.travel(wechat, 'yu', from(browser));
+  expect((await sns.finish(wechat, back, browser)).code).toBe(errors.SNS_STATE_INVALID.code);
+});

@@ -1,0 +1,65 @@
+import type { SnsType } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { MemberCaller } from '../../../http/caller.ts';
+import { useOnce } from '../../../platform/database/expiring-rows.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createOpaqueTickets } from '../one-time-token.ts';
+
+const LASTS_MS = 10 * 60_000;
+
+/** Who goes to a third party and comes back: the same browser, as the same member or as nobody. */
+export interface Traveller {
+  type: SnsType;
+  caller: MemberCaller | null;
+  origin: Origin;
+}
+
+/** The states that tie a return from a third party to the browser that left for it (decisions §2). */
+export interface SnsStates {
+  /** A state for one return within 10 minutes. Refuses with FIELD_MISSING a browser that names no device. */
+  start(traveller: Traveller): Promise<{ state: string; expiresAt: Date }>;
+  /**
+   * Uses a state up. Refuses with SNS_STATE_INVALID one that is unknown, used or expired, or that another browser,
+   * another member or another kind of account started with: what somebody else began can't be slipped to us.
+   */
+  finish(state: string, traveller: Traveller): Promise<void>;
+}
+
+export function createSnsStates(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys'>,
+): SnsStates {
+  const { database, clock } = platform;
+  const states = createOpaqueTickets(platform, 'sns state', 24);
+  const device = createOpaqueTickets(platform, 'sns device', 16);
+  return {
+    start: async ({ type, caller, origin }) => {
+      if (origin.deviceId === null) return refuse('FIELD_MISSING');
+      const state = states.make();
+      const expiresAt = new Date(clock.now().getTime() + LASTS_MS);
+      await database.read
+        .insertInto('sns_states')
+        .values({
+          state_hash: states.hash(state),
+          type,
+          device_hash: device.hash(origin.deviceId),
+          member_id: caller?.memberId ?? null,
+          expires_at: expiresAt,
+        })
+        .execute();
+      return { state, expiresAt };
+    },
+    finish: async (state, { type, caller, origin }) => {
+      // Used up whatever it was for.
+      const which = { state_hash: states.hash(state) };
+      const begun = await useOnce(database.read, 'sns_states', which, clock.now());
+      const same =
+        begun !== undefined &&
+        begun.type === type &&
+        begun.member_id === (caller?.memberId ?? null) &&
+        origin.deviceId !== null &&
+        begun.device_hash === device.hash(origin.deviceId);
+      if (!same) refuse('SNS_STATE_INVALID');
+    },
+  };
+}

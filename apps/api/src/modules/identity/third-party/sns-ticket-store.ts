@@ -1,0 +1,17 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { KeptAccount } from './sns-binding-store.ts';
+
+export type SnsTicketKind = 'bind' | 'merge' | 'register';
+
+export interface SnsTicketRow extends KeptAccount {
+  member_id: string | null;
+  mobile_sealed: string | null;
+  mobile_index: string | null;
+}
+
+export async function insertSnsTicket(
+  db: Connection,
+  ticket: SnsTicketRow & { ticket_hash: string; kind: SnsTicketKind; device_hash: string; expires_at: Date },
+): Promise<void> {
+  await db.insertInto('sns_tickets').values(ticket).execute();
+}

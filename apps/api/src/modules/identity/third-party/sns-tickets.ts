@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { Origin } from '../../../http/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { createOpaqueTickets } from '../one-time-token.ts';
+import type { KeptAccount } from './sns-binding-store.ts';
+import { insertSnsTicket, type SnsTicketKind, type SnsTicketRow } from './sns-ticket-store.ts';
+import type { ProvenMobile } from '../account/register-ticket-store.ts';
+
+const LASTS_MS = 10 * 60_000;
+
+/** What a ticket stands for: the account, and for 'merge' a member, for 'register' a mobile. */
+type Standing =
+  | { kind: 'bind' }
+  | { kind: 'merge'; memberId: string }
+  | { kind: 'register'; mobile: ProvenMobile };
+
+/** Proof of a third-party account between the steps of binding: once, for 10 minutes, on one device, kept as a hash. */
+export interface SnsTickets {
+  issue(db: Connection, account: KeptAccount, standing: Standing, origin: Origin): Promise<string>;
+  canUse(kind: SnsTicketKind, ticket: string, origin: Origin): Promise<boolean>;
+  /** Uses a ticket up with the transaction; undefined when it is not good here and now. */
+  use(
+    tx: Transaction<Schema>,
+    kind: SnsTicketKind,
+    ticket: string,
+    origin: Origin,
+  ): Promise<SnsTicketRow | undefined>;
+}
+
+export function createSnsTickets(
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys'>,
+): SnsTickets {
+  const { database, clock } = platform;
+  const tickets = createOpaqueTickets(platform, 'sns ticket', 32);
+  const device = createOpaqueTickets(platform, 'sns ticket device', 16);
+  const which = (
+    kind: SnsTicketKind,
+    ticket: string,
+    { deviceId }: Origin,
+  ): { ticket_hash: string; kind: SnsTicketKind; device_hash: string } => ({
+    ticket_hash: tickets.hash(ticket),
+    kind,
+    device_hash: device.hash(deviceId ?? ''),
+  });
+  return {
+    issue: async (db, account, standing, origin) => {
+      const ticket = tickets.make();
+      const { type, subject_index, subject_sealed, nickname_sealed } = account;
+      await insertSnsTicket(db, {
+        ...which(standing.kind, ticket, origin),
+        type,
+        subject_index,
+        subject_sealed,
+        nickname_sealed,
+        member_id: standing.kind === 'merge' ? standing.memberId : null,
+        mobile_sealed: standing.kind === 'register' ? standing.mobile.mobile_sealed : null,
+        mobile_index: standing.kind === 'register' ? standing.mobile.mobile_index : null,
+        expires_at: new Date(clock.now().getTime() + LASTS_MS),
+      });
+      return ticket;
+    },
+    canUse: async (kind, ticket, origin) =>
+      await isUsable(database.read, 'sns_tickets', which(kind, ticket, origin), clock.now()),
+    use: async (tx, kind, ticket, origin) =>
+      await useOnce(tx, 'sns_tickets', which(kind, ticket, origin), clock.now()),
+  };
+}

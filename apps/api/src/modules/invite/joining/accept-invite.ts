@@ -1,0 +1,39 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Origin } from '../../../http/call.ts';
+import { findInviter, inviterOf } from './find-inviter.ts';
+import type { InviteParts } from '../deps.ts';
+import { INVITE_TIERS } from '../rewards/invite-steps.ts';
+import { marksOf } from './fraud-signals.ts';
+import { putArrival } from './fraud-signal-store.ts';
+
+const REMEMBERED_MS = 7 * 24 * 3_600_000;
+
+/**
+ * What somebody sees who comes by an invitation: who invites, and what each of the two gets. Which way they came stays
+ * with their device for 7 days. Refuses with INVITE_CODE_INVALID and INVITE_CLOSED.
+ */
+export async function acceptInvite(
+  { platform: { database, clock, cipher }, welcomeCoins }: InviteParts,
+  { inviteCode, channel }: BodyOf<'acceptInvite'>,
+  origin: Origin,
+): Promise<DataOf<'acceptInvite'>> {
+  const at = clock.now();
+  const inviter = await inviterOf(database.read, inviteCode);
+  const rememberedUntil = new Date(at.getTime() + REMEMBERED_MS);
+  const { device } = marksOf(cipher, origin);
+  if (device !== null) {
+    const { memberId } = await findInviter(database.read, inviteCode);
+    await putArrival(database.read, {
+      device_mark: device,
+      inviter_id: memberId,
+      channel,
+      expires_at: rememberedUntil,
+    });
+  }
+  return {
+    inviter,
+    welcomeCoins: await welcomeCoins(database.read, at),
+    tiers: INVITE_TIERS,
+    rememberedUntil: rememberedUntil.toISOString(),
+  };
+}

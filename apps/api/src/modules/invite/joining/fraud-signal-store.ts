@@ -1,0 +1,83 @@
+import type { InviteChannel } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export type TraceKind = 'device' | 'network' | 'payee';
+
+/** Notes that a member was seen with a mark. */
+export async function noteTrace(
+  db: Connection,
+  memberId: string,
+  kind: TraceKind,
+  mark: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('invite_traces')
+    .values({ member_id: memberId, kind, mark, seen_at: at })
+    .onConflict((conflict) => conflict.columns(['kind', 'mark', 'member_id']).doUpdateSet({ seen_at: at }))
+    .execute();
+}
+
+/** The members seen with a mark since a moment. */
+export async function seenWith(
+  db: Connection,
+  kind: TraceKind,
+  mark: string,
+  since: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('invite_traces')
+    .select('member_id')
+    .where('kind', '=', kind)
+    .where('mark', '=', mark)
+    .where('seen_at', '>=', since)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+/** Remembers by whose invitation a device came last. */
+export async function putArrival(
+  db: Connection,
+  arrival: { device_mark: string; inviter_id: string; channel: InviteChannel; expires_at: Date },
+): Promise<void> {
+  const { device_mark: _mark, ...newest } = arrival;
+  await db
+    .insertInto('invite_arrivals')
+    .values(arrival)
+    .onConflict((conflict) => conflict.column('device_mark').doUpdateSet(newest))
+    .execute();
+}
+
+/** How a device came to an inviter, if that is remembered. */
+export async function channelOf(
+  db: Connection,
+  deviceMark: string,
+  inviterId: string,
+  at: Date,
+): Promise<InviteChannel | undefined> {
+  const row = await db
+    .selectFrom('invite_arrivals')
+    .select('channel')
+    .where('device_mark', '=', deviceMark)
+    .where('inviter_id', '=', inviterId)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
+  return row?.channel as InviteChannel | undefined; // As the table's check has it.
+}
+
+/** Forgets what no rule looks at any more. Payout accounts stay: they are looked at whenever one is used. */
+export async function forgetOldTraces(db: Connection, seenBefore: Date, now: Date): Promise<void> {
+  await db
+    .deleteFrom('invite_traces')
+    .where('seen_at', '<', seenBefore)
+    .where('kind', '<>', 'payee')
+    .execute();
+  await db.deleteFrom('invite_arrivals').where('expires_at', '<', now).execute();
+}
+
+/** Takes away from where a member was seen. */
+export async function eraseTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('invite_traces').where('member_id', '=', memberId).execute();
+}

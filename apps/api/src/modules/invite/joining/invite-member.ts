@@ -1,0 +1,107 @@
+import { InviteChannel, type BodyOf, type DataOf, InviteStep } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { invitingFacts } from '../../identity/account/inviter.ts';
+import type { Newcomer } from '../../identity/ports/identity-ports.ts';
+import { earnStep } from '../rewards/earn-step.ts';
+import { findInviter, inviterOf } from './find-inviter.ts';
+import { findVoidReason } from './find-void-reason.ts';
+import { insertInvitation, isInvited, queueFor } from '../invitation-store.ts';
+import type { InviteParts } from '../deps.ts';
+import { type Marks, marksOf } from './fraud-signals.ts';
+import { channelOf, noteTrace } from './fraud-signal-store.ts';
+
+const DAY_MS = 24 * 3_600_000;
+/** Days after joining in which an inviter may still be named. */
+const LATE_DAYS = 7;
+
+interface Invited {
+  memberId: string;
+  inviterId: string;
+  mobileMark: string;
+  origin: Pick<Origin, 'address' | 'deviceId'>;
+  at: Date;
+}
+
+/**
+ * Links a new member with whoever invited them and pays the inviter the first step: the mobile is proven by then.
+ * Refuses with INVITE_CODE_INVALID and INVITE_CLOSED, and then nobody becomes a member.
+ */
+export async function welcomeNewcomer(
+  parts: InviteParts,
+  tx: Transaction<Schema>,
+  { memberId, inviteCode, mobileIndex, origin, at }: Newcomer,
+): Promise<void> {
+  if (inviteCode !== null) {
+    const { memberId: inviterId } = await findInviter(tx, inviteCode);
+    await link(parts, tx, { memberId, inviterId, mobileMark: mobileIndex, origin, at });
+  }
+  await noteMarks(tx, memberId, marksOf(parts.platform.cipher, origin), at);
+}
+
+/**
+ * Names the inviter of a member who joined without a code, once, within 7 days. Refuses with INVITE_CODE_INVALID,
+ * INVITE_CLOSED, INVITE_SELF, INVITER_YOUNGER (two members can't invite each other), INVITE_ALREADY_SET and
+ * INVITE_TOO_LATE.
+ */
+export async function nameInviter(
+  parts: InviteParts,
+  memberId: string,
+  { inviteCode }: BodyOf<'enterInviteCode'>,
+  origin: Origin,
+): Promise<DataOf<'enterInviteCode'>> {
+  const { database, clock } = parts.platform;
+  return await database.transaction(async (tx) => {
+    const at = clock.now();
+    const own = await invitingFacts(tx, memberId);
+    const inviter = await findInviter(tx, inviteCode);
+    if (inviter.memberId === memberId) return refuse('INVITE_SELF');
+    if (await isInvited(tx, memberId)) return refuse('INVITE_ALREADY_SET');
+    if (at.getTime() - own.joinedAt.getTime() > LATE_DAYS * DAY_MS) return refuse('INVITE_TOO_LATE');
+    if (inviter.joinedAt >= own.joinedAt) return refuse('INVITER_YOUNGER');
+    const { mobileIndex: mobileMark } = own;
+    await link(parts, tx, { memberId, inviterId: inviter.memberId, mobileMark, origin, at });
+    return await inviterOf(tx, inviteCode);
+  });
+}
+
+/** Notes from where a member was seen. */
+export async function noteMarks(
+  tx: Transaction<Schema>,
+  memberId: string,
+  { device, network }: Marks,
+  at: Date,
+): Promise<void> {
+  if (device !== null) await noteTrace(tx, memberId, 'device', device, at);
+  if (network !== null) await noteTrace(tx, memberId, 'network', network, at);
+}
+
+async function link(
+  parts: InviteParts,
+  tx: Transaction<Schema>,
+  { memberId, inviterId, mobileMark, origin, at }: Invited,
+): Promise<void> {
+  const { cipher, random } = parts.platform;
+  const marks = marksOf(cipher, origin);
+  await queueFor(tx, inviterId);
+  if (marks.device !== null) await queueFor(tx, marks.device);
+  const { deviceId } = origin;
+  const reason = await findVoidReason(tx, { memberId, inviterId, mobileMark, deviceId, marks, at });
+  const channel = marks.device === null ? undefined : await channelOf(tx, marks.device, inviterId, at);
+  const added = await insertInvitation(tx, {
+    member_id: memberId,
+    inviter_id: inviterId,
+    id: random.uuid(),
+    channel: channel ?? InviteChannel.Code,
+    state: reason === null ? 'registered' : 'void',
+    void_reason: reason,
+    mobile_mark: mobileMark,
+    device_mark: marks.device,
+    network_mark: marks.network,
+    invited_at: at,
+  });
+  if (!added) return refuse('INVITE_ALREADY_SET');
+  await earnStep(parts, tx, memberId, InviteStep.Verified, { id: memberId, at });
+}

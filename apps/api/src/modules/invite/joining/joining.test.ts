@@ -1,0 +1,288 @@
+import { errors } from '@yayan/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answerTimes, timesApart } from '../../../testing/calls/answer-times.ts';
+import { runs, timeFor } from '../../../testing/runs.ts';
+import { TestSystem } from '../../../testing/system/test-system.ts';
+import { together } from '../../../testing/together.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { askToClose, closeDue } from '../../member/test/closing.ts';
+import { inviteePage, inviteRewardPage } from '../invitation-view.ts';
+import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from '../test/invite.ts';
+import { inviteRewardsPaid } from '../rewards/reconcile-rewards.ts';
+
+let system: TestSystem;
+beforeAll(async () => {
+  system = await TestSystem.start({ seeded: false });
+});
+afterAll(() => system.stop());
+
+const coinsOf = async ({ id }: TestMember): Promise<number> =>
+  (await balances(system.platform.database.read, id)).coins;
+const inviteesOf = async ({ asker }: TestMember) => await system.get('listInvitees', {}, asker);
+const newInviter = async (): Promise<{ inviter: TestMember; inviteCode: string }> => {
+  const inviter = await joinAs(system);
+  const inviteCode = await codeOf(system, inviter);
+  system.clock.advance(1000);
+  return { inviter, inviteCode };
+};
+
+describe('joining by a code', () => {
+  test('links the two and pays the inviter 20 for the proven mobile, down to its cause in the statement', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const friend = await joinAs(system, { inviteCode: inviteCode.toLowerCase() });
+    expect(await coinsOf(inviter)).toBe(20);
+    expect(await coinsOf(friend)).toBe(0);
+    const { items, total } = await inviteesOf(inviter);
+    expect({ items, total }).toMatchObject({
+      total: 1,
+      items: [{ state: 'registered', reason: null, coins: 20, nickname: expect.stringMatching(/^芽\*.$/u) }],
+    });
+    const { items: rows } = await system.get('listPoints', {}, inviter.asker);
+    expect(rows[0]).toMatchObject({
+      amount: 20,
+      cause: { kind: 'invite', id: items[0]?.id, title: '邀请的好友已验证手机号并加入' },
+    });
+    expect(await system.get('getInvitation', {}, inviter.asker)).toMatchObject({
+      invited: 1,
+      earned: 20,
+      pending: 0,
+    });
+    const { items: messages } = await system.get('listMessages', {}, inviter.asker);
+    expect(messages[0]).toMatchObject({ kind: 'invite', title: '邀请奖励 20 金币', link: '/home/invite' });
+  });
+
+  test('an unknown code has a number and a text of its own, and leaves the ticket usable', async () => {
+    const prepared = await prepareJoin(system);
+    expect(await registerAs(system, prepared, 'YA000000')).toMatchObject(refusal('INVITE_CODE_INVALID'));
+    expect(await registerAs(system, prepared)).toMatchObject({ code: 200 });
+  });
+
+  test('a closed account has one too', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    await system.platform.database.read
+      .updateTable('members')
+      .set({ blocked_at: system.clock.now() })
+      .where('id', '=', inviter.id)
+      .execute();
+    const prepared = await prepareJoin(system);
+    expect(await registerAs(system, prepared, inviteCode)).toMatchObject(refusal('INVITE_CLOSED'));
+    expect(await system.call('checkInviteCode', { body: { inviteCode } })).toMatchObject(
+      refusal('INVITE_CLOSED'),
+    );
+  });
+
+  test('S4 race: 50 friends register by one code at once: 50 are linked, each paid once', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const prepared: Awaited<ReturnType<typeof prepareJoin>>[] = [];
+    for (let index = 0; index < 50; index += 1) prepared.push(await prepareJoin(system));
+    const answers = await together(prepared.length, async (index) => {
+      const one = prepared[index];
+      return one && (await registerAs(system, one, inviteCode));
+    });
+    expect(answers.filter((each) => each.status === 'fulfilled' && each.value?.code === 200)).toHaveLength(
+      50,
+    );
+    expect(await coinsOf(inviter)).toBe(50 * 20);
+    expect((await inviteesOf(inviter)).total).toBe(50);
+    const results = await reconcile(system.platform.database, [inviteRewardsPaid]);
+    expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+  });
+});
+
+describe('naming the inviter later', () => {
+  const name = async ({ asker }: TestMember, inviteCode: string) =>
+    await system.call('enterInviteCode', { body: { inviteCode } }, asker);
+
+  test('counts within 7 days, once', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const friend = await joinAs(system);
+    expect(await name(friend, inviteCode)).toMatchObject({ code: 200, data: { inviteCode } });
+    expect(await name(friend, inviteCode)).toMatchObject(refusal('INVITE_ALREADY_SET'));
+    expect(await coinsOf(inviter)).toBe(20);
+  });
+
+  test('two inviters named at once: one of them is it', async () => {
+    const first = await newInviter();
+    const second = await newInviter();
+    const friend = await joinAs(system);
+    const codes = [first.inviteCode, second.inviteCode];
+    const answers = await together(10, async (index) => await name(friend, codes[index % 2] ?? ''));
+    const named = answers.map((each) => (each.status === 'fulfilled' ? each.value.code : each.reason));
+    expect(named.filter((code) => code === 200)).toHaveLength(1);
+    expect(named.filter((code) => code === errors.INVITE_ALREADY_SET.code)).toHaveLength(9);
+    expect((await coinsOf(first.inviter)) + (await coinsOf(second.inviter))).toBe(20);
+  });
+
+  test('not oneself, not somebody younger, not after 7 days', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    expect(await name(inviter, inviteCode)).toMatchObject(refusal('INVITE_SELF'));
+    const friend = await joinAs(system, { inviteCode });
+    expect(await name(inviter, await codeOf(system, friend))).toMatchObject(refusal('INVITER_YOUNGER'));
+    const late = await joinAs(system);
+    system.clock.advance(7 * 24 * 3_600_000);
+    const again = await system.signIn(await mobileOf(late), late.asker.deviceId);
+    expect(await system.call('enterInviteCode', { body: { inviteCode } }, again)).toMatchObject(
+      refusal('INVITE_TOO_LATE'),
+    );
+  });
+});
+
+describe('S4 self-invites earn nothing and say why', () => {
+  const reasonOf = async (inviter: TestMember): Promise<string | null | undefined> => {
+    const { items } = await inviteesOf(inviter);
+    expect(items[0]).toMatchObject({ state: 'void', coins: 0 });
+    expect(await coinsOf(inviter)).toBe(0);
+    return items[0]?.reason;
+  };
+
+  test("from the inviter's own device", async () => {
+    const { inviter, inviteCode } = await newInviter();
+    await joinAs(system, { inviteCode, deviceId: inviter.asker.deviceId });
+    expect(await reasonOf(inviter)).toBe('好友注册所用的设备，此前登录过你或其他会员的账号');
+  });
+
+  test("with cookies cleared, from the inviter's network", async () => {
+    const { inviter, inviteCode } = await newInviter();
+    await joinAs(system, { inviteCode, address: inviter.asker.address });
+    expect(await reasonOf(inviter)).toBe('好友与你或你邀请的其他好友在同一网络下注册');
+  });
+
+  test('one device makes one friend, however many inviters it is used for', async () => {
+    const first = await newInviter();
+    const second = await newInviter();
+    const { asker } = await joinAs(system, { inviteCode: first.inviteCode });
+    await joinAs(system, { inviteCode: second.inviteCode, deviceId: asker.deviceId });
+    expect(await reasonOf(second.inviter)).toBe('好友注册所用的设备，此前登录过你或其他会员的账号');
+    expect(await coinsOf(first.inviter)).toBe(20);
+  });
+
+  test('race: ten accounts of one device at once make one friend', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const prepared: Awaited<ReturnType<typeof prepareJoin>>[] = [];
+    for (let index = 0; index < 10; index += 1)
+      prepared.push(await prepareJoin(system, { deviceId: 'one-device-of-a-farm' }));
+    await together(prepared.length, async (index) => {
+      const one = prepared[index];
+      return one && (await registerAs(system, one, inviteCode));
+    });
+    expect(await coinsOf(inviter)).toBe(20);
+    expect((await system.get('listInvitees', { query: { state: 'void' } }, inviter.asker)).total).toBe(9);
+  });
+
+  test('a network brings three friends a day, not a workshop', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const address = ownAddress();
+    for (let index = 0; index < 5; index += 1) await joinAs(system, { inviteCode, address });
+    const { items } = await inviteesOf(inviter);
+    expect(items.map(({ state }) => state)).toEqual([
+      'void',
+      'void',
+      'registered',
+      'registered',
+      'registered',
+    ]);
+  });
+});
+
+describe('what a code tells a stranger', () => {
+  test('a masked nickname and a picture, nothing else', async () => {
+    const { inviteCode } = await newInviter();
+    const data = await system.get('checkInviteCode', { body: { inviteCode } });
+    expect(data).toEqual({ inviteCode, nickname: expect.stringMatching(/^芽\*.$/u), avatar: null });
+    const offer = await system.get('acceptInvite', { body: { inviteCode, channel: 'poster' } });
+    expect(Object.keys(offer).toSorted()).toEqual(['inviter', 'rememberedUntil', 'tiers', 'welcomeCoins']);
+    expect(offer.inviter).toEqual(data);
+  });
+
+  test('A8 30 codes a minute from one address, then no more', async () => {
+    const { inviteCode } = await newInviter();
+    const asker = { address: ownAddress() };
+    const codes = [];
+    for (let index = 0; index < 32; index += 1)
+      codes.push((await system.call('checkInviteCode', { body: { inviteCode } }, asker)).status);
+    expect(codes.slice(0, 30).every((status) => status === 200)).toBe(true);
+    expect(codes.slice(30)).toEqual([429, 429]);
+  });
+
+  const GUESSES = runs(16, 2_000);
+  test(
+    'A9 invite/check: what is no code answers alike and as fast, be it a member’s mobile, nobody’s, or almost a code',
+    async () => {
+      const { inviter, inviteCode } = await newInviter();
+      const mobile = inviter.asker.deviceId.replace('device-', '');
+      expect(mobile).toMatch(/^136\d{8}$/u);
+      const answers = new Set<string>();
+      const guess = (typed: string) => async () => {
+        const asker = { address: ownAddress() };
+        const answered = await system.call('checkInviteCode', { body: { inviteCode: typed } }, asker);
+        expect(answered).toMatchObject(refusal('INVITE_CODE_INVALID'));
+        answers.add(JSON.stringify([answered.status, answered.msg, answered.data]));
+      };
+      const almost = `${inviteCode.slice(0, -1)}0`; // No code has a 0.
+      const times = await answerTimes(GUESSES, [guess(mobile), guess('13699999999'), guess(almost)]);
+      expect(answers.size).toBe(1);
+      const [known = [], ...others] = times;
+      for (const other of others) {
+        const apart = timesApart(known, other);
+        expect(Math.abs(apart.z), JSON.stringify(apart)).toBeLessThan(3.5);
+        // Medians of few say nothing on a busy machine.
+        if (GUESSES > 500) expect(apart.gap).toBeLessThan(5);
+      }
+    },
+    timeFor(GUESSES, 100),
+  );
+
+  test('the way a friend came is kept with the invitation', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const prepared = await prepareJoin(system);
+    await system.get('acceptInvite', { body: { inviteCode, channel: 'poster' } }, prepared.asker);
+    await registerAs(system, prepared, inviteCode);
+    const { channel } = await system.platform.database.read
+      .selectFrom('invitations')
+      .select('channel')
+      .where('inviter_id', '=', inviter.id)
+      .executeTakeFirstOrThrow();
+    expect(channel).toBe('poster');
+  });
+});
+
+test('Z1 pages of invited friends and rewards are one’s own and go on where they stopped', async () => {
+  const { inviter, inviteCode } = await newInviter();
+  const stranger = await joinAs(system);
+  for (let index = 0; index < 3; index += 1) await joinAs(system, { inviteCode });
+  const first = await system.get('listInvitees', { query: { limit: 2 } }, inviter.asker);
+  const cursor = first.nextCursor ?? '';
+  const second = await system.get('listInvitees', { query: { limit: 2, cursor } }, inviter.asker);
+  expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(3);
+  expect(second.nextCursor).toBeNull();
+  const rewards = await system.get('listInviteRewards', { query: { limit: 2 } }, inviter.asker);
+  expect(rewards.items.map(({ step, coins, state }) => ({ step, coins, state }))).toEqual(
+    Array.from({ length: 2 }, () => ({ step: 'verified', coins: 20, state: 0 })),
+  );
+  expect((await system.get('listInvitees', { query: { cursor } }, stranger.asker)).items).toEqual([]);
+  expect((await system.get('listInviteRewards', {}, stranger.asker)).items).toEqual([]);
+});
+
+const refusal = (name: keyof typeof errors) => ({ code: errors[name].code, msg: errors[name].msg });
+
+async function mobileOf({ id }: TestMember): Promise<string> {
+  const { mobile_sealed } = await system.platform.database.read
+    .selectFrom('members')
+    .select('mobile_sealed')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return system.platform.cipher.open(mobile_sealed);
+}
+
+test('a friend who has left is called that, and what they brought stays', async () => {
+  const { inviter, inviteCode } = await newInviter();
+  const friend = await joinAs(system, { inviteCode });
+  await askToClose(system, friend.asker, friend.asker.deviceId.replace('device-', ''));
+  system.clock.advance(8 * 24 * 3_600_000);
+  await closeDue(system);
+  const { read } = system.platform.database;
+  const left = { nickname: '已注销会员', coins: 20 };
+  expect((await inviteePage(read, inviter.id, {})).items).toMatchObject([left]);
+  expect((await inviteRewardPage(read, inviter.id, {})).items).toMatchObject([left]);
+});

@@ -1,0 +1,161 @@
+import type { InviteStep } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface StoredReward {
+  inviter_id: string;
+  id: string;
+  member_id: string;
+  step: InviteStep;
+  /** What the step was done by: the member themselves, or their participation. */
+  cause_id: string;
+  coins: number;
+  earned_at: Date;
+  expected_at: Date | null;
+  settled_at: Date | null;
+  taken_back_at: Date | null;
+  note: string | null;
+}
+
+const columns = [
+  'inviter_id',
+  'id',
+  'member_id',
+  'step',
+  'cause_id',
+  'coins',
+  'earned_at',
+  'expected_at',
+  'settled_at',
+  'taken_back_at',
+  'note',
+] as const;
+
+/** A row as the table's checks have it. */
+const rewardOf = (row: Omit<StoredReward, 'step'> & { step: string }): StoredReward => ({
+  ...row,
+  step: row.step as InviteStep,
+});
+
+/** Notes that a step earned its inviter something; false when it has already. Rivals queue here. */
+export async function insertReward(
+  tx: Transaction<Schema>,
+  reward: Pick<
+    StoredReward,
+    'inviter_id' | 'id' | 'member_id' | 'step' | 'cause_id' | 'coins' | 'earned_at' | 'expected_at'
+  >,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('invite_rewards')
+    .values(reward)
+    .onConflict((conflict) => conflict.columns(['member_id', 'step']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Rewards whose time to arrive has come, at most `count`. */
+export async function selectDue(
+  db: Connection,
+  at: Date,
+  count: number,
+): Promise<{ inviter_id: string; id: string }[]> {
+  return await db
+    .selectFrom('invite_rewards')
+    .select(['inviter_id', 'id'])
+    .where('expected_at', '<=', at)
+    .where('settled_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .orderBy('expected_at')
+    .limit(count)
+    .execute();
+}
+
+/** Holds a reward until the transaction ends. */
+export async function lockReward(
+  tx: Transaction<Schema>,
+  inviterId: string,
+  id: string,
+): Promise<StoredReward | undefined> {
+  const row = await tx
+    .selectFrom('invite_rewards')
+    .select(columns)
+    .where('inviter_id', '=', inviterId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && rewardOf(row);
+}
+
+/** What an invited member's steps have earned and not lost again. */
+export async function selectStanding(db: Connection, memberId: string): Promise<StoredReward[]> {
+  const rows = await db
+    .selectFrom('invite_rewards')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('taken_back_at', 'is', null)
+    .execute();
+  return rows.map(rewardOf);
+}
+
+export async function markReward(
+  tx: Transaction<Schema>,
+  { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,
+  change: { settled_at: Date } | { taken_back_at: Date; note: string },
+): Promise<void> {
+  await tx
+    .updateTable('invite_rewards')
+    .set(change)
+    .where('inviter_id', '=', inviter_id)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A page of what inviting earned a member, newest first, those after `before`. */
+export async function selectRewards(
+  db: Connection,
+  inviterId: string,
+  { before, count }: { before: string | null; count: number },
+): Promise<StoredReward[]> {
+  const all = db
+    .selectFrom('invite_rewards')
+    .select(columns)
+    .where('inviter_id', '=', inviterId)
+    .orderBy('id', 'desc')
+    .limit(count);
+  const rows = await (before === null ? all : all.where('id', '<', before)).execute();
+  return rows.map(rewardOf);
+}
+
+/** Coins that inviting has brought a member and that are still to arrive. */
+export async function sumRewards(
+  db: Connection,
+  inviterId: string,
+): Promise<{ earned: number; pending: number }> {
+  const { rows } = await sql<{ earned: number; pending: number }>`
+    select
+      coalesce(sum(coins) filter (where expected_at is null or settled_at is not null), 0)::bigint as earned,
+      coalesce(sum(coins) filter (where expected_at is not null and settled_at is null), 0)::bigint as pending
+    from invite_rewards where inviter_id = ${inviterId} and taken_back_at is null`.execute(db);
+  return rows[0] ?? { earned: 0, pending: 0 };
+}
+
+/** All rewards in batches, for the reconcile check. */
+export async function readAllRewards(
+  db: Connection,
+  after: StoredReward | undefined,
+  count: number,
+): Promise<StoredReward[]> {
+  const all = db
+    .selectFrom('invite_rewards')
+    .select(columns)
+    .orderBy('inviter_id')
+    .orderBy('id')
+    .limit(count);
+  const page =
+    after === undefined
+      ? all
+      : all.where((eb) => eb(eb.refTuple('inviter_id', 'id'), '>', eb.tuple(after.inviter_id, after.id)));
+  return (await page.execute()).map(rewardOf);
+}

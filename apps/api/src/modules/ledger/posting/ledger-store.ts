@@ -1,0 +1,192 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Step } from '../../../platform/database/cte-chain.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { givenRows } from '../../../platform/database/recordset.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type {
+  Asset,
+  Balances,
+  Cause,
+  Leg,
+  LedgerReason,
+  PlatformAccount,
+  Posted,
+  Posting,
+} from './posting.ts';
+
+interface BalanceColumns {
+  coin: number;
+  pending_coin: number;
+  credit: number;
+  quality: number;
+}
+
+const balancesOf = (row: BalanceColumns): Balances => ({
+  coins: row.coin,
+  pendingCoins: row.pending_coin,
+  credit: row.credit,
+  quality: row.quality,
+});
+
+/** A posting with the id that its transfer will have. */
+type Identified = Posting & { id: string };
+
+/** Posts a transfer in one round trip. Errors carry the SQLSTATEs that 0003_ledger.sql lists. */
+export async function postTransfer(tx: Transaction<Schema>, posting: Identified): Promise<Posted> {
+  const { rows } = await sql<BalanceColumns & { transfer_id: string; replayed: boolean }>`
+    select transfer_id, replayed, coin, pending_coin, credit, quality
+    from ${rowsOf([posting])}, ${POSTED}`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('post_transfer answered no row');
+  return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
+}
+
+/** The statement that posts the transfers of those whose `member_id` a step answers, in the order of members. */
+export const postingBehind = ({ name }: Step, postings: readonly Identified[]): RawBuilder<unknown> => sql`
+  select posting.member_id, posted.coin as value
+  from (
+    select posting.* from ${rowsOf(postings)} join ${sql.id(name)} using (member_id) order by posting.member_id
+  ) as posting, ${POSTED}`;
+
+/** The call of post_transfer for a row of `rowsOf`. */
+const POSTED = sql`post_transfer(
+  posting.member_id, posting.id, posting.key, posting.reason, posting.cause_kind, posting.cause_id, posting.cause_title,
+  posting.note, posting.expected_at, posting.follows, posting.assets, posting.amounts, posting.platforms, posting.at
+) as posted`;
+
+/** Postings as rows. */
+const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> => {
+  const rows = postings.map(({ id, memberId, cause, expectedAt, legs, ...posting }) => ({
+    ...posting,
+    id,
+    member_id: memberId,
+    cause_kind: cause.kind,
+    cause_id: cause.id,
+    cause_title: cause.title,
+    expected_at: expectedAt,
+    assets: legs.map(({ asset }) => asset),
+    amounts: legs.map(({ amount }) => amount),
+    platforms: legs.map(({ platform }) => platform),
+  }));
+  return givenRows(
+    rows,
+    `posting (
+      member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text,
+      note text, expected_at timestamptz, follows text, assets text[], amounts bigint[], platforms text[], at timestamptz
+    )`,
+  );
+};
+
+/** What a member has; undefined when nothing was ever posted. */
+export async function readBalances(db: Connection, memberId: string): Promise<Balances | undefined> {
+  const row = await db
+    .selectFrom('ledger_accounts')
+    .select(['coin', 'pending_coin', 'credit', 'quality'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row && balancesOf(row);
+}
+
+/** What another area's records say was posted. */
+export interface Expected {
+  memberId: string;
+  key: string;
+  /** Coins, pending ones too: positive to the member. */
+  coins: number;
+}
+
+/** A transfer that was posted. */
+export interface PostedTransfer {
+  version: number;
+  key: string;
+  reason: LedgerReason;
+  cause: Cause;
+  legs: Leg[];
+}
+
+/** Holds back every other transfer of the member until the transaction ends. */
+export async function lockAccount(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await sql`select from ledger_accounts where member_id = ${memberId} for update`.execute(tx);
+}
+
+/** The transfer of a key, followed by those that ended it, in order. Empty when the key is unknown. */
+export async function readChain(db: Connection, memberId: string, key: string): Promise<PostedTransfer[]> {
+  const { rows } = await sql<{
+    version: number;
+    key: string;
+    reason: LedgerReason;
+    cause_kind: Cause['kind'];
+    cause_id: string;
+    cause_title: string;
+    asset: Asset;
+    amount: number;
+    platform: PlatformAccount;
+  }>`
+    with recursive chain as (
+      select * from ledger_transfers where member_id = ${memberId} and key = ${key}
+      union all
+      select next.* from ledger_transfers next
+      join chain on next.member_id = chain.member_id and next.follows = chain.version
+    )
+    select t.version, t.key, t.reason, t.cause_kind, t.cause_id, t.cause_title,
+      e.asset, -e.amount as amount, e.account as platform
+    from chain t
+    join ledger_entries e on e.member_id = t.member_id and e.version = t.version and e.created_at = t.created_at
+      and e.account <> 'member'
+    order by t.version, e.position`.execute(db);
+  return [...Map.groupBy(rows, (row) => row.version).values()].flatMap((legs) => {
+    const [first] = legs;
+    if (first === undefined) return [];
+    const { version, key: transferKey, reason } = first;
+    const cause = { kind: first.cause_kind, id: first.cause_id, title: first.cause_title };
+    return [
+      {
+        version,
+        key: transferKey,
+        reason,
+        cause,
+        legs: legs.map(({ asset, amount, platform }) => ({ asset, amount, platform })),
+      },
+    ];
+  });
+}
+
+/** Coins spent on a kind of cause since a moment, and how many times, but not what was refunded. */
+export async function readSpending(
+  db: Connection,
+  memberId: string,
+  kind: Cause['kind'],
+  since: Date,
+): Promise<{ times: number; coins: number }> {
+  const { rows } = await sql<{ times: number; coins: number }>`
+    select count(*) as times, coalesce(-sum(t.coin_change), 0)::bigint as coins
+    from ledger_transfers t
+    where t.member_id = ${memberId} and t.reason = 'spent' and t.cause_kind = ${kind} and t.created_at >= ${since}
+      and not exists (
+        select from ledger_transfers ending where ending.member_id = t.member_id and ending.follows = t.version
+      )`.execute(db);
+  return rows[0] ?? { times: 0, coins: 0 };
+}
+
+/** Which of these have no transfer of their key that changed the member's coins by just as much, pending or not. */
+export async function readUnposted<Item extends Expected>(
+  db: Connection,
+  expected: readonly Item[],
+): Promise<Item[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place from unnest(
+      ${expected.map((item) => item.memberId)}::uuid[], ${expected.map((item) => item.key)}::text[],
+      ${expected.map((item) => item.coins)}::bigint[]
+    ) with ordinality as item (member_id, key, coins, place)
+    left join ledger_transfers t on t.member_id = item.member_id and t.key = item.key
+    where t.member_id is null or t.coin_change + t.pending_coin_change <> item.coins`.execute(db);
+  const missing = new Set(rows.map(({ place }) => place));
+  return expected.filter((_, index) => missing.has(index + 1));
+}
+
+/** Makes the entries' partitions of `months` months from `first` on; resolves to how many were missing. */
+export async function makeMonths(db: Connection, first: Date, months: number): Promise<number> {
+  const { rows } = await sql<{ made: number }>`
+    select ledger_make_months(${first}::timestamptz, ${months}::int) as made`.execute(db);
+  return rows[0]?.made ?? 0;
+}

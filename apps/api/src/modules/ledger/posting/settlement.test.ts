@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { balances, InvalidTransferError, transfer } from '../ledger.ts';
+import type { Leg, Posted } from './posting.ts';
+import { reconcile } from '../reconcile/reconcile.ts';
+import { settle, takeBack } from './settlement.ts';
+import { coinStatement } from '../statement/statement.ts';
+
+const at = new Date('2026-11-21T08:30:00.000Z');
+const note = '供应商审核未通过，收回 100 金币';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  const failed = (await reconcile(database, [])).filter(({ findings }) => findings.length > 0);
+  await database.close();
+  expect(failed).toEqual([]);
+});
+
+const post = (memberId: string, key: string, legs: Leg[]): Promise<Posted> =>
+  database.transaction((tx) =>
+    transfer(tx, {
+      key,
+      memberId,
+      reason: 'earned',
+      cause: { kind: 'participation', id: key, title: '早餐习惯' },
+      expectedAt: new Date('2026-12-01T00:00:00.000Z'),
+      legs,
+      at,
+    }),
+  );
+const award = (memberId: string): Promise<Posted> =>
+  post(memberId, 'survey', [
+    { asset: 'pendingCoin', amount: 100, platform: 'issue' },
+    { asset: 'credit', amount: 5, platform: 'issue' },
+  ]);
+const settled = (memberId: string) =>
+  database.transaction((tx) => settle(tx, { memberId, key: 'survey', at }));
+const takenBack = (memberId: string) =>
+  database.transaction((tx) => takeBack(tx, { memberId, key: 'survey', at, note, reason: 'takenBack' }));
+const lines = async (memberId: string) =>
+  (await coinStatement(database.read, memberId, { cursor: undefined, limit: 20 })).lines;
+
+it('pending coins wait with a date and become available once', async () => {
+  const memberId = systemRandom.uuid();
+  await award(memberId);
+  expect(await lines(memberId)).toMatchObject([
+    { amount: 100, pending: true, ended: false, balanceAfter: 0 },
+  ]);
+  const first = await settled(memberId);
+  expect(first.balances).toEqual({ coins: 100, pendingCoins: 0, credit: 5, quality: 0 });
+  expect(await settled(memberId)).toEqual({ ...first, replayed: true });
+  expect(await lines(memberId)).toMatchObject([{ amount: 100, pending: false, balanceAfter: 100 }]);
+});
+
+it('pending coins that are taken back stay in the list with the reason', async () => {
+  const memberId = systemRandom.uuid();
+  await award(memberId);
+  expect((await takenBack(memberId)).balances).toEqual({ coins: 0, pendingCoins: 0, credit: 0, quality: 0 });
+  expect(await lines(memberId)).toMatchObject([{ amount: 100, pending: true, ended: true, endNote: note }]);
+  await expect(settled(memberId)).rejects.toThrow(InvalidTransferError);
+});
+
+it('coins that have arrived are taken back by a line of their own', async () => {
+  const memberId = systemRandom.uuid();
+  await award(memberId);
+  await settled(memberId);
+  const first = await takenBack(memberId);
+  expect(await takenBack(memberId)).toEqual({ ...first, replayed: true });
+  expect(first.balances).toEqual({ coins: 0, pendingCoins: 0, credit: 0, quality: 0 });
+  expect(await lines(memberId)).toMatchObject([
+    { amount: -100, reason: 'takenBack', note, pending: false },
+    { amount: 100, reason: 'settled' },
+  ]);
+});
+
+it('arriving and being taken back at once never pays without also taking back', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const memberId = systemRandom.uuid();
+    await award(memberId);
+    await Promise.allSettled([
+      settled(memberId),
+      takenBack(memberId),
+      settled(memberId),
+      takenBack(memberId),
+    ]);
+    expect(await balances(database.read, memberId)).toEqual({
+      coins: 0,
+      pendingCoins: 0,
+      credit: 0,
+      quality: 0,
+    });
+  }
+});
+
+it('L2 double refund: of 20 refunds of one order that start together one moves coins', async () => {
+  const memberId = systemRandom.uuid();
+  await post(memberId, 'earned', [{ asset: 'coin', amount: 500, platform: 'issue' }]);
+  await post(memberId, 'order', [
+    { asset: 'coin', amount: -300, platform: 'exchange' },
+    { asset: 'coin', amount: -6, platform: 'fee' },
+  ]);
+  const refund = () =>
+    database.transaction((tx) =>
+      takeBack(tx, { memberId, key: 'order', at, note: '库存不足，已退回', reason: 'refunded' }),
+    );
+  const refunds = await Promise.all(Array.from({ length: 20 }, refund));
+  expect(refunds.filter(({ replayed }) => !replayed)).toHaveLength(1);
+  expect((await balances(database.read, memberId)).coins).toBe(500);
+});
+
+it('takes nothing back that was never given', async () => {
+  await expect(takenBack(systemRandom.uuid())).rejects.toThrow(InvalidTransferError);
+});

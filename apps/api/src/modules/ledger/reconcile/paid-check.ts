@@ -1,0 +1,35 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import { findInBatches } from './find-in-batches.ts';
+import { unposted } from '../ledger.ts';
+import type { ReconcileCheck } from './reconcile-check.ts';
+import type { Expected } from '../posting/ledger-store.ts';
+
+interface Paid extends Expected {
+  /** What says so, for the finding. */
+  what: string;
+}
+
+/** For `yayan reconcile`: what every row of an area says it paid is what the ledger paid. */
+export function paidCheck<Row>({
+  name,
+  read,
+  paid,
+}: {
+  name: string;
+  /** The rows behind `last`, at most `count`. */
+  read: (db: Connection, last: Row | undefined, count: number) => Promise<Row[]>;
+  paid: (row: Row) => Paid;
+}): ReconcileCheck {
+  return {
+    name,
+    run: (db) =>
+      findInBatches<Row>(
+        (last, count) => read(db, last, count),
+        async (batch) =>
+          (await unposted(db, batch.map(paid))).map(({ memberId, what, coins }) => ({
+            memberId,
+            detail: `${what} says ${coins} coins`,
+          })),
+      ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Platform } from '../../../platform/platform.ts';
+import { type CheckResult, reconcile } from './reconcile.ts';
+import type { ReconcileCheck } from './reconcile-check.ts';
+import { selectResults, type StoredResult, storeResults } from './reconcile-results-store.ts';
+
+const JOB = 'ledger.reconcile';
+
+/**
+ * Runs `reconcile` every night, on one server, and keeps what it found: the alarm metric is above zero from the first
+ * difference until a run finds none, and each broken check is an error in the log.
+ */
+export function defineReconcileJob(
+  { clock, database, jobs, log }: Pick<Platform, 'clock' | 'database' | 'jobs' | 'log'>,
+  checks: readonly ReconcileCheck[],
+): void {
+  jobs.define(JOB, async () => {
+    const results = await reconcile(database, checks);
+    await database.transaction((tx) => storeResults(tx, results.map(countOf), clock.now()));
+    for (const { name, findings } of results.map(countOf))
+      if (findings > 0)
+        log.error({ event: 'reconcile.difference', name, count: findings }, 'the books do not add up');
+  });
+  jobs.schedule(JOB, '30 4 * * *');
+}
+
+const countOf = ({ name, findings }: CheckResult): Pick<StoredResult, 'name' | 'findings'> => ({
+  name,
+  findings: findings.length,
+});
+
+/** What the last nightly run found, by check; empty before the first one. */
+export async function lastReconcile({ database }: Pick<Platform, 'database'>): Promise<StoredResult[]> {
+  return await selectResults(database.read);
+}

@@ -1,0 +1,36 @@
+import type { DataOf } from '@yayan/contract';
+import { calendarDay, startOfDay } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { type MonthSource, readMonthSources } from './month-store.ts';
+
+type CoinMonth = DataOf<'listCoinMonths'>['items'][number];
+
+const sumOf = (sources: readonly MonthSource[], what: 'in' | 'out' | 'pending'): number =>
+  sources.reduce((sum, source) => sum + source[what], 0);
+
+/**
+ * The last `count` calendar months of a member's coins, newest first, without a gap: what came in, what went out (spent,
+ * given back or taken back) and what is still pending, each by kind of cause. Over all months, in less out is the
+ * available balance.
+ */
+export async function coinMonths(
+  db: Connection,
+  memberId: string,
+  { count, now }: { count: number; now: Date },
+): Promise<CoinMonth[]> {
+  const running = calendarDay(now).toPlainYearMonth();
+  const first = running.subtract({ months: count - 1 }).toPlainDate({ day: 1 });
+  const found = await readMonthSources(db, memberId, startOfDay(first));
+  const byMonth = Map.groupBy(found, ({ month }) => month);
+  return Array.from({ length: count }, (_, back) => {
+    const month = running.subtract({ months: back }).toString();
+    const sources = byMonth.get(month) ?? [];
+    return {
+      month,
+      in: sumOf(sources, 'in'),
+      out: sumOf(sources, 'out'),
+      pending: sumOf(sources, 'pending'),
+      sources: sources.map(({ month: _month, ...source }) => source),
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Cause } from '../posting/posting.ts';
+
+/** A transfer by which a member earned something. */
+export interface EarnedTransfer {
+  memberId: string;
+  version: number;
+  key: string;
+  causeId: string;
+}
+
+/** What was earned by one kind of cause, `limit` of them after the one given. */
+export async function readEarned(
+  db: Connection,
+  kind: Cause['kind'],
+  after: EarnedTransfer | undefined,
+  limit: number,
+): Promise<EarnedTransfer[]> {
+  const { rows } = await sql<EarnedTransfer>`
+    select member_id as "memberId", version, key, cause_id as "causeId" from ledger_transfers
+    where cause_kind = ${kind} and reason = 'earned'
+      and (${after === undefined}::boolean
+        or (member_id, version) > (${after?.memberId ?? null}::uuid, ${after?.version ?? 0}::bigint))
+    order by member_id, version limit ${limit}`.execute(db);
+  return rows;
+}

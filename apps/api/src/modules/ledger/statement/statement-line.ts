@@ -1,0 +1,39 @@
+import type { CoinCauseKind, CoinRowState } from '@yayan/contract';
+import type { Cause, LedgerReason } from '../posting/posting.ts';
+
+/** A transfer as the member's statement of one asset shows it. */
+export interface StatementLine {
+  version: number;
+  id: string;
+  amount: number;
+  balanceAfter: number;
+  reason: LedgerReason;
+  cause: Cause;
+  note: string | null;
+  expectedAt: Date | null;
+  createdAt: Date;
+  /** Coins that had not arrived when this was posted. */
+  pending: boolean;
+  /** Why pending coins were taken back; null while they are pending. */
+  endNote: string | null;
+  ended: boolean;
+}
+
+/** Which lines of a statement are wanted; all of them unless told. */
+export interface LineFilter {
+  /** Only what came in or what went out. */
+  direction?: 'in' | 'out' | undefined;
+  kind?: CoinCauseKind | undefined;
+  state?: CoinRowState | undefined;
+  /** From this moment on. */
+  from?: Date | undefined;
+  /** Before this moment. */
+  until?: Date | undefined;
+}
+
+export interface StatementQuery extends LineFilter {
+  memberId: string;
+  /** Lines before this version, newest first; from the newest on when undefined. */
+  before: number | undefined;
+  limit: number;
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Cause, LedgerReason } from '../posting/posting.ts';
+import { rowFilter } from './row-filter.ts';
+import type { StatementLine, StatementQuery } from './statement-line.ts';
+
+interface LineRow {
+  version: number;
+  id: string;
+  amount: number;
+  balance_after: number;
+  reason: LedgerReason;
+  cause_kind: Cause['kind'];
+  cause_id: string;
+  cause_title: string;
+  note: string | null;
+  expected_at: Date | null;
+  created_at: Date;
+  pending: boolean;
+  end_note: string | null;
+  ended: boolean;
+}
+
+const lineOf = (row: LineRow): StatementLine => ({
+  version: row.version,
+  id: row.id,
+  amount: row.amount,
+  balanceAfter: row.balance_after,
+  reason: row.reason,
+  cause: { kind: row.cause_kind, id: row.cause_id, title: row.cause_title },
+  note: row.note,
+  expectedAt: row.expected_at,
+  createdAt: row.created_at,
+  pending: row.pending,
+  endNote: row.end_note,
+  ended: row.ended,
+});
+
+/**
+ * Lines that changed the member's coins, and pending ones that never did: still waiting or taken back. Pending coins
+ * that have arrived show as the line of their arrival.
+ */
+export async function readCoinLines(db: Connection, query: StatementQuery): Promise<StatementLine[]> {
+  const { memberId, before, limit } = query;
+  const { rows } = await sql<LineRow>`
+    select line.*, ending.note as end_note, ending.version is not null as ended from (
+      select version, id, reason, cause_kind, cause_id, cause_title, note, expected_at, created_at,
+        coin_change = 0 as pending, coin_after as balance_after, member_id,
+        case when coin_change = 0 then pending_coin_change else coin_change end as amount
+      from ledger_transfers
+      where member_id = ${memberId} and version < ${before ?? Number.MAX_SAFE_INTEGER}::bigint
+        and (coin_change <> 0 or pending_coin_change > 0)
+    ) line
+    left join ledger_transfers ending
+      on line.pending and ending.member_id = line.member_id and ending.follows = line.version
+    where ${rowFilter(query)}
+    order by line.version desc
+    limit ${limit}`.execute(db);
+  return rows.map(lineOf);
+}
+
+/** Lines that changed the member's credit (权益值) or quality (质量分). */
+export async function readScoreLines(
+  db: Connection,
+  asset: 'credit' | 'quality',
+  { memberId, before, limit }: StatementQuery,
+): Promise<StatementLine[]> {
+  const change = sql.ref(`${asset}_change`);
+  const { rows } = await sql<LineRow>`
+    select version, id, ${change} as amount, ${sql.ref(`${asset}_after`)} as balance_after, reason,
+      cause_kind, cause_id, cause_title, note, expected_at, created_at,
+      false as pending, null as end_note, false as ended
+    from ledger_transfers
+    where member_id = ${memberId} and version < ${before ?? Number.MAX_SAFE_INTEGER}::bigint and ${change} <> 0
+    order by version desc
+    limit ${limit}`.execute(db);
+  return rows.map(lineOf);
+}

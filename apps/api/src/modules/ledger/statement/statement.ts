@@ -1,0 +1,53 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { LineFilter, StatementLine, StatementQuery } from './statement-line.ts';
+import { readCoinLines, readScoreLines } from './statement-store.ts';
+
+/** Which part of a statement is asked for. */
+export interface StatementPage {
+  /** `nextCursor` of the page before. */
+  cursor: string | undefined;
+  limit: number;
+}
+
+export interface Statement {
+  lines: StatementLine[];
+  nextCursor: string | null;
+}
+
+/** The member's coins, newest first (decisions §4: each row shows source, state and cause). */
+export async function coinStatement(
+  db: Connection,
+  memberId: string,
+  page: StatementPage & LineFilter,
+): Promise<Statement> {
+  return await statement(memberId, page, (query) => readCoinLines(db, query));
+}
+
+/** The changes of a member's credit or quality, newest first. */
+export async function scoreStatement(
+  db: Connection,
+  asset: 'credit' | 'quality',
+  memberId: string,
+  page: StatementPage,
+): Promise<Statement> {
+  return await statement(memberId, page, (query) => readScoreLines(db, asset, query));
+}
+
+async function statement(
+  memberId: string,
+  { cursor, limit, ...filter }: StatementPage & LineFilter,
+  read: (query: StatementQuery) => Promise<StatementLine[]>,
+): Promise<Statement> {
+  const before = cursor === undefined ? undefined : versionOf(cursor);
+  const found = await read({ ...filter, memberId, before, limit: limit + 1 });
+  const lines = found.slice(0, limit);
+  const last = found.length > limit ? lines.at(-1) : undefined;
+  return { lines, nextCursor: last === undefined ? null : last.version.toString(36) };
+}
+
+/** Refuses with FIELD_WRONG what never was a `nextCursor`. */
+function versionOf(cursor: string): number {
+  const version = /^[0-9a-z]{1,10}$/.test(cursor) ? Number.parseInt(cursor, 36) : 0;
+  return version > 0 ? version : refuse('FIELD_WRONG');
+}

@@ -1,0 +1,181 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
+import { checkMobile, maskMobile } from '../../identity/account/mobile.ts';
+import { regionName } from '../../region/regions.ts';
+import {
+  type ConsigneeRow,
+  deleteConsignee,
+  putConsignee,
+  selectConsignees,
+  setDefaultConsignee,
+} from './consignee-store.ts';
+import { lockProfile } from '../profile/profile-store.ts';
+
+export interface ConsigneeParts {
+  platform: Pick<Platform, 'database' | 'cipher' | 'clock' | 'random'>;
+  fields: Pick<EncryptedFields, 'open'>;
+}
+
+type ConsigneeList = DataOf<'listConsignees'>;
+type Change = BodyOf<'changeConsignees'>;
+type Save = Extract<Change, { action: 'save' }>;
+
+/** An address in full, as a parcel needs it. */
+interface Consignee {
+  name: string;
+  /** Mainland mobile, 11 digits. */
+  mobile: string;
+  regionCode: string;
+  detail: string;
+}
+
+const MOST = 20;
+const CONTROL = /\p{Cc}|\p{Cf}/u;
+
+const contentSchema = z.object({
+  name: z.string(),
+  mobile: z.string(),
+  regionCode: z.string(),
+  detail: z.string(),
+});
+
+/** All addresses of a member, the default one first. Mobiles are masked. */
+export async function listConsignees({ platform }: ConsigneeParts, memberId: string): Promise<ConsigneeList> {
+  return shown(platform, await selectConsignees(platform.database.read, memberId));
+}
+
+/** Every address of a member in full: for the export of their own data. */
+export async function allConsignees(
+  cipher: Platform['cipher'],
+  db: Connection,
+  memberId: string,
+): Promise<(Consignee & { isDefault: boolean })[]> {
+  const rows = await selectConsignees(db, memberId);
+  return rows.map((row) => ({ ...opened(cipher, row), isDefault: row.is_default }));
+}
+
+/** One address of a member in full, with its region in words; undefined when it isn't the member's own. */
+export async function findConsignee(
+  cipher: Platform['cipher'],
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<(Omit<Consignee, 'regionCode'> & { region: string }) | undefined> {
+  const row = (await selectConsignees(db, memberId)).find((each) => each.id === id);
+  if (row === undefined) return undefined;
+  const { name, mobile, regionCode, detail } = opened(cipher, row);
+  return { name, mobile, region: regionName(regionCode) ?? regionCode, detail };
+}
+
+/** How many addresses a member has. */
+export async function countConsignees(db: Connection, memberId: string): Promise<number> {
+  return (await selectConsignees(db, memberId)).length;
+}
+
+/**
+ * Saves or removes an address; of those there are, exactly one is the default. Refuses with ADDRESS_INVALID and the
+ * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and NOT_FOUND what isn't the member's own.
+ */
+export async function changeConsignees(
+  parts: ConsigneeParts,
+  memberId: string,
+  change: Change,
+): Promise<ConsigneeList> {
+  const { database } = parts.platform;
+  if (change.action === 'remove') {
+    return await database.transaction(async (tx) => {
+      owned(await lockedConsignees(tx, memberId), change.id);
+      await deleteConsignee(tx, memberId, change.id);
+      return await settled(parts, tx, memberId, null);
+    });
+  }
+  const written = await readSave(parts, change);
+  return await database.transaction((tx) => saveIn(parts, tx, memberId, { change, written }));
+}
+
+type Written = Omit<Consignee, 'mobile'> & { mobile: string | undefined };
+
+/** What was typed, cleaned. The mobile is opened only when everything else is right: it opens but once. */
+async function readSave({ fields }: ConsigneeParts, change: Save): Promise<Written> {
+  const name = change.name.normalize('NFC').trim();
+  const detail = change.detail.normalize('NFC').trim();
+  const wrong = [
+    ...(name === '' || CONTROL.test(name) ? ['name'] : []),
+    ...(change.id === undefined && change.mobile === undefined ? ['mobile'] : []),
+    ...(regionName(change.regionCode) === undefined ? ['regionCode'] : []),
+    ...(detail === '' || CONTROL.test(detail) ? ['detail'] : []),
+  ];
+  if (wrong.length > 0) return refuse('ADDRESS_INVALID', { fields: wrong });
+  if (change.mobile === undefined) return { name, mobile: undefined, regionCode: change.regionCode, detail };
+  const [mobile] = await fields.open([change.mobile]);
+  return { name, mobile: checkMobile(mobile), regionCode: change.regionCode, detail };
+}
+
+async function saveIn(
+  parts: ConsigneeParts,
+  tx: Transaction<Schema>,
+  memberId: string,
+  { change, written }: { change: Save; written: Written },
+): Promise<ConsigneeList> {
+  const { cipher, clock, random } = parts.platform;
+  const all = await lockedConsignees(tx, memberId);
+  const before = change.id === undefined ? undefined : owned(all, change.id);
+  if (!before && all.length >= MOST) return refuse('ADDRESSES_FULL');
+  const mobile = written.mobile ?? (before && opened(cipher, before).mobile);
+  if (mobile === undefined) return refuse('ADDRESS_INVALID', { fields: ['mobile'] });
+  const id = before?.id ?? random.uuid();
+  await putConsignee(tx, {
+    member_id: memberId,
+    id,
+    content_sealed: cipher.seal(JSON.stringify({ ...written, mobile } satisfies Consignee)),
+    created_at: clock.now(),
+  });
+  return await settled(parts, tx, memberId, change.isDefault ? id : null);
+}
+
+/** The addresses with a default among them: the wished one, the one that is, or the newest. */
+async function settled(
+  { platform }: ConsigneeParts,
+  tx: Transaction<Schema>,
+  memberId: string,
+  wished: string | null,
+): Promise<ConsigneeList> {
+  const rows = await selectConsignees(tx, memberId);
+  const [first] = rows;
+  if (!first) return { items: [] };
+  const chosen = wished ?? first.id;
+  if (chosen === first.id && first.is_default) return shown(platform, rows);
+  await setDefaultConsignee(tx, memberId, chosen);
+  return shown(platform, await selectConsignees(tx, memberId));
+}
+
+/** Read behind the lock on the member, so that limits and the default are judged one change after the other. */
+async function lockedConsignees(tx: Transaction<Schema>, memberId: string): Promise<ConsigneeRow[]> {
+  await lockProfile(tx, memberId);
+  return await selectConsignees(tx, memberId);
+}
+
+function owned(rows: readonly ConsigneeRow[], id: string): ConsigneeRow {
+  return rows.find((row) => row.id === id) ?? refuse('NOT_FOUND');
+}
+
+function opened(cipher: Platform['cipher'], row: ConsigneeRow): Consignee {
+  return contentSchema.parse(JSON.parse(cipher.open(row.content_sealed)));
+}
+
+function shown({ cipher }: Pick<Platform, 'cipher'>, rows: readonly ConsigneeRow[]): ConsigneeList {
+  return {
+    items: rows.map((row) => {
+      const { name, mobile, regionCode, detail } = opened(cipher, row);
+      const region = regionName(regionCode) ?? regionCode;
+      const masked = maskMobile(mobile);
+      return { id: row.id, name, mobile: masked, regionCode, region, detail, isDefault: row.is_default };
+    }),
+  };
+}

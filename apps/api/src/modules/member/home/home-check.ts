@@ -1,0 +1,48 @@
+import type { DataOf } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { isTourDue } from './home-tour.ts';
+import { newcomerSteps } from './newcomer.ts';
+
+type HomeCheck = DataOf<'checkHome'>;
+export type HomeAttention = HomeCheck['attention'][number];
+
+/** Something an area wants a member to go on with; each area contributes its own. */
+type HomeAttentionSource = (db: Connection, memberId: string, at: Date) => Promise<readonly HomeAttention[]>;
+
+export interface HomeParts {
+  platform: Pick<Platform, 'database' | 'clock'>;
+  /** The most pressing area first. */
+  attention: readonly HomeAttentionSource[];
+  /** Whether the member has checked in on the calendar day of `at` in Shanghai. */
+  checkedIn: (db: Connection, memberId: string, at: Date) => Promise<boolean>;
+}
+
+const SHOWN = 20;
+
+/** What needs a member's attention on entering home: what ends soonest first, then in the order of the areas. */
+export async function checkHome(
+  { platform, attention, checkedIn }: HomeParts,
+  memberId: string,
+): Promise<HomeCheck> {
+  const { read } = platform.database;
+  const now = platform.clock.now();
+  const [found, [steps, tourDue], checkedInToday] = await Promise.all([
+    Promise.all(attention.map((source) => source(read, memberId, now))),
+    stepsAndTour(read, memberId),
+    checkedIn(read, memberId, now),
+  ]);
+  const byEnd = found.flat().toSorted((a, b) => endOf(a) - endOf(b));
+  return { attention: byEnd.slice(0, SHOWN), newcomerSteps: steps, tourDue, checkedInToday };
+}
+
+async function stepsAndTour(
+  db: Connection,
+  memberId: string,
+): Promise<[HomeCheck['newcomerSteps'], boolean]> {
+  const steps = await newcomerSteps(db, memberId);
+  return [steps, await isTourDue(db, memberId, steps)];
+}
+
+const endOf = ({ until }: HomeAttention): number =>
+  until === null ? Number.MAX_SAFE_INTEGER : new Date(until).getTime();

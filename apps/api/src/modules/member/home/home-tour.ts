@@ -1,0 +1,26 @@
+import { type DataOf, NewcomerStepKind } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hasSeenTour, insertTourSeen } from '../profile/profile-store.ts';
+
+/**
+ * Whether to show a member around (design pages 1.3): somebody who has done nothing yet but prove their mobile, and has
+ * not been shown.
+ */
+export async function isTourDue(
+  db: Connection,
+  memberId: string,
+  steps: DataOf<'checkHome'>['newcomerSteps'],
+): Promise<boolean> {
+  const isNew =
+    steps.length > 0 && steps.every(({ step, done }) => !done || step === NewcomerStepKind.Mobile);
+  return isNew && !(await hasSeenTour(db, memberId));
+}
+
+/** Remembers that a member was shown around. May be repeated. */
+export async function endHomeTour(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  memberId: string,
+): Promise<void> {
+  await insertTourSeen(database.read, memberId, clock.now());
+}

@@ -1,0 +1,34 @@
+import { NewcomerStepKind, type DataOf } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { insertNewcomerStep, selectNewcomerSteps } from '../profile/profile-store.ts';
+
+type NewcomerSteps = DataOf<'checkHome'>['newcomerSteps'];
+
+/** Where each of the four steps (新手四步) is done, in their order. */
+const PLACES: readonly [NewcomerStepKind, string][] = [
+  [NewcomerStepKind.Mobile, '/home/user'],
+  [NewcomerStepKind.Attributes, '/user/survey'],
+  [NewcomerStepKind.FirstSurvey, '/task'],
+  [NewcomerStepKind.FirstCheckin, '/home'],
+];
+
+export const NEWCOMER_STEPS = PLACES.length;
+
+/** Notes that a member has done a newcomer step, in the transaction of what they did. May be repeated. */
+export async function finishNewcomerStep(
+  tx: Transaction<Schema>,
+  memberId: string,
+  step: NewcomerStepKind,
+  at: Date,
+): Promise<void> {
+  await insertNewcomerStep(tx, memberId, step, at);
+}
+
+/** All four steps until the last is done; then none. */
+export async function newcomerSteps(db: Connection, memberId: string): Promise<NewcomerSteps> {
+  const done = await selectNewcomerSteps(db, memberId);
+  if (done.size === NEWCOMER_STEPS) return [];
+  return PLACES.map(([step, link]) => ({ step, done: done.has(step), link: done.has(step) ? null : link }));
+}

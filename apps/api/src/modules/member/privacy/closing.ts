@@ -1,0 +1,110 @@
+import type { DataOf } from '@yayan/contract';
+import type { MemberCaller } from '../../../http/caller.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { removeAvatar } from '../../file/pictures/avatars.ts';
+import { removeFiles } from '../../file/files.ts';
+import { hasSignedInSince } from '../../identity/account/personal-data.ts';
+import { oneByOne } from '../../../platform/jobs/settle-all.ts';
+import { deleteConsignees } from '../addresses/consignee-store.ts';
+import { deleteIdChecks } from '../real-name/id-check-store.ts';
+import type { PrivacyParts } from './privacy-deps.ts';
+import {
+  type ClosingRow,
+  deleteClosing,
+  eraseProfile,
+  insertClosing,
+  markClosed,
+  selectClosing,
+  selectDueClosings,
+} from './privacy-store.ts';
+import { lockProfile, updateAvatar } from '../profile/profile-store.ts';
+
+type AccountClosing = DataOf<'getAccountClosing'>;
+
+const JOB = 'member.close-accounts';
+const GRACE_MS = 7 * 24 * 3_600_000;
+const AT_ONCE = 100;
+
+/** A deletion that still stands: signing in anew has called it off (decisions §2). */
+export async function livingClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
+  const closing = await selectClosing(db, memberId);
+  if (closing === undefined) return undefined;
+  return (await hasSignedInSince(db, memberId, closing.requested_at)) ? undefined : closing;
+}
+
+/** What a member would lose, and how far the deletion is. */
+export async function getAccountClosing(
+  { platform: { database, clock }, losses }: Pick<PrivacyParts, 'platform' | 'losses'>,
+  memberId: string,
+): Promise<AccountClosing> {
+  const closing = await livingClosing(database.read, memberId);
+  return {
+    requestedAt: closing?.requested_at.toISOString() ?? null,
+    closesAt: closing?.closes_at.toISOString() ?? null,
+    ...(await losses(database.read, memberId, clock.now())),
+  };
+}
+
+/** Asks for the deletion, with proof of the phone; 7 days later it happens. Refuses with CHECK_REQUIRED. */
+export async function requestAccountClosing(
+  parts: PrivacyParts,
+  caller: MemberCaller,
+  checkTicket: string,
+): Promise<AccountClosing> {
+  const { platform, checks } = parts;
+  const now = platform.clock.now();
+  await platform.database.transaction(async (tx) => {
+    await checks.use(tx, caller, 'closeAccount', checkTicket);
+    await lockProfile(tx, caller.memberId);
+    if (await livingClosing(tx, caller.memberId)) return;
+    await deleteClosing(tx, caller.memberId);
+    await insertClosing(tx, {
+      member_id: caller.memberId,
+      requested_at: now,
+      closes_at: new Date(now.getTime() + GRACE_MS),
+    });
+  });
+  return await getAccountClosing(parts, caller.memberId);
+}
+
+/** Keeps the account after all. */
+export async function cancelAccountClosing(parts: PrivacyParts, memberId: string): Promise<AccountClosing> {
+  await parts.platform.database.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    await deleteClosing(tx, memberId);
+  });
+  return await getAccountClosing(parts, memberId);
+}
+
+/** Deletes, every hour, the accounts whose days of grace are over. */
+export function defineClosingJob(parts: PrivacyParts): void {
+  const { jobs, database, clock } = parts.platform;
+  jobs.define(JOB, async () => {
+    const due = await selectDueClosings(database.read, clock.now(), AT_ONCE);
+    await oneByOne(due, (memberId) => close(parts, memberId));
+  });
+  jobs.schedule(JOB, '20 * * * *');
+}
+
+/**
+ * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files leave their store
+ * by jobs of the same transaction. Whoever cancels, or signs in, at the same moment was first or finds nothing any more.
+ */
+async function close(parts: PrivacyParts, memberId: string): Promise<void> {
+  const { platform, files, sessions, erasers } = parts;
+  const { database, clock } = platform;
+  const at = clock.now();
+  await database.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    if ((await livingClosing(tx, memberId)) === undefined) return await deleteClosing(tx, memberId);
+    await removeFiles(files, tx, { kind: 'member', memberId });
+    await removeAvatar(files, tx, await updateAvatar(tx, memberId, null, at));
+    for (const erase of erasers) await erase(tx, memberId, at);
+    // Only now: a sign-in under way holds the member, so that the erasing has waited for it.
+    await sessions.endAll(tx, { memberId });
+    await deleteConsignees(tx, memberId);
+    await deleteIdChecks(tx, memberId);
+    await eraseProfile(tx, memberId, at);
+    await markClosed(tx, memberId, at);
+  });
+}

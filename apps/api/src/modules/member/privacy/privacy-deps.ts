@@ -1,0 +1,25 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { FileParts } from '../../file/file-deps.ts';
+import type { CheckTickets } from '../../identity/codes/check-tickets.ts';
+import type { Sessions } from '../../identity/sessions/sessions.ts';
+
+/** What the areas bring to the privacy centre. */
+export interface PrivacyParts {
+  platform: Platform;
+  files: FileParts;
+  checks: Pick<CheckTickets, 'use'>;
+  sessions: Pick<Sessions, 'endAll'>;
+  /** What each area holds about a member, by the name it has in the export. */
+  personalData: Readonly<Record<string, (db: Connection, memberId: string) => Promise<unknown>>>;
+  /** Takes away what an area holds about a member that says who they are. */
+  erasers: readonly ((tx: Transaction<Schema>, memberId: string, at: Date) => Promise<void>)[];
+  /** What a member would lose. */
+  losses: (
+    db: Connection,
+    memberId: string,
+    at: Date,
+  ) => Promise<{ coins: number; pendingCoins: number; cards: number; openOrders: number }>;
+}

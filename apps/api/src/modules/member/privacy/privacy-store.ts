@@ -1,0 +1,86 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+export interface ClosingRow {
+  requested_at: Date;
+  closes_at: Date;
+}
+
+/** Undefined for a member who has decided nothing. */
+export async function selectRecommendation(db: Connection, memberId: string): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('privacy_settings')
+    .select('recommendation')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.recommendation;
+}
+
+export async function putRecommendation(
+  db: Connection,
+  setting: { member_id: string; recommendation: boolean; changed_at: Date },
+): Promise<void> {
+  const { recommendation, changed_at } = setting;
+  await db
+    .insertInto('privacy_settings')
+    .values(setting)
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet({ recommendation, changed_at }))
+    .execute();
+}
+
+/** A deletion that was asked for and has not happened. */
+export async function selectClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
+  return await db
+    .selectFrom('account_closings')
+    .select(['requested_at', 'closes_at'])
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function insertClosing(
+  tx: Transaction<Schema>,
+  closing: ClosingRow & { member_id: string },
+): Promise<void> {
+  await tx
+    .insertInto('account_closings')
+    .values(closing)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteClosing(db: Connection, memberId: string): Promise<void> {
+  await db
+    .deleteFrom('account_closings')
+    .where('member_id', '=', memberId)
+    .where('closed_at', 'is', null)
+    .execute();
+}
+
+/** Members whose days of grace are over. */
+export async function selectDueClosings(db: Connection, now: Date, count: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_closings')
+    .select('member_id')
+    .where('closes_at', '<=', now)
+    .where('closed_at', 'is', null)
+    .orderBy('closes_at')
+    .limit(count)
+    .execute();
+  return rows.map(({ member_id }) => member_id);
+}
+
+export async function markClosed(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {
+  await tx.updateTable('account_closings').set({ closed_at: at }).where('member_id', '=', memberId).execute();
+}
+
+/** Leaves a profile that says nothing; its nickname is one that nobody can choose. */
+export async function eraseProfile(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('profiles')
+    .set({ nickname: '已注销', nickname_key: `closed:${memberId}`, avatar: null, updated_at: at })
+    .where('member_id', '=', memberId)
+    .execute();
+  await tx.deleteFrom('privacy_settings').where('member_id', '=', memberId).execute();
+}

@@ -1,0 +1,92 @@
+import type { Connection } from '../../../platform/database/database.ts';
+import type { ConsentDocument, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { AGREEMENT_VERSION } from '../../identity/account/agreement.ts';
+import { listConsents } from '../../identity/account/personal-data.ts';
+import {
+  attributeConsentVersion,
+  listAttributeConsents,
+  withdrawAttributeConsent,
+} from '../attributes/attribute-consent.ts';
+import { livingClosing } from './closing.ts';
+import { listIdConsents } from '../real-name/id-check-store.ts';
+import { ID_CONSENT_VERSION, withdrawIdConsent } from '../real-name/id-verification.ts';
+import type { PrivacyParts } from './privacy-deps.ts';
+import { putRecommendation, selectRecommendation } from './privacy-store.ts';
+
+type Privacy = DataOf<'getPrivacy'>;
+type Part = Pick<PrivacyParts, 'platform'>;
+
+/** What a member agreed to, the newest first, and what they decided. */
+export async function getPrivacy({ platform }: Part, memberId: string): Promise<Privacy> {
+  const { read } = platform.database;
+  const agreements = await listConsents(read, memberId);
+  const checks = await listIdConsents(read, memberId);
+  const attributes = await listAttributeConsents(read, memberId);
+  const closing = await livingClosing(read, memberId);
+  const consents = [
+    ...agreements.map((one) => ({
+      document: 'agreement' as const,
+      ...one,
+      current: AGREEMENT_VERSION,
+      withdrawnAt: null,
+      withdrawable: false,
+    })),
+    ...checks.map((one) => ({
+      document: 'idVerification' as const,
+      ...one,
+      current: ID_CONSENT_VERSION,
+      withdrawable: one.withdrawnAt === null,
+    })),
+    ...attributes.map((one) => ({
+      document: 'attributes' as const,
+      ...one,
+      current: attributeConsentVersion(),
+      withdrawable: one.withdrawnAt === null,
+    })),
+  ].toSorted((a, b) => b.agreedAt.getTime() - a.agreedAt.getTime());
+  return {
+    consents: consents.map(({ document, version, agreedAt, current, withdrawable, withdrawnAt }) => ({
+      document,
+      version,
+      agreedAt: agreedAt.toISOString(),
+      isCurrent: version === current,
+      withdrawable,
+      withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    })),
+    recommendation: await mayPersonalise(read, memberId),
+    closesAt: closing?.closes_at.toISOString() ?? null,
+  };
+}
+
+/**
+ * Takes one consent back (PIPL 15). The agreement ends with the account only: NOT_FOUND, as for what was never given.
+ * Refuses also with ID_CHECK_WAITING.
+ */
+export async function withdrawConsent(
+  parts: Part,
+  memberId: string,
+  document: ConsentDocument,
+): Promise<Privacy> {
+  if (document === 'agreement') return refuse('NOT_FOUND');
+  if (document === 'idVerification') await withdrawIdConsent(parts.platform, memberId);
+  else await withdrawAttributeConsent(parts.platform, memberId);
+  return await getPrivacy(parts, memberId);
+}
+
+/** Whether tasks may be arranged by what is known of a member: until they switch it off (decisions §2). */
+export async function mayPersonalise(db: Connection, memberId: string): Promise<boolean> {
+  return (await selectRecommendation(db, memberId)) ?? true;
+}
+
+/** Switches personalised recommendation on or off. */
+export async function changeRecommendation(
+  parts: Part,
+  memberId: string,
+  recommendation: boolean,
+): Promise<Privacy> {
+  const { database, clock } = parts.platform;
+  const setting = { member_id: memberId, recommendation, changed_at: clock.now() };
+  await putRecommendation(database.read, setting);
+  return await getPrivacy(parts, memberId);
+}

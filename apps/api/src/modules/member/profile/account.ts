@@ -1,0 +1,49 @@
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { maskedEmail, memberRecord, openMobile } from '../../identity/account/member-record.ts';
+import { maskMobile } from '../../identity/account/mobile.ts';
+import { balancesColumn } from '../../ledger/reconcile/balances-column.ts';
+import { statusOf } from '../real-name/id-verification.ts';
+import { NEWCOMER_STEPS } from '../home/newcomer.ts';
+import { selectAccount } from './profile-store.ts';
+
+type Account = DataOf<'getAccount'>;
+
+/** What 权益值 makes of a member: rank 0 to 4 and its name. */
+export type LevelOf = (credit: number) => Account['level'];
+
+const NOTHING = { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
+
+const roleOf = (role: number): Account['bbsRole'] => (role === 1 ? 1 : role === 2 ? 2 : 0);
+
+/**
+ * A member as they see themselves, read in one statement. Refuses with NOT_FOUND when the member is gone.
+ */
+export async function readAccount(
+  {
+    platform: { database, cipher, clock },
+    levelOf,
+  }: { platform: Pick<Platform, 'database' | 'cipher' | 'clock'>; levelOf: LevelOf },
+  memberId: string,
+): Promise<Account> {
+  const row = await selectAccount(database.read, memberId, memberRecord(memberId), balancesColumn(memberId));
+  if (row === undefined) return refuse('NOT_FOUND');
+  const balances = row.balances ?? NOTHING;
+  return {
+    id: memberId,
+    nickname: row.nickname,
+    avatar: row.avatar,
+    memberCode: row.record.memberCode,
+    mobile: maskMobile(openMobile(cipher, row.record)),
+    email: maskedEmail(cipher, row.record),
+    bbsRole: roleOf(row.bbs_role),
+    level: levelOf(balances.credit),
+    ...balances,
+    isNew: row.steps_done < NEWCOMER_STEPS,
+    verified: row.id_check && statusOf(row.id_check, clock.now()),
+    hasPassword: row.record.hasPassword,
+    agreementDue: row.record.agreementDue,
+    joinedAt: new Date(row.record.joinedAt).toISOString(),
+  };
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** How a member appears to somebody else. */
+export interface MemberCard {
+  nickname: string;
+  avatar: string | null;
+}
+
+/** The nickname and picture of a member; undefined for nobody. */
+export async function memberCard(db: Connection, memberId: string): Promise<MemberCard | undefined> {
+  return await db
+    .selectFrom('profiles')
+    .select(['nickname', 'avatar'])
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+}
+
+/** The same of several members, by their ids; of those who have left there is none. */
+export async function memberCards(
+  db: Connection,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, MemberCard>> {
+  const rows = await db
+    .selectFrom('profiles')
+    .select(['member_id', 'nickname', 'avatar'])
+    .where('member_id', '=', sql<string>`any(${memberIds}::uuid[])`)
+    .where((is) => {
+      const closing = is.selectFrom('account_closings as c').select('c.member_id');
+      const hasLeft = closing
+        .whereRef('c.member_id', '=', 'profiles.member_id')
+        .where('c.closed_at', 'is not', null);
+      return is.not(is.exists(hasLeft));
+    })
+    .execute();
+  return new Map(rows.map(({ member_id, ...card }) => [member_id, card]));
+}

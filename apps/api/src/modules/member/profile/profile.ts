@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { sqlState } from '../../../platform/database/retry.ts';
+import type { Random } from '../../../platform/random.ts';
+import { checkOwnNickname, defaultNickname, nicknameKey } from './nickname.ts';
+import { finishNewcomerStep } from '../home/newcomer.ts';
+import { insertProfile, updateGroupRole, updateNickname } from './profile-store.ts';
+
+const UNIQUE_VIOLATION = '23505';
+/** How many characters follow 芽友: one more when a shorter one met only taken nicknames. */
+const DEFAULT_LENGTHS = [4, 4, 4, 5, 6, 8];
+
+/** Gives a new member a profile: the nickname asked for, or 芽友 and four characters. The mobile is proven by then. */
+export async function openProfile(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, nickname, at }: { memberId: string; nickname?: string; at: Date },
+): Promise<void> {
+  const wanted =
+    nickname === undefined ? DEFAULT_LENGTHS.map((length) => defaultNickname(random, length)) : [nickname];
+  for (const name of wanted) {
+    const profile = { member_id: memberId, nickname: name, nickname_key: nicknameKey(name), updated_at: at };
+    if (await insertProfile(tx, profile)) return await finishNewcomerStep(tx, memberId, 'mobile', at);
+  }
+  throw new Error('No free nickname for a new member');
+}
+
+/** Changes a nickname and answers the one that now holds. Refuses with NICKNAME_INVALID, NICKNAME_RESERVED and NICKNAME_TAKEN. */
+export async function changeNickname(
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
+  memberId: string,
+  wanted: string,
+): Promise<{ nickname: string }> {
+  const nickname = checkOwnNickname(wanted);
+  try {
+    await updateNickname(database.read, memberId, {
+      nickname,
+      nickname_key: nicknameKey(nickname),
+      updated_at: clock.now(),
+    });
+  } catch (error) {
+    if (sqlState(error) === UNIQUE_VIOLATION) return refuse('NICKNAME_TAKEN');
+    throw error;
+  }
+  return { nickname };
+}
+
+/** Says that a member hosts (1) or observes (2) discussion groups, which hides points from them (decisions §6). */
+export async function setGroupRole(
+  tx: Transaction<Schema>,
+  memberId: string,
+  role: 0 | 1 | 2,
+): Promise<void> {
+  await updateGroupRole(tx, memberId, role);
+}

@@ -1,0 +1,126 @@
+import { type Insertable, sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { IdChecks, Schema } from '../../../platform/database/gen/schema.ts';
+
+export type IdCheckState = 'asked' | 'matched' | 'unmatched' | 'taken' | 'withdrawn';
+
+export interface IdCheckRow {
+  attempt: number;
+  state: IdCheckState;
+  name_sealed: string;
+  number_sealed: string;
+  number_index: string;
+  /** YYYY-MM-DD. */
+  adult_on: string | null;
+  consent_version: string;
+  asked_at: Date;
+}
+
+/** The newest check of a member. */
+export async function latestIdCheck(db: Connection, memberId: string): Promise<IdCheckRow | undefined> {
+  const row = await db
+    .selectFrom('id_checks')
+    .select([
+      'attempt',
+      'state',
+      'name_sealed',
+      'number_sealed',
+      'number_index',
+      'adult_on',
+      'consent_version',
+      'asked_at',
+    ])
+    .where('member_id', '=', memberId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as IdCheckState }; // The column holds nothing else.
+}
+
+export async function insertIdCheck(tx: Transaction<Schema>, check: Insertable<IdChecks>): Promise<void> {
+  await tx.insertInto('id_checks').values(check).execute();
+}
+
+/**
+ * Decides a check that waits; false when it was decided meanwhile. Throws a unique violation (23505) when another account
+ * matched this number.
+ */
+export async function decideIdCheck(
+  tx: Transaction<Schema>,
+  { memberId, attempt }: { memberId: string; attempt: number },
+  state: Exclude<IdCheckState, 'asked' | 'withdrawn'>,
+  at: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('id_checks')
+    .set({ state, decided_at: at })
+    .where('member_id', '=', memberId)
+    .where('attempt', '=', attempt)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether a number is good for an account already; for whoever took their consent back, only the same may use it again. */
+export async function isNumberTaken(
+  tx: Transaction<Schema>,
+  numberIndex: string,
+  memberId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('id_checks')
+    .select('member_id')
+    .where('number_index', '=', numberIndex)
+    .where((is) =>
+      is.or([
+        is('state', '=', 'matched'),
+        is.and([is('state', '=', 'withdrawn'), is('member_id', '<>', memberId)]),
+      ]),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Takes back the consent to a member's checks: nothing is left of name and number but the fingerprint of one that
+ * matched. False when there was nothing to take back.
+ */
+export async function withdrawIdChecks(
+  tx: Transaction<Schema>,
+  memberId: string,
+  nothing: string,
+  at: Date,
+): Promise<boolean> {
+  const checks = await tx
+    .updateTable('id_checks')
+    .set({
+      state: 'withdrawn',
+      name_sealed: nothing,
+      number_sealed: nothing,
+      // Of a number that was somebody else's, or nobody's, not even that.
+      number_index: sql<string>`case when state = 'matched' then number_index else '' end`,
+      adult_on: null,
+      withdrawn_at: at,
+    })
+    .where('member_id', '=', memberId)
+    .where('state', '<>', 'withdrawn')
+    .returning('attempt')
+    .execute();
+  return checks.length > 0;
+}
+
+export async function deleteIdChecks(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('id_checks').where('member_id', '=', memberId).execute();
+}
+
+/** The separate consents that came with a member's checks. */
+export async function listIdConsents(
+  db: Connection,
+  memberId: string,
+): Promise<{ version: string; agreedAt: Date; withdrawnAt: Date | null }[]> {
+  return await db
+    .selectFrom('id_checks')
+    .select(['consent_version as version', 'asked_at as agreedAt', 'withdrawn_at as withdrawnAt'])
+    .where('member_id', '=', memberId)
+    .execute();
+}

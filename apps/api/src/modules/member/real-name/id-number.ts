@@ -1,0 +1,63 @@
+import { calendarDay } from '../../../platform/calendar.ts';
+
+const FORM = /^[1-9]\d{16}[\dX]$/;
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
+const CHECK_CHARACTERS = '10X98765432';
+/** First two digits: the provinces of the mainland, then residence permits of Taiwan, Hong Kong and Macao. */
+const PROVINCES: ReadonlySet<string> = new Set(
+  (
+    '11 12 13 14 15 21 22 23 31 32 33 34 35 36 37 41 42 43 44 45 46 50 51 52 53 54 61 62 63 64 65 ' +
+    '71 81 82 83'
+  ).split(' '),
+);
+const ADULT_YEARS = 18;
+
+/** A number of 18 characters that may exist (GB 11643), with the birthday in it. */
+export interface IdNumber {
+  text: string;
+  birthday: Temporal.PlainDate;
+}
+
+/** Reads an id number as typed: spaces and a small x don't matter. Null when it can't be one. */
+export function readIdNumber(typed: string, now: Date): IdNumber | null {
+  const text = typed.replaceAll(/\s/g, '').toUpperCase();
+  if (!FORM.test(text) || !PROVINCES.has(text.slice(0, 2)) || checkCharacter(text) !== text.at(-1))
+    return null;
+  const birthday = dateOf(text.slice(6, 14));
+  if (birthday === null || birthday.year < 1900 || Temporal.PlainDate.compare(birthday, calendarDay(now)) > 0)
+    return null;
+  return { text, birthday };
+}
+
+/** The last character of a number by its first 17 digits (ISO 7064, MOD 11-2). */
+export function checkCharacter(text: string): string | undefined {
+  const sum = WEIGHTS.reduce((total, weight, place) => total + weight * Number(text[place]), 0);
+  return CHECK_CHARACTERS[sum % CHECK_CHARACTERS.length];
+}
+
+/** `3101**********1234`. */
+export function maskIdNumber(text: string): string {
+  return `${text.slice(0, 4)}**********${text.slice(-4)}`;
+}
+
+/** `王*明`, `王*`: what is between the first and the last character. */
+export function maskName(name: string): string {
+  const characters = Array.from(name);
+  const [first = ''] = characters;
+  if (characters.length <= 2) return `${first}*`;
+  return `${first}${'*'.repeat(characters.length - 2)}${characters.at(-1) ?? ''}`;
+}
+
+/** The day someone comes of age; born on 29 February, on 1 March. */
+export function adultDay(birthday: Temporal.PlainDate): Temporal.PlainDate {
+  const day = birthday.add({ years: ADULT_YEARS });
+  return day.day === birthday.day ? day : day.add({ days: 1 });
+}
+
+function dateOf(digits: string): Temporal.PlainDate | null {
+  try {
+    return Temporal.PlainDate.from(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
+  } catch {
+    return null;
+  }
+}

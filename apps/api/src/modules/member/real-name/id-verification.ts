@@ -1,0 +1,245 @@
+import { AdultStatus, type BodyOf, type DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { calendarDay } from '../../../platform/calendar.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { sqlState } from '../../../platform/database/retry.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
+import type { NotifyMember } from '../../message/messages.ts';
+import { tellOfIdCheck } from './id-check-notifications.ts';
+import {
+  decideIdCheck,
+  type IdCheckRow,
+  type IdCheckState,
+  insertIdCheck,
+  isNumberTaken,
+  latestIdCheck,
+  withdrawIdChecks,
+} from './id-check-store.ts';
+import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber } from './id-number.ts';
+import type { IdChecker } from './ports/id-checker.ts';
+import { lockProfile } from '../profile/profile-store.ts';
+
+export interface IdVerificationParts {
+  platform: Platform;
+  fields: Pick<EncryptedFields, 'open'>;
+  idChecker: IdChecker;
+  notify: NotifyMember;
+}
+
+type IdVerification = DataOf<'getIdVerification'>;
+
+/** The day on which the text of the separate consent (敏感个人信息) took effect. */
+export const ID_CONSENT_VERSION = '2026-11-01';
+
+const TRIES = 5;
+const JOB = 'member.ask-id-check';
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MINUTES = 60;
+const UNIQUE_VIOLATION = '23505';
+/** Letters of any script (minorities' and foreign names), joined by · or a space. */
+const NAME = /^\p{L}[\p{L}\p{M}· ]{0,48}\p{L}$/u;
+
+const REASONS: Readonly<Record<'unmatched' | 'taken', string>> = {
+  unmatched: '姓名与身份证号码不一致，请核对后重新提交',
+  taken: '该身份证号码已在其他账号完成实名认证',
+};
+
+interface AskData {
+  memberId: string;
+  attempt: number;
+  round: number;
+}
+
+/** How far a member's real-name check is, name and number masked. */
+export async function getIdVerification(
+  { platform }: Pick<IdVerificationParts, 'platform'>,
+  memberId: string,
+): Promise<IdVerification> {
+  return shown(platform, await latestIdCheck(platform.database.read, memberId));
+}
+
+/** What the check came to, for other areas: null without one, or when it did not match. */
+export async function adultStatusOf(
+  { clock }: Pick<Platform, 'clock'>,
+  db: Connection,
+  memberId: string,
+): Promise<AdultStatus | null> {
+  const check = await latestIdCheck(db, memberId);
+  if (check === undefined || check.state === 'unmatched' || check.state === 'taken') return null;
+  return statusOf(check, clock.now());
+}
+
+/**
+ * 0 while it waits, 1 an adult, 2 did not match, or is not of age yet: that turns to 1 on the birthday. Null once the
+ * consent was taken back.
+ */
+export function statusOf(
+  { state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>,
+  now: Date,
+): AdultStatus | null {
+  if (state === 'withdrawn') return null;
+  if (state === 'asked') return AdultStatus.PendingReview;
+  return state === 'matched' && !isMinor(adult_on, now) ? AdultStatus.Valid : AdultStatus.Invalid;
+}
+
+/**
+ * Hands in name and number under the separate consent, at most 5 times (decisions §2). Asks the service at once; when it
+ * can't tell, a job asks again. Refuses with ID_NUMBER_INVALID (no try is used), ID_NOT_MATCHED, ID_NUMBER_TAKEN (one
+ * number, one account), ID_ALREADY_VERIFIED, ID_CHECK_WAITING, ID_TRIES_USED and AGREEMENT_REQUIRED.
+ */
+export async function submitIdVerification(
+  parts: IdVerificationParts,
+  memberId: string,
+  body: BodyOf<'submitIdVerification'>,
+): Promise<IdVerification> {
+  const { platform, fields } = parts;
+  if (body.consentVersion !== ID_CONSENT_VERSION) return refuse('AGREEMENT_REQUIRED');
+  const [typedName, typedNumber] = await fields.open([body.name, body.idNumber]);
+  const number = readIdNumber(typedNumber, platform.clock.now()) ?? refuse('ID_NUMBER_INVALID');
+  const name = typedName.normalize('NFC').trim();
+  if (!NAME.test(name)) return refuse('ID_NOT_MATCHED');
+  const attempt = await handIn(parts, memberId, { name, number });
+  await ask(parts, { memberId, attempt, round: 0 }).catch((err: unknown) =>
+    platform.log.warn({ err }, 'the real-name service is asked again later'),
+  );
+  const check = await latestIdCheck(platform.database.read, memberId);
+  if (check?.state === 'unmatched') return refuse('ID_NOT_MATCHED', { triesLeft: TRIES - attempt });
+  if (check?.state === 'taken') return refuse('ID_NUMBER_TAKEN', { triesLeft: TRIES - attempt });
+  return shown(platform, check);
+}
+
+/** Asks again about checks that wait: a minute after they were handed in, then ever more rarely. */
+export function defineIdCheckJob(parts: Omit<IdVerificationParts, 'fields'>): void {
+  const { jobs, database, clock } = parts.platform;
+  jobs.define<AskData>(JOB, async (data) => {
+    if (await ask(parts, data)) return;
+    const round = data.round + 1;
+    const minutes = Math.min(2 ** round, LONGEST_WAIT_MINUTES);
+    const startAfter = new Date(clock.now().getTime() + minutes * MINUTE_MS);
+    await database.transaction((tx) => jobs.sendIn(tx, JOB, { ...data, round }, { startAfter }));
+  });
+}
+
+/**
+ * Takes back the consent to the real-name check: name and number are erased, cash can't be exchanged until it is given
+ * anew (PIPL 15). Refuses with NOT_FOUND without one, and with ID_CHECK_WAITING while the service is asked.
+ */
+export async function withdrawIdConsent(
+  { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
+  memberId: string,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await lockProfile(tx, memberId);
+    const check = await latestIdCheck(tx, memberId);
+    if (check?.state === 'asked') return refuse('ID_CHECK_WAITING');
+    if (!(await withdrawIdChecks(tx, memberId, cipher.seal(''), clock.now()))) return refuse('NOT_FOUND');
+  });
+}
+
+/** Writes the check down before anybody is asked, so that every question counts as a try. */
+async function handIn(
+  { platform: { database, cipher, clock, jobs } }: IdVerificationParts,
+  memberId: string,
+  { name, number }: { name: string; number: IdNumber },
+): Promise<number> {
+  return await database.transaction(async (tx) => {
+    const now = clock.now();
+    await lockProfile(tx, memberId);
+    const before = await latestIdCheck(tx, memberId);
+    if (before?.state === 'matched') return refuse('ID_ALREADY_VERIFIED');
+    if (before?.state === 'asked') return refuse('ID_CHECK_WAITING');
+    const attempt = (before?.attempt ?? 0) + 1;
+    if (attempt > TRIES) return refuse('ID_TRIES_USED');
+    const adult = adultDay(number.birthday);
+    await insertIdCheck(tx, {
+      member_id: memberId,
+      attempt,
+      state: 'asked',
+      name_sealed: cipher.seal(name),
+      number_sealed: cipher.seal(number.text),
+      number_index: cipher.blindIndex(`id-number:${number.text}`),
+      adult_on: Temporal.PlainDate.compare(adult, calendarDay(now)) > 0 ? adult.toString() : null,
+      consent_version: ID_CONSENT_VERSION,
+      asked_at: now,
+    });
+    const startAfter = new Date(now.getTime() + MINUTE_MS);
+    await jobs.sendIn(tx, JOB, { memberId, attempt, round: 0 } satisfies AskData, { startAfter });
+    return attempt;
+  });
+}
+
+/** Asks the service about a check that waits; false when it can't tell yet. */
+async function ask(
+  parts: Omit<IdVerificationParts, 'fields'>,
+  { memberId, attempt }: AskData,
+): Promise<boolean> {
+  const { cipher, database } = parts.platform;
+  const check = await latestIdCheck(database.read, memberId);
+  if (check?.attempt !== attempt || check.state !== 'asked') return true;
+  const answer = await parts.idChecker.check({
+    id: cipher.blindIndex(`id-check:${memberId}:${attempt}`),
+    name: cipher.open(check.name_sealed),
+    idNumber: cipher.open(check.number_sealed),
+  });
+  if (answer === 'waiting') return false;
+  await decide(parts, memberId, check, answer);
+  return true;
+}
+
+/** One number is good for one account: of two that match at once, the second finds it taken. Tells the member. */
+async function decide(
+  { platform: { database, clock }, notify }: Omit<IdVerificationParts, 'fields'>,
+  memberId: string,
+  { attempt, number_index: numberIndex, adult_on: adultOn }: IdCheckRow,
+  answer: 'matched' | 'unmatched',
+): Promise<void> {
+  const settle = async (wished: Exclude<IdCheckState, 'asked' | 'withdrawn'>): Promise<void> =>
+    await database.transaction(async (tx) => {
+      const taken = wished === 'matched' && (await isNumberTaken(tx, numberIndex, memberId));
+      const state = taken ? 'taken' : wished;
+      const now = clock.now();
+      if (await decideIdCheck(tx, { memberId, attempt }, state, now))
+        await tellOfIdCheck(notify, tx, memberId, reasonOf(state, adultOn, now));
+    });
+  try {
+    await settle(answer);
+  } catch (error) {
+    if (sqlState(error) !== UNIQUE_VIOLATION) throw error;
+    await settle('taken');
+  }
+}
+
+const isMinor = (adultOn: string | null, now: Date): boolean =>
+  adultOn !== null && Temporal.PlainDate.compare(adultOn, calendarDay(now)) > 0;
+
+function shown(
+  { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
+  check: IdCheckRow | undefined,
+): IdVerification {
+  const consentVersion = ID_CONSENT_VERSION;
+  if (check === undefined || check.state === 'withdrawn') {
+    const nothing = { status: null, name: null, idNumber: null, reason: null, submittedAt: null };
+    return { ...nothing, triesLeft: TRIES - (check?.attempt ?? 0), consentVersion };
+  }
+  const now = clock.now();
+  return {
+    status: statusOf(check, now),
+    name: maskName(cipher.open(check.name_sealed)),
+    idNumber: maskIdNumber(cipher.open(check.number_sealed)),
+    reason: reasonOf(check.state, check.adult_on, now),
+    triesLeft: TRIES - check.attempt,
+    submittedAt: check.asked_at.toISOString(),
+    consentVersion,
+  };
+}
+
+function reasonOf(
+  state: Exclude<IdCheckState, 'withdrawn'>,
+  adultOn: string | null,
+  now: Date,
+): string | null {
+  if (state === 'asked') return null;
+  if (state === 'matched') return isMinor(adultOn, now) ? '未满 18 周岁，暂不能兑换现金' : null;
+  return REASONS[state];
+}

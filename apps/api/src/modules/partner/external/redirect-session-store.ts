@@ -1,0 +1,81 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { PartnerVisits, Schema } from '../../../platform/database/gen/schema.ts';
+
+export type VisitRow = Selectable<PartnerVisits>;
+type VisitKey = Pick<VisitRow, 'member_id' | 'participation_id'>;
+
+export async function insertVisit(
+  tx: Transaction<Schema>,
+  visit: Pick<
+    VisitRow,
+    'member_id' | 'participation_id' | 'sid' | 'partner_id' | 'task_id' | 'expires_at' | 'created_at'
+  >,
+): Promise<void> {
+  await tx.insertInto('partner_visits').values(visit).execute();
+}
+
+/** A visit as the partner knows it; undefined when it is not this partner's. */
+export async function readVisit(
+  db: Connection,
+  partnerId: string,
+  sid: string,
+): Promise<VisitRow | undefined> {
+  return await db
+    .selectFrom('partner_visits')
+    .selectAll()
+    .where('sid', '=', sid)
+    .where('partner_id', '=', partnerId)
+    .executeTakeFirst();
+}
+
+/** A visit by its participation; undefined when that is not the member's or has none. */
+export async function readVisitOf(
+  db: Connection,
+  memberId: string,
+  participationId: string,
+): Promise<VisitRow | undefined> {
+  return await db
+    .selectFrom('partner_visits')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+}
+
+/** Notes what is still waited for, and whether it is disputed. */
+export async function noteVisit(
+  tx: Transaction<Schema>,
+  { member_id, participation_id }: VisitKey,
+  noted: Partial<Pick<VisitRow, 'expires_at' | 'window_until' | 'disputed'>>,
+): Promise<void> {
+  await tx
+    .updateTable('partner_visits')
+    .set(noted)
+    .where('member_id', '=', member_id)
+    .where('participation_id', '=', participation_id)
+    .execute();
+}
+
+/** Visits nobody told us anything of in time. */
+export async function readExpiredVisits(db: Connection, now: Date, limit: number): Promise<VisitRow[]> {
+  return await db
+    .selectFrom('partner_visits')
+    .selectAll()
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Visits whose pending coins nobody objected to in time. */
+export async function readDueVisits(db: Connection, now: Date, limit: number): Promise<VisitRow[]> {
+  return await db
+    .selectFrom('partner_visits')
+    .selectAll()
+    .where('window_until', '<=', now)
+    .where('disputed', '=', false)
+    .orderBy('window_until')
+    .limit(limit)
+    .execute();
+}

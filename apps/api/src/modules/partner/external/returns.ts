@@ -1,0 +1,59 @@
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { findParticipation } from '../../task/participation/participations.ts';
+import { taskBrief } from '../../task/wall/task-card.ts';
+import { taskById } from '../../task/tasks.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { findSupplier, type Partner } from '../partners.ts';
+import type { SupplierConfig } from '../partner-config.ts';
+import { receiveReport } from '../reports/receive-report.ts';
+import { PARTNER_PARAMETER } from '../reports/signed-query.ts';
+import { readVisitOf } from './redirect-session-store.ts';
+
+/** The supplier that an address we gave out names. */
+export async function supplierOf(
+  parts: PartnerParts,
+  raw: string,
+): Promise<Partner<SupplierConfig> | undefined> {
+  const key = new URLSearchParams(raw).get(PARTNER_PARAMETER);
+  if (key === null || key.includes('\0')) return undefined;
+  return await findSupplier(parts, parts.database.read, key);
+}
+
+/**
+ * A browser comes back from a supplier (decisions §3). What the address says is kept and acted on when it is signed; the
+ * answer is only what the server knows then.
+ */
+export async function reportReturn(parts: PartnerParts, raw: string): Promise<DataOf<'reportReturn'>> {
+  const partner = (await supplierOf(parts, raw)) ?? refuse('NOT_FOUND');
+  const received = (await receiveReport(parts, partner, 'return', raw)) ?? refuse('NOT_FOUND');
+  const { visit, supportCode } = received;
+  if (visit === undefined) return { state: 'unknown', sessionId: null, resultId: null, supportCode };
+  const own = await findParticipation(parts.database.read, visit.member_id, visit.participation_id);
+  if (own === undefined) return { state: 'unknown', sessionId: null, resultId: null, supportCode };
+  return {
+    state: own.result === 0 ? 'waiting' : 'ended',
+    sessionId: own.id,
+    resultId: own.resultId,
+    supportCode: own.supportCode,
+  };
+}
+
+/** How a member's visit to a supplier stands. Refuses with NOT_FOUND what is not the member's. */
+export async function partnerVisit(
+  { database }: PartnerParts,
+  memberId: string,
+  id: string,
+): Promise<DataOf<'getPartnerVisit'>> {
+  const db = database.read;
+  const visit = (await readVisitOf(db, memberId, id)) ?? refuse('NOT_FOUND');
+  const own = (await findParticipation(db, memberId, id)) ?? refuse('NOT_FOUND');
+  return {
+    state: own.result === 0 ? 'waiting' : 'ended',
+    task: taskBrief(await taskById(db, own.taskId)),
+    resultId: own.resultId,
+    supportCode: own.supportCode,
+    startedAt: own.startedAt.toISOString(),
+    expiresAt: visit.expires_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import { countGuest, deleteGuest, findGuest, insertGuest } from './guest-store.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+
+/**
+ * The guest a person of an agent is; undefined when they are new and `cap` people of the agent were let in already: never
+ * more, however many come at once. Who came before comes again whatever the cap.
+ */
+export async function admitGuest(
+  { database, random, clock }: PartnerParts,
+  { scope, personIndex, cap }: { scope: string; personIndex: string; cap: number },
+): Promise<string | undefined> {
+  const known = await findGuest(database.read, scope, personIndex);
+  if (known !== undefined) return known;
+  return await database.transaction(async (tx) => {
+    const guestId = random.uuid();
+    const isNew = await insertGuest(tx, { scope, personIndex, guestId, at: clock.now() });
+    if (!isNew) return await findGuest(tx, scope, personIndex);
+    if (await countGuest(tx, scope, cap)) return guestId;
+    await deleteGuest(tx, guestId);
+    return undefined;
+  });
+}

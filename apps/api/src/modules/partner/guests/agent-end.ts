@@ -1,0 +1,30 @@
+import type { JoinResult } from '@yayan/contract';
+import type { AgentConfig } from '../partner-config.ts';
+import { fillTemplate } from '../reports/signed-query.ts';
+
+type End = keyof AgentConfig['ends'];
+
+const named = new Map<JoinResult, End>([
+  [1, 'complete'],
+  [2, 'screenedOut'],
+  [3, 'quotaFull'],
+]);
+
+/** Which of the agent's addresses a result ends at. */
+export const endOf = (result: JoinResult, repeated: boolean): End => {
+  if (repeated || result === 6) return 'duplicate';
+  return named.get(result) ?? 'other';
+};
+
+/** The agent's own address for an end, with what they passed through, signed by us. */
+export const agentEnd = (
+  config: AgentConfig,
+  end: End,
+  who: { person: string; passed: Readonly<Record<string, string>>; at: Date },
+): string =>
+  fillTemplate(config, config.ends[end], {
+    ...who.passed,
+    uid: who.person,
+    st: end,
+    ts: String(Math.floor(who.at.getTime() / 1000)),
+  });

@@ -1,0 +1,71 @@
+import type { DataOf } from '@yayan/contract';
+import { ApiFault, refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { startGuest } from '../../survey/start/start-guest.ts';
+import { findByTask } from '../../task/participation/participations.ts';
+import { findTask } from '../../task/tasks.ts';
+import { admitGuest } from './admit-guest.ts';
+import { agentEnd } from './agent-end.ts';
+import type { AgentConfig } from '../partner-config.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { findAgent, type Partner } from '../partners.ts';
+import { isSignedBy, readQuery } from '../reports/signed-query.ts';
+import { makeKey } from './survey-keys.ts';
+
+type GuestEntry = DataOf<'enterFromAgent'>;
+
+const PASSED = ['p1', 'p2', 'p3', 'p4', 'p5'];
+const LONGEST_PERSON = 128;
+const LONGEST_PASSED = 200;
+
+/**
+ * A person comes in from an agent, without an account (decisions §3): `aid`, `tid`, `uid`, `ts`, `p1` to `p5` and `sig`
+ * over all of them. The same `uid` is the same person however often they come. Where nobody more is taken, they are sent
+ * back as quota full.
+ */
+export async function enterFromAgent(parts: PartnerParts, origin: Origin, raw: string): Promise<GuestEntry> {
+  const { agent, values } = await readLink(parts, raw);
+  const person = values.get('uid') ?? '';
+  const passed = Object.fromEntries(PASSED.map((name) => [name, values.get(name) ?? '']));
+  const task = await findTask(parts.database.read, values.get('tid') ?? '');
+  if (task === undefined || !agent.config.tasks.includes(task.hashId)) return refuse('PARTNER_LINK_INVALID');
+  const sendBack = (): GuestEntry => ({
+    state: 'ended',
+    key: null,
+    url: agentEnd(agent.config, 'quotaFull', { person, passed, at: parts.clock.now() }),
+  });
+  const scope = `agent ${agent.id}`;
+  const personIndex = parts.cipher.blindIndex(`${scope} ${person}`);
+  const { active, cap } = agent.config;
+  const guestId = active ? await admitGuest(parts, { scope, personIndex, cap }) : undefined;
+  if (guestId === undefined) return sendBack();
+  const before = await findByTask(parts.database.read, guestId, task.id);
+  try {
+    const own = await startGuest(parts, guestId, origin, task);
+    const opening = { kind: 'agent', agent: { id: agent.id, person }, passed } as const;
+    const key = await makeKey(parts, own, opening, before === undefined || before.result === 0);
+    return { state: own.result === 0 ? 'open' : 'ended', key, url: null };
+  } catch (error) {
+    if (error instanceof ApiFault && error.name === 'TASK_ENDED') return sendBack();
+    throw error;
+  }
+}
+
+async function readLink(
+  parts: PartnerParts,
+  raw: string,
+): Promise<{ agent: Partner<AgentConfig>; values: ReadonlyMap<string, string> }> {
+  const query = raw.includes('\0') ? undefined : readQuery(raw, 'sig');
+  const aid = query?.values.get('aid');
+  const agent = aid === undefined ? undefined : await findAgent(parts, parts.database.read, aid);
+  if (query === undefined || agent === undefined || !isSignedBy(agent.config, query))
+    return refuse('PARTNER_LINK_INVALID');
+  const { values } = query;
+  const person = values.get('uid') ?? '';
+  const isTooLong = PASSED.some((name) => (values.get(name) ?? '').length > LONGEST_PASSED);
+  if (person === '' || person.length > LONGEST_PERSON || isTooLong) return refuse('PARTNER_LINK_INVALID');
+  const made = /^\d{10}$/.test(values.get('ts') ?? '') ? Number(values.get('ts')) * 1000 : Number.NaN;
+  const age = Math.abs(parts.clock.now().getTime() - made);
+  if (!(age <= agent.config.linkMinutes * 60_000)) return refuse('PARTNER_LINK_EXPIRED');
+  return { agent, values };
+}

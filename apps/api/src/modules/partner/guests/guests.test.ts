@@ -1,0 +1,235 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { allTogether } from '../../../testing/together.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { begin, refusalOf } from '../../survey/test/survey-world.ts';
+import { meal, screening, short } from '../../survey/test/short-survey.ts';
+import { taskById } from '../../task/tasks.ts';
+import { enterFromAgent } from './agent-entry.ts';
+import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
+import { writeOpenLink } from './key-store.ts';
+import { enterByOpenLink } from './open-link-entry.ts';
+import { partnerConfigSchema } from '../partner-config.ts';
+import { savePartner } from '../partners.ts';
+import { issueStartTicket, takeStartTicket } from './start-tickets.ts';
+import { openKey } from './survey-keys.ts';
+import { SECRET, signed, testPartner, type TestPartner } from '../test/supplier-world.ts';
+
+let database: Database;
+let partner: TestPartner;
+let task: { id: string; hashId: string };
+beforeAll(async () => {
+  database = await testDatabase();
+  partner = await testPartner(database);
+  task = await partner.survey.host(short);
+  await agent({});
+});
+afterAll(() => database.close());
+
+const address = (name: string) =>
+  `https://agent.example/${name}?uid={uid}&st={st}&ts={ts}&a={p1}&b={p5}&sig={sig}`;
+const agent = async (changes: Record<string, unknown>): Promise<string> => {
+  const config = partnerConfigSchema.parse({
+    kind: 'agent',
+    key: 'crowd',
+    secrets: [SECRET],
+    signing: { scheme: 'hmac-sha256' },
+    tasks: [task.hashId],
+    cap: 1000,
+    ends: {
+      complete: address('complete'),
+      screenedOut: address('screened'),
+      quotaFull: address('full'),
+      duplicate: address('duplicate'),
+      other: address('other'),
+    },
+    ...changes,
+  });
+  return await database.transaction((tx) =>
+    savePartner(tx, partner.parts, config, partner.parts.clock.now()),
+  );
+};
+
+let people = 0;
+const person = async () => {
+  people += 1;
+  const { origin } = await partner.survey.member();
+  return { uid: `person-${people}`, origin };
+};
+const now = () => String(Math.floor(partner.parts.clock.now().getTime() / 1000));
+const link = (uid: string, more: Readonly<Record<string, string>> = {}): string =>
+  signed({ aid: 'crowd', tid: task.hashId, uid, ts: now(), p1: 'x&y=1', p5: '<b>', ...more });
+const finish = async (key: string): Promise<void> => {
+  await saveKeyPage(partner.parts, key, { page: 'screening', answers: screening, revision: 0 });
+  partner.parts.clock.advance(60_000);
+  await submitKeySurvey(
+    partner.parts,
+    key,
+    { page: 'meal', answers: meal, revision: 1 },
+    { key: `finish-${key}`.slice(0, 60), hash: key },
+  );
+};
+
+describe('an agent', () => {
+  it("its person answers without an account, earns nothing here, and ends signed at the agent's address", async () => {
+    const { uid, origin } = await person();
+    const entry = await enterFromAgent(partner.parts, origin, link(uid));
+    expect(entry).toMatchObject({ state: 'open', url: null });
+    const key = entry.key ?? '';
+    expect((await keySession(partner.parts, key)).state).toBe('open');
+    expect(await keyEnd(partner.parts, key)).toMatchObject({ state: 'open', url: null });
+    await finish(key);
+    const { member_id } = await openKey(partner.parts, key);
+    expect((await balances(database.read, member_id)).coins).toBe(0);
+    const { state, result, url } = await keyEnd(partner.parts, key);
+    expect([state, result]).toEqual(['ended', 1]);
+    const end = new URL(url ?? '');
+    expect(`${end.origin}${end.pathname}`).toBe('https://agent.example/complete');
+    const values = Object.fromEntries([...end.searchParams].filter(([name]) => name !== 'sig'));
+    expect(values).toMatchObject({ uid, st: 'complete', a: 'x&y=1', b: '<b>' });
+    expect(end.search.split('&sig=')[1]).toBe(signed(values).split('&sig=')[1]);
+  });
+
+  it("the same person can't be counted twice: coming again goes on, and after the end is a duplicate", async () => {
+    const { uid, origin } = await person();
+    const entries = await allTogether(20, () => enterFromAgent(partner.parts, origin, link(uid)));
+    const opened = await Promise.all(entries.map(({ key }) => openKey(partner.parts, key ?? '')));
+    expect(new Set(opened.map((each) => each.participation_id)).size).toBe(1);
+    await finish(entries[0]?.key ?? '');
+    const again = await enterFromAgent(partner.parts, origin, link(uid));
+    expect(again.state).toBe('ended');
+    expect((await keyEnd(partner.parts, again.key ?? '')).url).toContain('https://agent.example/duplicate');
+    const other = await person();
+    const sameBrowser = await enterFromAgent(partner.parts, origin, link(other.uid));
+    expect((await keyEnd(partner.parts, sameBrowser.key ?? '')).url).toContain('/duplicate');
+  });
+
+  it('who is over the cap, or comes to a task that ended, is sent back as quota full', async () => {
+    const { uid, origin } = await person();
+    await agent({ cap: 1 });
+    expect((await enterFromAgent(partner.parts, origin, link(uid))).url).toContain(
+      'https://agent.example/full',
+    );
+    const over = await partner.survey.host(short, {
+      endsAt: new Date(partner.parts.clock.now().getTime() - 1),
+    });
+    await agent({ tasks: [over.hashId, task.hashId] });
+    const ended = await enterFromAgent(partner.parts, origin, link(uid, { tid: over.hashId }));
+    expect(ended).toMatchObject({ state: 'ended', key: null });
+    expect(ended.url).toContain('https://agent.example/full');
+    await agent({});
+  });
+
+  it('S6: of 40 people coming at once for 5 places exactly 5 get in, each once; who is in comes again', async () => {
+    const own = await partner.survey.host(short);
+    const crowd = { aid: 'small-crowd', tid: own.hashId };
+    await agent({ key: 'small-crowd', tasks: [own.hashId], cap: 5 });
+    const comers: Awaited<ReturnType<typeof person>>[] = [];
+    for (let index = 0; index < 20; index += 1) comers.push(await person());
+    const enter = ({ uid, origin }: (typeof comers)[number]) =>
+      enterFromAgent(partner.parts, origin, link(uid, crowd));
+    const entries = await allTogether(40, async (index) => {
+      const comer = comers[index % 20];
+      if (comer === undefined) throw new Error('nobody came');
+      return { uid: comer.uid, entry: await enter(comer) };
+    });
+    const inside = new Set(entries.filter(({ entry }) => entry.key !== null).map(({ uid }) => uid));
+    expect(inside.size).toBe(5);
+    for (const comer of comers) expect((await enter(comer)).key === null).toBe(!inside.has(comer.uid));
+    const { people: counted } = await database.read
+      .selectFrom('guest_counts')
+      .innerJoin('partners', (join) =>
+        join.on('guest_counts.scope', '=', sql<string>`'agent ' || partners.id`),
+      )
+      .select('people')
+      .where('partners.key', '=', 'small-crowd')
+      .executeTakeFirstOrThrow();
+    expect(counted).toBe(5);
+  });
+
+  it('a questionnaire that asks for a file is refused with the way to take part as a member', async () => {
+    const { uid, origin } = await person();
+    const receipt = { type: 'file', name: 'receipt', title: '上传一张小票' };
+    const [first, ...rest] = short.survey['pages'] as { elements: object[] }[]; // As the file has them.
+    const inside = { type: 'panel', name: 'more', elements: [receipt] };
+    const pages = [{ ...first, elements: [...(first?.elements ?? []), inside] }, ...rest];
+    const asking = await partner.survey.host({
+      ...short,
+      survey: { ...short.survey, pages },
+    });
+    await agent({ tasks: [asking.hashId, task.hashId] });
+    await expect(
+      enterFromAgent(partner.parts, origin, link(uid, { tid: asking.hashId })),
+    ).rejects.toMatchObject({ name: 'SURVEY_NEEDS_ACCOUNT' });
+    await agent({});
+  });
+
+  it('a link that is forged, changed, old or for a task that is not theirs opens nothing', async () => {
+    const { uid, origin } = await person();
+    const enter = async (raw: string) => (await refusalOf(enterFromAgent(partner.parts, origin, raw))).name;
+    const other = await partner.survey.host(short);
+    expect(await enter(link(uid).replace(uid, 'somebody'))).toBe('PARTNER_LINK_INVALID');
+    expect(await enter(link(uid, { tid: other.hashId }))).toBe('PARTNER_LINK_INVALID');
+    expect(await enter(link(uid, { aid: 'test' }))).toBe('PARTNER_LINK_INVALID');
+    expect(await enter(`${link(uid)}&uid=2`)).toBe('PARTNER_LINK_INVALID');
+    expect(await enter(link(''))).toBe('PARTNER_LINK_INVALID');
+    expect(await enter(link(uid, { p2: 'x'.repeat(201) }))).toBe('PARTNER_LINK_INVALID');
+    expect(await enter(link(uid, { ts: String(Number(now()) - 601) }))).toBe('PARTNER_LINK_EXPIRED');
+    expect(await enter(link(uid, { ts: 'soon' }))).toBe('PARTNER_LINK_EXPIRED');
+  });
+});
+
+it('an open link takes a browser once and ends on our own page', async () => {
+  await database.transaction((tx) =>
+    writeOpenLink(tx, { sid: 'openlink1', taskId: task.id, at: partner.parts.clock.now() }),
+  );
+  const { origin } = await person();
+  const first = await enterByOpenLink(partner.parts, origin, 'openlink1');
+  await finish(first.key ?? '');
+  const second = await enterByOpenLink(partner.parts, origin, 'openlink1');
+  expect(second.state).toBe('ended');
+  expect(await keyEnd(partner.parts, second.key ?? '')).toMatchObject({
+    kind: 'open',
+    result: 1,
+    url: null,
+    resultId: null,
+  });
+  expect((await refusalOf(enterByOpenLink(partner.parts, origin, 'openlink2'))).name).toBe(
+    'PARTNER_LINK_INVALID',
+  );
+  const { completes } = await database.read
+    .selectFrom('tasks')
+    .select('completes')
+    .where('id', '=', (await taskById(database.read, task.id)).id)
+    .executeTakeFirstOrThrow();
+  expect(completes).toBeGreaterThan(0);
+});
+
+it("a mini-program ticket starts one member's task once, within five minutes, and that member is paid", async () => {
+  const hosted = await partner.survey.host(short, { coins: 30 });
+  const member = await partner.survey.member();
+  const { ticket } = await issueStartTicket(partner.parts, member.id, { taskHashId: hosted.hashId });
+  const taken = await Promise.allSettled(
+    Array.from({ length: 10 }, () => takeStartTicket(partner.parts, member.origin, ticket)),
+  );
+  const entries = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(entries).toMatchObject([{ state: 'open' }]);
+  const key = entries[0]?.key ?? '';
+  await finish(key);
+  expect((await balances(database.read, member.id)).coins).toBe(30);
+  expect((await keyEnd(partner.parts, key)).resultId).toMatch(/^[0-9a-f-]{36}$/);
+  const { ticket: late } = await issueStartTicket(partner.parts, member.id, { taskHashId: hosted.hashId });
+  partner.parts.clock.advance(300_000);
+  expect((await refusalOf(takeStartTicket(partner.parts, member.origin, late))).name).toBe(
+    'PARTNER_LINK_EXPIRED',
+  );
+});
+
+it('a key opens its own participation and nothing else', async () => {
+  expect((await refusalOf(keySession(partner.parts, 'A'.repeat(43)))).name).toBe('NOT_FOUND');
+  const member = await partner.survey.member();
+  const id = await begin(partner.parts, member, await partner.survey.host(short));
+  expect((await refusalOf(keySession(partner.parts, id))).name).toBe('NOT_FOUND');
+});

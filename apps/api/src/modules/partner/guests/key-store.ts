@@ -1,0 +1,65 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import { useOnce } from '../../../platform/database/expiring-rows.ts';
+import type { OpenLinks, Schema, SurveyKeys } from '../../../platform/database/gen/schema.ts';
+
+export type KeyRow = Selectable<SurveyKeys>;
+
+export async function insertKey(
+  db: Connection,
+  row: Omit<KeyRow, 'passed'> & { passed: string },
+): Promise<void> {
+  await db.insertInto('survey_keys').values(row).execute();
+}
+
+export async function readKey(db: Connection, keyHash: string): Promise<KeyRow | undefined> {
+  return await db.selectFrom('survey_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
+}
+
+export async function readOpenLink(db: Connection, sid: string): Promise<Selectable<OpenLinks> | undefined> {
+  return await db.selectFrom('open_links').selectAll().where('sid', '=', sid).executeTakeFirst();
+}
+
+/** Opens a task to anybody with the link. May be repeated. */
+export async function writeOpenLink(
+  tx: Transaction<Schema>,
+  link: { sid: string; taskId: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('open_links')
+    .values({ sid: link.sid, task_id: link.taskId, active: true, created_at: link.at })
+    .onConflict((conflict) => conflict.column('sid').doNothing())
+    .execute();
+}
+
+interface StartTicket {
+  readonly memberId: string;
+  readonly taskHashId: string;
+  readonly consent: boolean;
+}
+
+export async function insertTicket(
+  db: Connection,
+  ticket: StartTicket & { ticketHash: string; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('start_tickets')
+    .values({
+      ticket_hash: ticket.ticketHash,
+      member_id: ticket.memberId,
+      task_hash_id: ticket.taskHashId,
+      consent: ticket.consent,
+      expires_at: ticket.expiresAt,
+    })
+    .execute();
+}
+
+/** Uses a ticket up; undefined when it is unknown, used or over. */
+export async function takeTicket(
+  db: Connection,
+  ticketHash: string,
+  now: Date,
+): Promise<StartTicket | undefined> {
+  const row = await useOnce(db, 'start_tickets', { ticket_hash: ticketHash }, now);
+  return row && { memberId: row.member_id, taskHashId: row.task_hash_id, consent: row.consent };
+}

@@ -1,0 +1,31 @@
+import type { DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { startGuest } from '../../survey/start/start-guest.ts';
+import { taskById } from '../../task/tasks.ts';
+import { findOrMakeGuest } from './guest-store.ts';
+import { readOpenLink } from './key-store.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { makeKey } from './survey-keys.ts';
+
+/** Anybody comes in by an open link (decisions §3): a browser is one person there, and earns nothing. */
+export async function enterByOpenLink(
+  parts: PartnerParts,
+  origin: Origin,
+  sid: string,
+): Promise<DataOf<'enterByOpenLink'>> {
+  const { database, cipher, random, clock } = parts;
+  const link = await readOpenLink(database.read, sid);
+  if (link === undefined || !link.active) return refuse('PARTNER_LINK_INVALID');
+  const scope = `open ${sid}`;
+  const guestId = await findOrMakeGuest(database.read, {
+    scope,
+    // A browser without an id is somebody new each time, whom the task's door refuses (result 6).
+    personIndex: cipher.blindIndex(`${scope} ${origin.deviceId ?? random.uuid()}`),
+    guestId: random.uuid(),
+    at: clock.now(),
+  });
+  const own = await startGuest(parts, guestId, origin, await taskById(database.read, link.task_id));
+  const key = await makeKey(parts, own, { kind: 'open' }, true);
+  return { state: own.result === 0 ? 'open' : 'ended', key, url: null };
+}

@@ -1,0 +1,44 @@
+import type { BodyOf, DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { startParticipation } from '../../survey/start/start.ts';
+import { insertTicket, takeTicket } from './key-store.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { makeKey } from './survey-keys.ts';
+
+const TICKET_MS = 5 * 60_000;
+
+/** A ticket with which the mini program's web view starts one task as this member, once, within five minutes. */
+export async function issueStartTicket(
+  { database, keys, clock }: PartnerParts,
+  memberId: string,
+  { taskHashId, consent }: BodyOf<'issueStartTicket'>,
+): Promise<DataOf<'issueStartTicket'>> {
+  const ticket = keys.make();
+  const expiresAt = new Date(clock.now().getTime() + TICKET_MS);
+  await insertTicket(database.read, {
+    ticketHash: keys.hash(ticket),
+    memberId,
+    taskHashId,
+    consent: consent === true,
+    expiresAt,
+  });
+  return { ticket, expiresAt: expiresAt.toISOString() };
+}
+
+/** Starts the task of a ticket. Refuses with PARTNER_LINK_EXPIRED one that was used or is over. */
+export async function takeStartTicket(
+  parts: PartnerParts,
+  origin: Origin,
+  ticket: string,
+): Promise<DataOf<'takeStartTicket'>> {
+  const { database, keys, clock } = parts;
+  const taken =
+    (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
+  const { memberId, taskHashId, consent } = taken;
+  const started = await startParticipation(parts, memberId, origin, { taskHashId, consent });
+  if (started.kind === 'external') return { state: 'external', key: null, url: started.url };
+  const result = started.kind === 'ended' ? 8 : 0;
+  const key = await makeKey(parts, { memberId, id: started.sessionId, result }, { kind: 'ticket' }, true);
+  return { state: started.kind === 'ended' ? 'ended' : 'open', key, url: null };
+}

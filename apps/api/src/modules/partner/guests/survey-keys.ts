@@ -1,0 +1,38 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import { insertKey, type KeyRow, readKey } from './key-store.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+
+/** By what a participation is opened without an account or a cookie. */
+interface Opening {
+  readonly kind: 'agent' | 'open' | 'ticket';
+  readonly agent?: { readonly id: string; readonly person: string };
+  readonly passed?: Readonly<Record<string, string>>;
+}
+
+/** Makes a key that opens this participation, and nothing else; it travels in the address. */
+export async function makeKey(
+  { database, keys, cipher, clock }: PartnerParts,
+  { memberId, id, result }: Pick<Participation, 'memberId' | 'id' | 'result'>,
+  { kind, agent, passed = {} }: Opening,
+  isNew: boolean,
+): Promise<string> {
+  const key = keys.make();
+  await insertKey(database.read, {
+    key_hash: keys.hash(key),
+    member_id: memberId,
+    participation_id: id,
+    kind,
+    partner_id: agent?.id ?? null,
+    person: agent === undefined ? null : cipher.seal(agent.person),
+    passed: JSON.stringify(passed),
+    repeated: result !== 0 && !isNew,
+    created_at: clock.now(),
+  });
+  return key;
+}
+
+/** What a key opens. Refuses with NOT_FOUND one that never was. */
+export async function openKey({ database, keys }: PartnerParts, key: string): Promise<KeyRow> {
+  return (await readKey(database.read, keys.hash(key))) ?? refuse('NOT_FOUND');
+}

@@ -1,0 +1,12 @@
+import type { OpaqueTickets } from '../identity/one-time-token.ts';
+import type { TaskParts } from '../task/task-deps.ts';
+
+/** What the rules of partners stand on. */
+export interface PartnerParts extends TaskParts {
+  /** Address of the member site, where partners send people back to. */
+  readonly memberSite: string;
+  /** Whether stand-ins on this machine are refused. */
+  readonly production: boolean;
+  /** Secrets that open one participation. */
+  readonly keys: OpaqueTickets;
+}

@@ -1,0 +1,99 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { releasePayment, takeBackPayment } from '../../task/participation/confirm-payment.ts';
+import { endParticipation } from '../../task/participation/end-participation.ts';
+import { lockParticipation } from '../../task/participation/participations.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import type { Meaning, SupplierConfig } from '../partner-config.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { readSuppliedTask } from '../partner-store.ts';
+import type { Verdict } from './report-store.ts';
+import { noteVisit, type VisitRow } from '../external/redirect-session-store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** What the member reads when a partner takes a reward back. */
+const REVERSED_NOTE = '合作方复核后没有通过这份回答';
+
+interface Told {
+  readonly via: 'return' | 'postback';
+  readonly meaning: Meaning;
+  readonly visit: VisitRow;
+  readonly config: SupplierConfig;
+  readonly at: Date;
+}
+
+/**
+ * Acts on what a partner tells of a visit, in the caller's transaction (decisions §3): the first word ends the
+ * participation for ever; a signed return makes coins pending, a postback makes them available; a reversal takes them
+ * back. What does not fit is only said to be `late` or `contradicting`, for an operator.
+ */
+export async function applyReport(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  told: Told,
+): Promise<Verdict> {
+  const { visit, meaning } = told;
+  const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
+  if (own === undefined) return 'unknownVisit';
+  if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, parts, own, told);
+  if (meaning === 'reversed') return await reverse(tx, parts, own, told);
+  if (meaning.result === own.result) return await confirm(tx, parts, own, told);
+  // A complete that was too fast is said again by the postback.
+  if (meaning.result === 1 && own.result === 4) return 'repeated';
+  if (own.result === 8) return 'late';
+  if (own.earning?.state === 'pending') await noteVisit(tx, visit, { disputed: true });
+  return 'contradicting';
+}
+
+async function end(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  own: Participation,
+  { via, meaning, visit, config, at }: Told,
+): Promise<Verdict> {
+  if (meaning === 'reversed') return 'contradicting';
+  const isFast = meaning.result === 1 && (await isTooFast(tx, own, at));
+  const { result, reason } = isFast ? ({ result: 4, reason: 'time' } as const) : meaning;
+  const isPending = result === 1 && via === 'return' && config.windowDays > 0;
+  const pendingUntil = isPending ? new Date(at.getTime() + config.windowDays * DAY_MS) : undefined;
+  await endParticipation(tx, parts, own, {
+    result,
+    ...(reason !== undefined && { detail: reason }),
+    ...(pendingUntil !== undefined && { pendingUntil }),
+    at,
+  });
+  await noteVisit(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
+  return 'applied';
+}
+
+/** Whether a complete came sooner than the task can be done, where it says how long that takes at least. */
+async function isTooFast(tx: Transaction<Schema>, own: Participation, at: Date): Promise<boolean> {
+  const minimum = (await readSuppliedTask(tx, own.taskId))?.minimum_seconds ?? 0;
+  return at.getTime() - own.startedAt.getTime() < minimum * 1000;
+}
+
+async function confirm(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  own: Participation,
+  { via, visit, at }: Told,
+): Promise<Verdict> {
+  if (via !== 'postback' || own.earning?.state !== 'pending') return 'repeated';
+  await releasePayment(tx, parts, own, at);
+  await noteVisit(tx, visit, { window_until: null, disputed: false });
+  return 'applied';
+}
+
+async function reverse(
+  tx: Transaction<Schema>,
+  parts: PartnerParts,
+  own: Participation,
+  { visit, at }: Told,
+): Promise<Verdict> {
+  if (own.earning?.state === 'takenBack') return 'repeated';
+  if (own.result !== 1) return 'contradicting';
+  await takeBackPayment(tx, parts, own, { note: REVERSED_NOTE, at });
+  await noteVisit(tx, visit, { window_until: null, disputed: false });
+  return 'applied';
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiFault } from '../../../errors/api-fault.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { receiveReport } from './receive-report.ts';
+import type { Verdict } from './report-store.ts';
+import { supplierOf } from '../external/returns.ts';
+
+const CALLS_A_MINUTE = 6000;
+const LONGEST_BODY = 8 * 1024;
+
+/** What a supplier's server is answered; everything else is `200 ok`: kept, and ours to sort out. */
+const answers: Partial<Record<Verdict, readonly [status: number, text: string]>> = {
+  badSignature: [403, 'signature'],
+  malformed: [400, 'malformed'],
+};
+
+/**
+ * `/callback.php`: servers of suppliers tell results here, GET or POST (decisions §3). Beside the calls of the document,
+ * since suppliers expect plain text and choose the names of parameters. A browser that was sent here goes on to the page
+ * of the same address.
+ */
+export async function callbackRoutes(server: FastifyInstance, parts: PartnerParts): Promise<void> {
+  await server.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: LONGEST_BODY },
+      (_request, body, done) => {
+        done(null, String(body));
+      },
+    );
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/callback.php',
+      config: { operation: 'callback', rateLimit: { max: CALLS_A_MINUTE } },
+      handler: async (request, reply) => await receive(parts, request, reply),
+    });
+  });
+}
+
+async function receive(
+  parts: PartnerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { body } = request;
+  const mark = request.url.indexOf('?');
+  const query = mark === -1 ? '' : request.url.slice(mark + 1);
+  const raw = [query, typeof body === 'string' ? body : ''].filter(Boolean).join('&');
+  if (/[^\x21-\x7e]/.test(raw)) throw new ApiFault('MALFORMED');
+  if (request.headers.accept?.includes('text/html') === true)
+    return reply.redirect(`${parts.memberSite}/callback.php?${raw}`, 303);
+  const partner = await supplierOf(parts, raw);
+  const received = partner && (await receiveReport(parts, partner, 'postback', raw));
+  if (received === undefined) throw new ApiFault('NOT_FOUND');
+  const [status, text] = answers[received.verdict] ?? [200, 'ok'];
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text);
+}

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { crashEverywhere, type Repeatable } from '../../../testing/crashes/crash-everywhere.ts';
+import { crashPoints, type CrashPoints } from '../../../testing/crashes/crash-points.ts';
+import { followUp } from './process-due.ts';
+import { type Sent, says } from '../test/supplier-world.ts';
+import { testReports } from '../test/report-world.ts';
+
+const reports = testReports();
+let crash: CrashPoints;
+beforeAll(() => {
+  crash = crashPoints(reports.database);
+});
+
+/** One report about a member who was sent to the supplier. */
+interface Told extends Repeatable {
+  readonly sent: Sent;
+}
+
+type Via = 'return' | 'postback';
+
+const tell = (sent: Sent, via: Via, status: string): (() => Promise<unknown>) => {
+  const raw = says(reports.partner, sent.sid, status);
+  return () => reports.verdict(via, raw);
+};
+
+/** A report after others of the same visit. */
+const after =
+  (before: readonly (readonly [Via, string])[], via: Via, status: string) => async (): Promise<Told> => {
+    const sent = await reports.partner.sent();
+    for (const [earlier, told] of before) await tell(sent, earlier, told)();
+    return { sent, run: tell(sent, via, status) };
+  };
+
+const complete = { result: 1, coins: 100, pendingCoins: 0 };
+
+const works: readonly [name: string, prepare: () => Promise<Told>, stands: object][] = [
+  ['a postback of a complete', after([], 'postback', 'c'), complete],
+  ['a return of a complete', after([], 'return', 'c'), { ...complete, coins: 0, pendingCoins: 100 }],
+  ['a postback after the return', after([['return', 'c']], 'postback', 'c'), complete],
+  ['a screen-out', after([], 'postback', 's'), { result: 2, coins: 10, pendingCoins: 0 }],
+  [
+    'a reversal',
+    after([['postback', 'c']], 'postback', 'r'),
+    { result: 1, coins: 0, pendingCoins: 0, earning: 'takenBack' },
+  ],
+  [
+    'a report that does not fit',
+    after([['return', 'c']], 'postback', 's'),
+    { ...complete, coins: 0, pendingCoins: 100, verdicts: ['applied', 'contradicting'] },
+  ],
+];
+
+/** Everything that a report may leave behind. */
+async function standing({ sent }: Told): Promise<object> {
+  const { result, detail, paid, earning, seated } = await reports.own(sent);
+  const kept = await reports.database.read
+    .selectFrom('partner_reports')
+    .select('verdict')
+    .where('raw', 'like', `%${sent.sid}%`)
+    .orderBy('received_at')
+    .orderBy('verdict')
+    .execute();
+  const verdicts = kept.map(({ verdict }) => verdict);
+  return { result, detail, paid, seated, earning: earning?.state, verdicts, ...(await reports.money(sent)) };
+}
+
+const sameEverywhere = async (prepare: () => Promise<Told>, stands: object): Promise<void> => {
+  let whole: object | undefined;
+  for await (const told of crashEverywhere(crash, prepare)) {
+    const left = await standing(told);
+    expect(left).toMatchObject(stands);
+    whole ??= left;
+    expect(left).toEqual(whole);
+  }
+};
+
+describe('L8 the server ends at any point of a report', { timeout: 120_000 }, () => {
+  it.each(works)('%s, said again, counts once', async (_name, prepare, stands) => {
+    await sameEverywhere(prepare, stands);
+  });
+
+  it.each(works)('%s, never said again, is acted on from what was kept', async (_name, prepare, stands) => {
+    await sameEverywhere(async () => {
+      const told = await prepare();
+      return {
+        ...told,
+        again: async () => {
+          reports.partner.parts.clock.advance(61_000);
+          await followUp(reports.partner.parts);
+        },
+      };
+    }, stands);
+  });
+});

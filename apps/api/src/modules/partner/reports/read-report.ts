@@ -1,0 +1,40 @@
+import type { Meaning, SupplierConfig } from '../partner-config.ts';
+import type { ReportRow, Verdict } from './report-store.ts';
+import { isSignedBy, readQuery } from './signed-query.ts';
+
+/** How far ahead of ours a partner's clock may be. */
+const AHEAD_MS = 10 * 60_000;
+
+/** What a report says, or why it says nothing. */
+type Read =
+  | { readonly kind: 'told'; readonly sid: string; readonly meaning: Meaning }
+  | { readonly kind: 'refused'; readonly verdict: Verdict; readonly sid?: string };
+
+/** Reads a kept report by its partner's configuration: signature first, then age, then what it means. */
+export function readReport(
+  config: SupplierConfig,
+  { raw, via, received_at }: Pick<ReportRow, 'raw' | 'via' | 'received_at'>,
+): Read {
+  const { parameters, statuses } = config;
+  const query = readQuery(raw, parameters.signature);
+  const sid = query?.values.get(parameters.session);
+  const status = query?.values.get(parameters.status);
+  if (query === undefined || sid === undefined || status === undefined)
+    return { kind: 'refused', verdict: 'malformed' };
+  if (!isSignedBy(config, query)) return { kind: 'refused', verdict: 'badSignature', sid };
+  const oldestMs = via === 'return' ? config.returnMinutes * 60_000 : config.postbackHours * 3_600_000;
+  if (parameters.time !== undefined) {
+    const age = received_at.getTime() - momentOf(query.values.get(parameters.time));
+    if (!(age <= oldestMs && age >= -AHEAD_MS)) return { kind: 'refused', verdict: 'stale', sid };
+  }
+  const meaning = Object.hasOwn(statuses, status) ? statuses[status] : undefined;
+  return meaning === undefined
+    ? { kind: 'refused', verdict: 'unknownStatus', sid }
+    : { kind: 'told', sid, meaning };
+}
+
+/** Milliseconds since 1970 of a time in seconds or milliseconds; NaN for anything else. */
+function momentOf(text: string | undefined): number {
+  if (text === undefined || !/^\d{10}(\d{3})?$/.test(text)) return Number.NaN;
+  return text.length === 10 ? Number(text) * 1000 : Number(text);
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { ApiFault } from '../../../errors/api-fault.ts';
+import { supportCode } from '../../task/participation/support-code.ts';
+import { applyReport } from './apply-report.ts';
+import type { SupplierConfig } from '../partner-config.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import type { Partner } from '../partners.ts';
+import { readReport } from './read-report.ts';
+import {
+  countJunk,
+  isJunk,
+  keepReport,
+  lockReport,
+  type ReportRow,
+  type Verdict,
+  writeVerdict,
+} from './report-store.ts';
+import { readVisit, type VisitRow } from '../external/redirect-session-store.ts';
+
+const LONGEST_RAW = 4000;
+const DAY_MS = 86_400_000;
+/** How many unsigned texts in a partner's name are kept of a day: anybody can send them, and they must not fill the table. */
+const MOST_JUNK = 500;
+
+/** What came of a report. */
+export interface Received {
+  readonly verdict: Verdict;
+  readonly supportCode: string;
+  /** The visit it speaks of, where this partner has it, signed or not. */
+  readonly visit: VisitRow | undefined;
+}
+
+/**
+ * Keeps what a partner told us as it came, then acts on it once (decisions §3). Undefined when it is too long to be one.
+ * Of what is not signed only so much is kept.
+ */
+export async function receiveReport(
+  parts: PartnerParts,
+  partner: Partner<SupplierConfig>,
+  via: 'return' | 'postback',
+  raw: string,
+): Promise<Received | undefined> {
+  // PostgreSQL's text holds no NUL.
+  if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
+  const { database, clock, random } = parts;
+  const at = clock.now();
+  const read = readReport(partner.config, { raw, via, received_at: at });
+  if (read.kind === 'refused' && isJunk(read.verdict)) {
+    const known = await countJunk(database.read, partner.id, new Date(at.getTime() - DAY_MS), MOST_JUNK);
+    if (known >= MOST_JUNK)
+      return { verdict: read.verdict, supportCode: supportCode(random), visit: undefined };
+  }
+  const kept = await keepReport(database.read, {
+    id: random.uuid(),
+    partner_id: partner.id,
+    via,
+    raw,
+    digest: createHash('sha256').update(raw).digest('base64url'),
+    support_code: supportCode(random),
+    received_at: at,
+  });
+  return await actOn(parts, partner, kept);
+}
+
+/** Acts on a kept report, unless that was done. */
+export async function actOn(
+  parts: PartnerParts,
+  partner: Partner<SupplierConfig>,
+  report: ReportRow,
+): Promise<Received> {
+  const { database } = parts;
+  const read = readReport(partner.config, report);
+  const visit = read.sid === undefined ? undefined : await readVisit(database.read, partner.id, read.sid);
+  const answer = (verdict: Verdict): Received => ({ verdict, supportCode: report.support_code, visit });
+  // Said again, what was refused is refused again.
+  if (report.verdict !== 'received') return answer(verdictOf(report));
+  const judge = async (spent: boolean): Promise<Verdict> =>
+    await database.transaction(async (tx) => {
+      const locked = await lockReport(tx, report.id);
+      if (locked?.verdict !== 'received') return 'repeated';
+      const { kind } = read;
+      const told = kind === 'told' && visit && { ...read, visit, via: viaOf(report), config: partner.config };
+      const verdict = spent
+        ? 'spent'
+        : kind === 'refused'
+          ? read.verdict
+          : told
+            ? await applyReport(tx, parts, { ...told, at: parts.clock.now() })
+            : 'unknownVisit';
+      await writeVerdict(tx, report.id, {
+        verdict,
+        ...(visit && { member_id: visit.member_id, participation_id: visit.participation_id }),
+        ...(kind === 'told' && read.meaning !== 'reversed' && { result: read.meaning.result }),
+      });
+      return verdict;
+    });
+  try {
+    return answer(await judge(false));
+  } catch (error) {
+    // What a reversal would take back has been spent: for an operator.
+    if (error instanceof ApiFault && error.name === 'BALANCE_TOO_LOW') return answer(await judge(true));
+    throw error;
+  }
+}
+
+const viaOf = ({ via }: ReportRow): 'return' | 'postback' => (via === 'return' ? 'return' : 'postback');
+
+function verdictOf({ verdict }: ReportRow): Verdict {
+  return verdict === 'applied' ? 'repeated' : (verdict as Verdict); // The table's check holds it to these.
+}

@@ -1,0 +1,135 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { PartnerReports, Schema } from '../../../platform/database/gen/schema.ts';
+
+export type ReportRow = Selectable<PartnerReports>;
+
+/** What became of a report. */
+export type Verdict =
+  | 'received'
+  | 'applied'
+  | 'repeated'
+  | 'badSignature'
+  | 'malformed'
+  | 'stale'
+  | 'unknownVisit'
+  | 'unknownStatus'
+  | 'late'
+  | 'contradicting'
+  | 'spent';
+
+/** What anybody could have sent. */
+const junk: readonly Verdict[] = ['badSignature', 'malformed'];
+
+export const isJunk = (verdict: Verdict): boolean => junk.includes(verdict);
+
+/** How much of a partner's junk was kept since, counted up to `most`. */
+export async function countJunk(
+  db: Connection,
+  partnerId: string,
+  since: Date,
+  most: number,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('partner_reports')
+    .select('id')
+    .where('partner_id', '=', partnerId)
+    .where('verdict', 'in', junk)
+    // As the index of open reports says it.
+    .where('verdict', 'not in', ['applied', 'repeated'])
+    .where('resolved_at', 'is', null)
+    .where('received_at', '>', since)
+    .limit(most)
+    .execute();
+  return rows.length;
+}
+
+/** Forgets junk from before; nobody decides it any more. */
+export async function deleteJunk(db: Connection, before: Date): Promise<void> {
+  await db
+    .deleteFrom('partner_reports')
+    .where('verdict', 'in', junk)
+    .where('verdict', 'not in', ['applied', 'repeated'])
+    .where('resolved_at', 'is', null)
+    .where('received_at', '<', before)
+    .execute();
+}
+
+/** Keeps what a partner told us before anything looks at it; the same text again only counts up. */
+export async function keepReport(
+  db: Connection,
+  report: Pick<ReportRow, 'id' | 'partner_id' | 'via' | 'raw' | 'digest' | 'support_code' | 'received_at'>,
+): Promise<ReportRow> {
+  return await db
+    .insertInto('partner_reports')
+    .values(report)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('partner_reports_once')
+        .doUpdateSet((eb) => ({ times: eb('partner_reports.times', '+', 1) })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Reads a report; nobody else acts on it until the transaction ends. */
+export async function lockReport(tx: Transaction<Schema>, id: string): Promise<ReportRow | undefined> {
+  return await tx
+    .selectFrom('partner_reports')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function writeVerdict(
+  tx: Transaction<Schema>,
+  id: string,
+  verdict: {
+    verdict: Verdict;
+    member_id?: string;
+    participation_id?: string;
+    result?: number;
+  },
+): Promise<void> {
+  await tx.updateTable('partner_reports').set(verdict).where('id', '=', id).execute();
+}
+
+/** Reports that were kept and, because a server stopped, never looked at. */
+export async function readUnread(db: Connection, before: Date, limit: number): Promise<ReportRow[]> {
+  return await db
+    .selectFrom('partner_reports')
+    .selectAll()
+    .where('verdict', '=', 'received')
+    .where('resolved_at', 'is', null)
+    .where('received_at', '<', before)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Reports that an operator has to decide, the oldest first and junk behind them, with their partner's key. */
+export async function readOpenReports(
+  db: Connection,
+  limit: number,
+): Promise<(ReportRow & { key: string })[]> {
+  return await db
+    .selectFrom('partner_reports')
+    .innerJoin('partners', 'partners.id', 'partner_reports.partner_id')
+    .selectAll('partner_reports')
+    .select('partners.key')
+    .where('resolved_at', 'is', null)
+    .where('verdict', 'not in', ['applied', 'repeated'])
+    .orderBy((eb) => eb.case().when('verdict', 'in', junk).then(1).else(0).end())
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function writeResolution(
+  tx: Transaction<Schema>,
+  id: string,
+  resolved: { resolved_at: Date; resolved_by: string; resolution: string },
+): Promise<void> {
+  await tx.updateTable('partner_reports').set(resolved).where('id', '=', id).execute();
+}

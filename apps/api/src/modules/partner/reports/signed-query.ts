@@ -1,0 +1,71 @@
+import { isSameSignature, type SignedQuery, signingSchemes } from '../ports/signing.ts';
+import type { PartnerConfig } from '../partner-config.ts';
+
+/** Names the partner in addresses we give out; no part of what a partner signs. */
+export const PARTNER_PARAMETER = 'k';
+
+interface ReadQuery extends SignedQuery {
+  readonly values: ReadonlyMap<string, string>;
+  readonly signature: string;
+}
+
+/** Reads a query string. Undefined when it can't be decoded, names something twice or has no signature. */
+export function readQuery(raw: string, signatureName: string): ReadQuery | undefined {
+  const kept: string[] = [];
+  const pairs: [string, string][] = [];
+  let signature: string | undefined;
+  for (const part of raw.split('&').filter(Boolean)) {
+    const [name, value] = decode(part) ?? [];
+    if (name === undefined || value === undefined) return undefined;
+    if (name === PARTNER_PARAMETER) continue;
+    if (name === signatureName) {
+      if (signature !== undefined) return undefined;
+      signature = value;
+      continue;
+    }
+    kept.push(part);
+    pairs.push([name, value]);
+  }
+  const values = new Map(pairs);
+  if (signature === undefined || values.size !== pairs.length) return undefined;
+  return { pairs, raw: kept.join('&'), values, signature };
+}
+
+function decode(part: string): [string, string] | undefined {
+  const at = part.indexOf('=');
+  const [name, value] = at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+  try {
+    const [left, right] = [name, value].map((each) => decodeURIComponent(each.replaceAll('+', ' ')));
+    // No text of the database holds a NUL, so nothing we know does.
+    return left === undefined || right === undefined || `${left}${right}`.includes('\0')
+      ? undefined
+      : [left, right];
+  } catch {
+    return undefined;
+  }
+}
+
+type Signer = Pick<PartnerConfig, 'signing' | 'secrets'>;
+
+/** Whether one of the partner's living secrets signed this. */
+export const isSignedBy = ({ signing, secrets }: Signer, query: ReadQuery): boolean =>
+  secrets.some((secret) =>
+    isSameSignature(signingSchemes[signing.scheme].sign(query, secret, signing.fields), query.signature),
+  );
+
+/** Fills a template: macros become values, and what stands before the signature is signed. */
+export function fillTemplate(
+  { signing, secrets: [secret = ''] }: Signer,
+  template: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  const filled = template.replaceAll(/\{(\w+)\}/g, (macro, name: string) =>
+    name === 'sig' ? macro : encodeURIComponent(values[name] ?? ''),
+  );
+  const [address = '', query = ''] = filled.split('?');
+  const signatureName = /([A-Za-z_][\w.-]*)=\{sig\}$/.exec(query)?.[1] ?? 'sig';
+  const read = readQuery(query, signatureName);
+  if (read === undefined) throw new Error(`A partner's address can't be signed: ${template}`);
+  const signature = signingSchemes[signing.scheme].sign(read, secret, signing.fields);
+  return `${address}?${query.slice(0, -'{sig}'.length)}${signature}`;
+}

@@ -1,0 +1,119 @@
+import { createHmac } from 'node:crypto';
+import type { Database } from '../../../platform/database/database.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { createOpaqueTickets } from '../../identity/one-time-token.ts';
+import { startTask, testSurvey, type TestMember, type TestSurvey } from '../../survey/test/survey-world.ts';
+import { short } from '../../survey/test/short-survey.ts';
+import type { SettableClock } from '../../../testing/system/settable-clock.ts';
+import { outsideOf } from '../external/external-survey.ts';
+import { partnerConfigSchema } from '../partner-config.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+import { findSupplier, savePartner, supplyTask } from '../partners.ts';
+import { type Received, receiveReport } from '../reports/receive-report.ts';
+
+export const SECRET = 'a supplier secret of tests';
+
+/** For tests: a supplier that signs with HMAC-SHA256, with tasks answered there. */
+export interface TestPartner {
+  readonly parts: PartnerParts & { readonly clock: SettableClock };
+  readonly survey: TestSurvey;
+  /** A task answered at the supplier, in `minimumSeconds` or more, with a member who has just been sent there. */
+  readonly sent: (minimumSeconds?: number) => Promise<Sent>;
+  /** Receives a raw query as the supplier's. */
+  readonly receive: (via: 'return' | 'postback', raw: string, key?: string) => Promise<Received>;
+  /** Saves another supplier. */
+  readonly supplier: (changes: Record<string, unknown>) => Promise<string>;
+}
+
+export interface Sent {
+  readonly member: TestMember;
+  readonly participationId: string;
+  readonly hashId: string;
+  readonly entry: URL;
+  readonly sid: string;
+}
+
+const plain = {
+  kind: 'supplier',
+  key: 'test',
+  secrets: [SECRET],
+  signing: { scheme: 'hmac-sha256' },
+  entry: 'https://supplier.example/start?pid={pid}&sid={sid}&survey={survey}&ts={ts}&back={return}&sig={sig}',
+  parameters: { session: 'sid', status: 'st', time: 'ts', signature: 'sig' },
+  statuses: {
+    c: { result: 1 },
+    s: { result: 2 },
+    q: { result: 3 },
+    x: { result: 2, reason: 'quality' },
+    r: 'reversed',
+  },
+};
+
+export async function testPartner(database: Database): Promise<TestPartner> {
+  const ports: {
+    outsideOf?: (db: Parameters<typeof outsideOf>[1], taskId: string) => ReturnType<typeof outsideOf>;
+  } = {};
+  const survey = testSurvey(database, ports);
+  const keys = createOpaqueTickets(
+    { keys: { ...emptyKeys, token: new Uint8Array(32) }, random: systemRandom },
+    'survey key',
+    32,
+  );
+  const parts = { ...survey.parts, memberSite: 'https://yayan.example', production: true, keys };
+  ports.outsideOf = (db, taskId) => outsideOf(parts, db, taskId);
+  const supplier = async (changes: Record<string, unknown>): Promise<string> =>
+    await database.transaction((tx) =>
+      savePartner(tx, parts, partnerConfigSchema.parse({ ...plain, ...changes }), parts.clock.now()),
+    );
+  const partnerId = await supplier({});
+  const sent: TestPartner['sent'] = async (minimumSeconds) => {
+    const task = await survey.host(short, { coins: 100, credit: 5, consolationCoins: 10, seats: 1000 });
+    await database.transaction((tx) =>
+      supplyTask(tx, parts, {
+        taskId: task.id,
+        partnerId,
+        survey: 'breakfast',
+        ...(minimumSeconds !== undefined && { minimumSeconds }),
+      }),
+    );
+    const member = await survey.member();
+    const started = await startTask(survey, member, task);
+    const entry = new URL(started.url ?? '');
+    return {
+      member,
+      participationId: started.sessionId,
+      hashId: task.hashId,
+      entry,
+      sid: entry.searchParams.get('sid') ?? '',
+    };
+  };
+  const receive: TestPartner['receive'] = async (via, raw, key = 'test') => {
+    const partner = await findSupplier(parts, database.read, key);
+    const received = partner && (await receiveReport(parts, partner, via, raw));
+    if (received === undefined) throw new Error('Nobody received it');
+    return received;
+  };
+  return { parts, survey, sent, receive, supplier };
+}
+
+const emptyKeys = {
+  atRest: [new Uint8Array(32)],
+  blindIndex: new Uint8Array(32),
+} as unknown as import('../../../platform/crypto/keys.ts').Keys; // Only the token key is used for tickets.
+
+/** A query signed as the default scheme does: pairs sorted, percent-encoded. */
+export function signed(values: Readonly<Record<string, string>>, secret = SECRET): string {
+  const text = Object.entries(values)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)
+    .join('&');
+  return `${text}&sig=${createHmac('sha256', secret).update(text).digest('hex')}`;
+}
+
+/** What the supplier says of a visit now. */
+export const says = (
+  { parts }: TestPartner,
+  sid: string,
+  st: string,
+  more: Readonly<Record<string, string>> = {},
+): string => signed({ sid, st, ts: String(Math.floor(parts.clock.now().getTime() / 1000)), ...more });

@@ -1,0 +1,43 @@
+import type { Call, Handlers } from '../../../http/call.ts';
+import { idempotently } from '../../../platform/idempotency/idempotency.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { balanceNews } from '../balance-notifications.ts';
+import { cardPage, cardRow } from './card-view.ts';
+import { dayOf } from '../check-in/day-of.ts';
+import { revealCard } from './reveal-card.ts';
+import { type CardAsked, cardEffect, useCard } from './use-card.ts';
+
+/** The calls of cards. */
+export function cardHandlers({
+  clock,
+  database,
+  events,
+  random,
+}: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>): Pick<
+  Handlers,
+  'listCards' | 'previewCard' | 'revealCard' | 'useCard'
+> {
+  const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
+    memberId: caller.memberId,
+    cardId: body.cardId,
+    day: dayOf(body.day),
+    at: clock.now(),
+  });
+  return {
+    listCards: async ({ caller, query }) =>
+      await cardPage(database.read, { ...query, memberId: caller.memberId, at: clock.now() }),
+    revealCard: async ({ caller: { memberId }, params }) =>
+      await revealCard(database, { memberId, cardId: params.id, at: clock.now() }),
+    previewCard: async (call) => await cardEffect(database.read, cardAsked(call)),
+    useCard: async (call) =>
+      await idempotently(database, { memberId: call.caller.memberId, ...call.idempotency }, async (tx) => {
+        const asked = cardAsked(call);
+        const { card, effect, balance } = await useCard(tx, random, asked);
+        if (effect.coins !== null) {
+          const { topic, payload } = balanceNews(asked.memberId, asked.at);
+          await events.publishIn(tx, topic, payload);
+        }
+        return { card: cardRow(card), effect, balance };
+      }),
+  };
+}

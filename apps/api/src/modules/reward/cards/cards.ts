@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely';
+import { CardKind, CardState } from '@yayan/contract';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Random } from '../../../platform/random.ts';
+import { calendarDay } from '../../../platform/calendar.ts';
+import { insertCard, readCards, spendCard, type StoredCard } from './card-store.ts';
+import { lockMember } from '../check-in/checkin-store.ts';
+
+/** What a kind of card is called and does, in the member's words (decisions §5). */
+export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: string; rule: string }>> = {
+  makeUp: { title: '补签卡', value: '补 1 天', rule: '可补最近 7 天内漏签的一天，连续签到不中断' },
+  doubleCoin: {
+    title: '双倍金币卡',
+    value: '下一份问卷 ×2',
+    rule: '使用后 7 天内完成的下一份问卷，金币翻倍',
+  },
+  feeFree: {
+    title: '免手续费卡',
+    value: '免 1 次手续费',
+    rule: '使用后 7 天内的下一次兑换免手续费',
+  },
+};
+
+/** How long an applied card waits for what it works on, in days. */
+export const ACTIVE_DAYS = 7;
+
+const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export interface Grant {
+  memberId: string;
+  kind: CardKind;
+  /** Where it came from, in the member's words. */
+  source: string;
+  /** Names what it is given for: the same again gives nothing. */
+  key: string;
+  at: Date;
+  /** When it can no longer be used; never when null. */
+  expiresAt: Date | null;
+}
+
+/** Gives a member a card, once a key. Resolves to whether this call gave it. */
+export async function grantCard(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, kind, source, key, at, expiresAt }: Grant,
+): Promise<boolean> {
+  const letters = Array.from({ length: 6 }, () => NUMBER_LETTERS.charAt(random.int(NUMBER_LETTERS.length)));
+  const number = `YC${calendarDay(at).toString().replaceAll('-', '')}${letters.join('')}`;
+  return await insertCard(tx, {
+    id: random.uuid(),
+    number,
+    memberId,
+    kind,
+    source,
+    grantKey: key,
+    at,
+    expiresAt,
+  });
+}
+
+/** What a waiting card was used for. */
+export interface TakenCard {
+  memberId: string;
+  at: Date;
+  /** In the member's words, for example the survey's title. */
+  text: string;
+  /** Path on the member site, or null. */
+  url: string | null;
+}
+
+/** Uses up a double-coin card that waits for the next survey (decisions §5); false when none does. */
+export async function takeDoubleCoin(tx: Transaction<Schema>, taken: TakenCard): Promise<boolean> {
+  const waiting = { kind: CardKind.DoubleCoin, state: CardState.Active };
+  return (await takeCard(tx, waiting, taken)) !== undefined;
+}
+
+/** Uses up one card of what is wanted and answers its id; undefined when there is none. */
+export async function takeCard(
+  tx: Transaction<Schema>,
+  wanted: { kind: CardKind; state: CardState; id?: string },
+  { memberId, at, text, url }: TakenCard,
+): Promise<string | undefined> {
+  await lockMember(tx, memberId);
+  const [card] = await readCards(tx, { memberId, at, ...wanted, limit: 1 });
+  if (card === undefined) return undefined;
+  await spendCard(tx, memberId, card.id, { at, text, url });
+  return card.id;
+}
+
+/** The usable card of a kind that ends soonest, or undefined. */
+export async function nextUsable(
+  tx: Transaction<Schema>,
+  memberId: string,
+  kind: CardKind,
+  at: Date,
+): Promise<StoredCard | undefined> {
+  return (await readCards(tx, { memberId, at, kind, state: CardState.Usable, limit: 1 })).at(0);
+}

@@ -1,0 +1,44 @@
+import { CardKind, CardState } from '@yayan/contract';
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { readCards, unspendCard } from './card-store.ts';
+import { ACTIVE_DAYS, type TakenCard, takeCard } from './cards.ts';
+
+const MOST = 100;
+const DAY_MS = 86_400_000;
+
+/** A member's fee-free cards. */
+export interface FeeFree {
+  /** How many can be used. */
+  usable: number;
+  /** Their ids. */
+  ids: readonly string[];
+  /** Whether one was applied and waits for the next exchange. */
+  active: boolean;
+}
+
+/** Which fee-free cards a member has to use (decisions §5). */
+export async function feeFreeCards(db: Connection, memberId: string, at: Date): Promise<FeeFree> {
+  const cards = await readCards(db, { memberId, at, kind: CardKind.FeeFree, limit: MOST });
+  const ids = cards.filter(({ state }) => state === CardState.Usable).map(({ id }) => id);
+  return { usable: ids.length, ids, active: cards.some(({ state }) => state === CardState.Active) };
+}
+
+/** Uses up the fee-free card of an id, or (null) the one that waits, and answers its id; undefined when it can't be used. */
+export async function takeFeeFreeCard(
+  tx: Transaction<Schema>,
+  taken: TakenCard,
+  cardId: string | null,
+): Promise<string | undefined> {
+  const wanted = cardId === null ? { state: CardState.Active } : { state: CardState.Usable, id: cardId };
+  return await takeCard(tx, { kind: CardKind.FeeFree, ...wanted }, taken);
+}
+
+/** Gives a used fee-free card back because its exchange came to nothing: usable for a week more at the least. */
+export async function giveFeeFreeCardBack(
+  tx: Transaction<Schema>,
+  { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },
+): Promise<void> {
+  await unspendCard(tx, memberId, cardId, new Date(at.getTime() + ACTIVE_DAYS * DAY_MS));
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from 'kysely';
+import { CardKind, CardState, CardTarget, type DataOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Random } from '../../../platform/random.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { calendarDay, dayInWords } from '../../../platform/calendar.ts';
+import { activateCard, readCards, type StoredCard } from './card-store.ts';
+import { ACTIVE_DAYS } from './cards.ts';
+import { finishCheckin, historyStart, makeUpDay } from '../check-in/checkin.ts';
+import { lockMember, readHistory } from '../check-in/checkin-store.ts';
+import { isMissed, latestMissed, streakOn, streakPay, streakPlace, withDay } from '../check-in/streak.ts';
+
+export type CardEffect = DataOf<'previewCard'>;
+
+export interface CardAsked {
+  memberId: string;
+  cardId: string;
+  /** For a make-up card the missed day; the latest one unless told. */
+  day: Temporal.PlainDate | undefined;
+  at: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * What using a card would do (decisions §5); changes nothing. Refuses with CARD_NOT_FOUND when the member has no such
+ * usable card, CARD_NOT_USABLE when another of its kind is waiting already or no day was missed, and
+ * MAKE_UP_DAY_INVALID for a day that a make-up card can't fill.
+ */
+export async function cardEffect(db: Connection, asked: CardAsked): Promise<CardEffect> {
+  const card = await usableCard(db, asked);
+  return card.kind === CardKind.MakeUp ? await makeUpEffect(db, asked) : await waitingEffect(db, card, asked);
+}
+
+/** Does what `cardEffect` shows, once: the card is used up or waits for what it works on. Refuses as that does. */
+export async function useCard(
+  tx: Transaction<Schema>,
+  random: Random,
+  asked: CardAsked,
+): Promise<{ card: StoredCard; effect: CardEffect; balance: number }> {
+  await lockMember(tx, asked.memberId);
+  const card = await usableCard(tx, asked);
+  const effect = await cardEffect(tx, asked);
+  if (effect.day !== null)
+    await finishCheckin(
+      tx,
+      await makeUpDay(tx, random, {
+        memberId: asked.memberId,
+        at: asked.at,
+        day: Temporal.PlainDate.from(effect.day),
+        card,
+      }),
+    );
+  else if (effect.until !== null) await activateCard(tx, asked.memberId, card.id, new Date(effect.until));
+  const [after = card] = await readCards(tx, {
+    memberId: asked.memberId,
+    at: asked.at,
+    id: card.id,
+    limit: 1,
+  });
+  return { card: after, effect, balance: (await balances(tx, asked.memberId)).coins };
+}
+
+async function usableCard(db: Connection, { memberId, cardId, at }: CardAsked): Promise<StoredCard> {
+  const [card] = await readCards(db, { memberId, at, id: cardId, state: CardState.Usable, limit: 1 });
+  return card ?? refuse('CARD_NOT_FOUND');
+}
+
+async function makeUpEffect(db: Connection, { memberId, day, at }: CardAsked): Promise<CardEffect> {
+  const today = calendarDay(at);
+  const history = await readHistory(db, memberId, historyStart(today));
+  const missed = day ?? latestMissed(history, today) ?? refuse('CARD_NOT_USABLE');
+  if (!isMissed(history, missed, today)) return refuse('MAKE_UP_DAY_INVALID');
+  const coins = streakPay(streakOn(history, missed));
+  const streak = streakOn(withDay(history, missed), today);
+  return {
+    kind: CardKind.MakeUp,
+    target: CardTarget.MissedDay,
+    day: missed.toString(),
+    text: `补签 ${dayInWords(missed)}，得 ${coins} 金币，连续签到变为第 ${streak} 天`,
+    coins,
+    streakDay: streakPlace(streak),
+    until: null,
+  };
+}
+
+async function waitingEffect(
+  db: Connection,
+  { kind }: StoredCard,
+  { memberId, at }: CardAsked,
+): Promise<CardEffect> {
+  const [waiting] = await readCards(db, { memberId, at, kind, state: CardState.Active, limit: 1 });
+  if (waiting !== undefined) return refuse('CARD_NOT_USABLE');
+  const doubles = kind === CardKind.DoubleCoin;
+  return {
+    kind,
+    target: doubles ? CardTarget.NextSurvey : CardTarget.NextOrder,
+    day: null,
+    text: doubles
+      ? `接下来 ${ACTIVE_DAYS} 天内完成的下一份问卷，金币翻倍`
+      : `接下来 ${ACTIVE_DAYS} 天内的下一次兑换，免手续费`,
+    coins: null,
+    streakDay: null,
+    until: new Date(at.getTime() + ACTIVE_DAYS * DAY_MS).toISOString(),
+  };
+}

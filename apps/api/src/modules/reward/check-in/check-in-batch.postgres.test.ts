@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { holdingHistories, lockMember } from './checkin-store.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(async () => {
+  await database.close();
+});
+
+it('check-ins in one statement wait for no member whom another transaction holds', async () => {
+  const [busy, free] = [systemRandom.uuid(), systemRandom.uuid()];
+  const day = Temporal.PlainDate.from('2026-11-21');
+  const fillings = [busy, free].map((memberId) => ({
+    memberId,
+    from: day,
+    known: 0,
+    day,
+    streak: 1,
+    coins: 5,
+    madeUp: false,
+    at: new Date('2026-11-21T04:00:00.000Z'),
+  }));
+  const { promise: locked, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: over, resolve: end } = Promise.withResolvers<void>();
+  const holding = database.transaction(async (tx) => {
+    await lockMember(tx, busy);
+    begin();
+    await over;
+  });
+  await locked;
+  try {
+    const { rows: held } = await sql`${holdingHistories(fillings).statement}`.execute(database.read);
+    expect(held).toEqual([{ member_id: free }]);
+  } finally {
+    end();
+    await holding;
+  }
+});

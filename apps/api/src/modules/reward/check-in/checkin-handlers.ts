@@ -1,0 +1,51 @@
+import { CardKind, CardState, type DataOf } from '@yayan/contract';
+import type { Handlers } from '../../../http/call.ts';
+import { calendarDay } from '../../../platform/calendar.ts';
+import { batching } from '../../../platform/database/batch-loader.ts';
+import { endingIdempotently } from '../../../platform/idempotency/batched-commit.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { balanceNews } from '../balance-notifications.ts';
+import { countCards } from '../cards/card-store.ts';
+import {
+  type CheckinDue,
+  checkInToday,
+  checkinSteps,
+  checkInUnlocked,
+  historyStart,
+  makeUpDay,
+} from './checkin.ts';
+import { type HistoryAsked, readHistories, readHistory } from './checkin-store.ts';
+import { checkinReceipt, checkinView } from './checkin-view.ts';
+import { dayOf } from './day-of.ts';
+
+/** The calls of check-in. */
+export function checkinHandlers(
+  platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>,
+): Pick<Handlers, 'getCheckin' | 'checkIn'> {
+  const { clock, database, random } = platform;
+  const historyOf = batching((asked: readonly HistoryAsked[]) => readHistories(database.read, asked));
+  const endCheckin = endingIdempotently<CheckinDue, DataOf<'checkIn'>>(platform, {
+    steps: checkinSteps,
+    answer: checkinReceipt,
+    news: ({ memberId, at }) => balanceNews(memberId, at),
+  });
+  return {
+    getCheckin: async ({ caller: { memberId } }) => {
+      const at = clock.now();
+      const today = calendarDay(at);
+      const history = await readHistory(database.read, memberId, historyStart(today));
+      const cards = await countCards(database.read, memberId, at, CardKind.MakeUp);
+      return checkinView(history, today, cards[CardState.Usable]);
+    },
+    checkIn: async ({ caller: { memberId }, body, idempotency }) => {
+      const request = { memberId, at: clock.now() };
+      const call = { memberId, ...idempotency };
+      const day = dayOf(body.makeUp);
+      if (day !== undefined)
+        return await endCheckin(call, (tx) => makeUpDay(tx, random, { ...request, day }));
+      const from = historyStart(calendarDay(request.at));
+      const early = checkInUnlocked(await historyOf({ memberId, from }), request);
+      return await endCheckin(call, (tx) => checkInToday(tx, random, request), early);
+    },
+  };
+}

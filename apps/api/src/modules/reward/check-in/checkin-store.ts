@@ -1,0 +1,170 @@
+import { sql, type Transaction } from 'kysely';
+import type { Step } from '../../../platform/database/cte-chain.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { givenRows } from '../../../platform/database/recordset.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { CheckedDay, CheckinHistory } from './streak.ts';
+
+/** Holds back every other check-in and card of the member until the transaction ends. */
+export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reward:${memberId}`}::text, 0))`.execute(tx);
+}
+
+interface HistoryRow {
+  day: string | null;
+  streak: number;
+  coins: number;
+  first: string | null;
+}
+
+/** The check-ins from a day on, oldest first, and the first one ever. */
+export async function readHistory(
+  db: Connection,
+  memberId: string,
+  from: Temporal.PlainDate,
+): Promise<CheckinHistory> {
+  const { rows } = await sql<HistoryRow>`
+    select day, streak, coins, first from checkins_since(${memberId}::uuid, ${from.toString()}::date)`.execute(
+    db,
+  );
+  return historyOf(rows);
+}
+
+/** Whose history from which day on. */
+export interface HistoryAsked {
+  memberId: string;
+  from: Temporal.PlainDate;
+}
+
+/** `readHistory` of many members, in the order asked. */
+export async function readHistories(
+  db: Connection,
+  asked: readonly HistoryAsked[],
+): Promise<CheckinHistory[]> {
+  const places = asked.map(({ memberId, from }, place) => ({
+    place,
+    member: memberId,
+    since: from.toString(),
+  }));
+  const { rows } = await sql<HistoryRow & { place: number }>`
+    select place, day, streak, coins, first
+    from ${givenRows(places, 'asked (place integer, member uuid, since date)')},
+    lateral checkins_since(asked.member, asked.since)`.execute(db);
+  const byPlace = Map.groupBy(rows, ({ place }) => place);
+  return asked.map((_, place) => historyOf(byPlace.get(place) ?? []));
+}
+
+/** `lockMember`, then `readHistory`, in one round trip: nothing changes what was read until the transaction ends. */
+export async function lockHistory(
+  tx: Transaction<Schema>,
+  memberId: string,
+  from: Temporal.PlainDate,
+): Promise<CheckinHistory> {
+  const { rows } = await sql<HistoryRow>`
+    select day, streak, coins, first from lock_checkins(${memberId}::uuid, ${from.toString()}::date)`.execute(
+    tx,
+  );
+  return historyOf(rows);
+}
+
+function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
+  const first = rows[0]?.first;
+  return {
+    days: rows.flatMap(({ day, streak, coins }) =>
+      day === null ? [] : [{ day: Temporal.PlainDate.from(day), streak, coins }],
+    ),
+    first: first ? Temporal.PlainDate.from(first) : undefined,
+  };
+}
+
+/** A day to be stored, and the history it was worked out from: so many days from one on. */
+export interface Filling extends CheckedDay, HistoryAsked {
+  known: number;
+  madeUp: boolean;
+  at: Date;
+}
+
+/**
+ * `lockMember` of many as a step of a chain. It waits for nobody: it answers the `member_id` of those who were free and
+ * whose history is still what was read.
+ */
+export function holdingHistories(fillings: readonly Filling[]): Step {
+  const held = fillings.map(({ memberId, from, known }) => ({ member_id: memberId, since: from, known }));
+  return {
+    name: 'held',
+    statement: sql`
+      select member_id
+      from ${givenRows(held, 'asked (member_id uuid, since date, known bigint)')}
+      where hold_checkins(member_id, since, known)`,
+  };
+}
+
+/** Stores a day each of the members whom a step answers, as the next one; fails at a day that is there already. */
+export function storingDays(fillings: readonly Filling[], { name: behind }: Step): Step {
+  const rows = fillings.map(({ memberId, day, streak, coins, madeUp, at }) => ({
+    member_id: memberId,
+    day,
+    streak,
+    coins,
+    made_up: madeUp,
+    at,
+  }));
+  return {
+    name: 'filled',
+    statement: sql`
+      insert into checkins (member_id, day, streak, coins, made_up, created_at)
+      select member_id, day, streak, coins, made_up, at
+      from ${givenRows(
+        rows,
+        'filling (member_id uuid, day date, streak integer, coins integer, made_up boolean, at timestamptz)',
+      )}
+      join ${sql.id(behind)} using (member_id)
+      returning member_id`,
+  };
+}
+
+/** Counts a day that is there already as another place in its streak. */
+export async function renumberDay(
+  tx: Transaction<Schema>,
+  memberId: string,
+  { day, streak }: CheckedDay,
+): Promise<void> {
+  await tx
+    .updateTable('checkins')
+    .set({ streak })
+    .where('member_id', '=', memberId)
+    .where('day', '=', day.toString())
+    .execute();
+}
+
+/** A stored check-in of any member. */
+export interface StoredCheckin {
+  memberId: string;
+  day: Temporal.PlainDate;
+  coins: number;
+}
+
+/** Check-ins of all members in the order of member and day, after one of them. */
+export async function readAllCheckins(
+  db: Connection,
+  after: StoredCheckin | undefined,
+  limit: number,
+): Promise<StoredCheckin[]> {
+  const rows = await db
+    .selectFrom('checkins')
+    .select(['member_id', 'day', 'coins'])
+    .where((build) =>
+      after === undefined
+        ? build.lit(true)
+        : build(build.refTuple('member_id', 'day'), '>', build.tuple(after.memberId, after.day.toString())),
+    )
+    .orderBy('member_id')
+    .orderBy('day')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    memberId: row.member_id,
+    day: Temporal.PlainDate.from(row.day),
+    coins: row.coins,
+  }));
+}

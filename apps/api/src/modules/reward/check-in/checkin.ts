@@ -1,0 +1,180 @@
+import { sql, type Transaction } from 'kysely';
+import { CardKind } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { chain, lastOf, type Steps } from '../../../platform/database/cte-chain.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Random } from '../../../platform/random.ts';
+import { transferring } from '../../ledger/ledger.ts';
+import type { Posting } from '../../ledger/posting/posting.ts';
+import { finishNewcomerStep } from '../../member/home/newcomer.ts';
+import { calendarDay, dayInWords, endOfDay } from '../../../platform/calendar.ts';
+import { grantCard, nextUsable } from '../cards/cards.ts';
+import { spendCard, type StoredCard } from '../cards/card-store.ts';
+import {
+  type Filling,
+  holdingHistories,
+  lockHistory,
+  readHistory,
+  renumberDay,
+  storingDays,
+} from './checkin-store.ts';
+import {
+  checkedDay,
+  type CheckedDay,
+  type CheckinHistory,
+  isMissed,
+  MAKE_UP_DAYS,
+  STREAK_PAY,
+  streakPlace,
+  withDay,
+} from './streak.ts';
+
+/** A full strip of seven gives a make-up card that can be used for this long, in days. */
+const MAKE_UP_CARD_DAYS = 30;
+
+export interface CheckinRequest {
+  memberId: string;
+  at: Date;
+}
+
+export interface MakeUpRequest extends CheckinRequest {
+  day: Temporal.PlainDate;
+  /** The card to use; the one that ends soonest unless told. */
+  card?: StoredCard;
+}
+
+/** A check-in that is decided, for `checkinSteps` to store and pay; `history` is what it will be then. */
+export interface CheckinDue extends Filling {
+  history: CheckinHistory;
+}
+
+/** The first day that the rules of `today` look at: the streak before the last day to make up, and the month. */
+export function historyStart(today: Temporal.PlainDate): Temporal.PlainDate {
+  const reach = today.subtract({ days: MAKE_UP_DAYS + 1 });
+  const month = today.with({ day: 1 });
+  return Temporal.PlainDate.compare(reach, month) < 0 ? reach : month;
+}
+
+/**
+ * Checks a member in for the calendar day of `at` and pays it (decisions §4), once its steps have run. A seventh day in a
+ * row gives a make-up card besides. Refuses with ALREADY_CHECKED_IN.
+ */
+export async function checkInToday(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, at }: CheckinRequest,
+): Promise<CheckinDue> {
+  const today = calendarDay(at);
+  const history = await lockHistory(tx, memberId, historyStart(today));
+  if (history.first === undefined) await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
+  return await fillDay(tx, random, { memberId, at, day: today, history, madeUp: false });
+}
+
+/**
+ * The same, worked out from a `history` since `historyStart` that was read without a lock: its steps answer no row, and
+ * have stored nothing, when the history has changed since. Undefined for days that store more than themselves and their
+ * pay (a member's first, a seventh in a row), and for one that is checked in already.
+ */
+export function checkInUnlocked(
+  history: CheckinHistory,
+  { memberId, at }: CheckinRequest,
+): CheckinDue | undefined {
+  const day = calendarDay(at);
+  if (history.first === undefined || checkedDay(history, day) !== undefined) return undefined;
+  const due = dueOf({ memberId, at, day, history, madeUp: false });
+  return fillsStrip(due) || recounted(history, due).length > 0 ? undefined : due;
+}
+
+/**
+ * Fills a missed day with a make-up card; it pays what its place in the streak pays, and the days after it count on
+ * (decisions §4). Refuses with MAKE_UP_DAY_INVALID, or CARD_NOT_FOUND when the member has no usable card.
+ */
+export async function makeUpDay(
+  tx: Transaction<Schema>,
+  random: Random,
+  { memberId, at, day, card }: MakeUpRequest,
+): Promise<CheckinDue> {
+  const today = calendarDay(at);
+  const history = await lockHistory(tx, memberId, historyStart(today));
+  if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
+  const spent = card ?? (await nextUsable(tx, memberId, CardKind.MakeUp, at)) ?? refuse('CARD_NOT_FOUND');
+  await spendCard(tx, memberId, spent.id, { at, text: `补签 ${dayInWords(day)}`, url: null });
+  return await fillDay(tx, random, { memberId, at, day, history, madeUp: true });
+}
+
+/** Whether a member has checked in on the calendar day of `at`. */
+export async function isCheckedIn(db: Connection, memberId: string, at: Date): Promise<boolean> {
+  const today = calendarDay(at);
+  return checkedDay(await readHistory(db, memberId, today), today) !== undefined;
+}
+
+/** The ledger's key of what a day paid. */
+export function checkinKey(memberId: string, day: Temporal.PlainDate): string {
+  return `checkin:${memberId}:${day.toString()}`;
+}
+
+/** Steps that store and pay what is due to different members, and answer `member_id` and the available coins as `value`. */
+export function checkinSteps(dues: readonly CheckinDue[]): Steps {
+  const held = holdingHistories(dues);
+  const filled = storingDays(dues, held);
+  return [held, filled, transferring(dues.map(postingOf), filled)];
+}
+
+/** Runs what is due to a member whose lock is held; resolves to the available coins afterwards. */
+export async function finishCheckin(tx: Transaction<Schema>, due: CheckinDue): Promise<number> {
+  const steps = checkinSteps([due]);
+  const { rows } = await chain<{ value: number }>(
+    steps,
+    sql`select value from ${sql.id(lastOf(steps).name)}`,
+  ).execute(tx);
+  return rows[0]?.value ?? refuse('INTERNAL');
+}
+
+type Decided = Pick<CheckinDue, 'memberId' | 'at' | 'day' | 'history' | 'madeUp'>;
+
+async function fillDay(tx: Transaction<Schema>, random: Random, decided: Decided): Promise<CheckinDue> {
+  const { memberId, at, day, history } = decided;
+  if (checkedDay(history, day) !== undefined) return refuse('ALREADY_CHECKED_IN');
+  const due = dueOf(decided);
+  for (const other of recounted(history, due)) await renumberDay(tx, memberId, other);
+  if (fillsStrip(due))
+    await grantCard(tx, random, {
+      memberId,
+      kind: CardKind.MakeUp,
+      source: `${day.month}月连续签到奖励`,
+      key: `streak:${day.toString()}`,
+      at,
+      expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
+    });
+  return due;
+}
+
+/** What filling a day that is empty stores and pays, with the history as it is before. */
+function dueOf({ memberId, at, day, history, madeUp }: Decided): CheckinDue {
+  const after = withDay(history, day);
+  const filled = checkedDay(after, day) ?? refuse('INTERNAL');
+  const from = historyStart(calendarDay(at));
+  return { ...filled, memberId, at, madeUp, history: after, from, known: history.days.length };
+}
+
+const postingOf = ({ memberId, day, streak, coins, madeUp, at }: CheckinDue): Posting => ({
+  key: checkinKey(memberId, day),
+  memberId,
+  reason: 'earned',
+  cause: {
+    kind: 'checkin',
+    id: day.toString(),
+    title: `${madeUp ? `补签 ${dayInWords(day)}，` : ''}连续签到第 ${streak} 天`,
+  },
+  legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
+  at,
+});
+
+/** The days that were there before and now have another place in their streak. */
+const recounted = (before: CheckinHistory, { history }: CheckinDue): CheckedDay[] =>
+  history.days.filter(({ day, streak }) => streak !== (checkedDay(before, day)?.streak ?? streak));
+
+/** Whether the day is the seventh in a row, which gives a card; one that is made up does not. */
+const fillsStrip = ({ madeUp, streak }: CheckinDue): boolean =>
+  !madeUp && streakPlace(streak) === STREAK_PAY.length;

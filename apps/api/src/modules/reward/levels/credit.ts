@@ -1,0 +1,103 @@
+import { CreditKind, type CoinCauseKind, type DataOf } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import { balances, spending } from '../../ledger/ledger.ts';
+import type { LinksOf } from '../../ledger/statement/cause-links-port.ts';
+import { rowSupportCode } from '../../ledger/statement/support-code.ts';
+import { scoreStatement, type StatementPage } from '../../ledger/statement/statement.ts';
+import type { StatementLine } from '../../ledger/statement/statement-line.ts';
+import { calendarDay, startOfDay } from '../../../platform/calendar.ts';
+import { levelProgress, levelRule, LEVELS } from './levels.ts';
+import { qualityState } from '../quality/quality.ts';
+import { nextEnding, type QualityChange, readChanges } from '../quality/quality-store.ts';
+
+const QUALITY_TIPS = [
+  '开放题写出具体的人、事、时间',
+  '读完题目再选，不要整页选同一个选项',
+  '前后相关的题目如实作答，保持一致',
+];
+
+/** The rule behind credit from each kind of cause, where nothing more special is known. */
+const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
+  participation: '每完成一份问卷得该任务标明的权益值',
+  checkin: '签到按规则计入权益值',
+  exchange: '兑换按规则计入权益值',
+  exchangeRefund: '兑换退回时权益值一并退回',
+  invite: '邀请好友按进度计入权益值',
+  correction: '更正前一笔记录',
+  welcome: '完成新人步骤得该步骤标明的权益值',
+  campaign: '按活动规则计入权益值',
+  group: '参与讨论组得该组标明的权益值',
+};
+
+const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';
+
+/** Credit, level and limits, what was used of them, and how quality stands (decisions §4). */
+export async function creditView(db: Connection, memberId: string, at: Date): Promise<DataOf<'getCredit'>> {
+  const { credit, quality } = await balances(db, memberId);
+  const today = calendarDay(at);
+  const day = await spending(db, memberId, 'exchange', startOfDay(today));
+  const month = await spending(db, memberId, 'exchange', startOfDay(today.with({ day: 1 })));
+  const ending = await nextEnding(db, memberId);
+  const rule = levelRule(credit);
+  return {
+    credit,
+    level: rule.level,
+    rule,
+    next: levelProgress(credit),
+    levels: [...LEVELS],
+    used: { exchangesToday: day.times, exchangesThisMonth: month.times, coinsThisMonth: month.coins },
+    quality: {
+      score: quality,
+      state: qualityState(quality),
+      recovers: ending?.endsOn ? { day: ending.endsOn.toString(), points: -ending.points } : null,
+      tips: QUALITY_TIPS,
+    },
+  };
+}
+
+/** Changes of credit or quality, newest first, each with reason and rule. */
+export async function creditPage(
+  db: Connection,
+  memberId: string,
+  { kind, linksOf, ...page }: StatementPage & { kind: CreditKind; linksOf: LinksOf },
+): Promise<DataOf<'listCredits'>> {
+  const { lines, nextCursor } = await scoreStatement(db, kind, memberId, page);
+  const changes = await readChanges(
+    db,
+    memberId,
+    lines.map((line) => line.id),
+  );
+  const links = await linksOf(
+    db,
+    memberId,
+    lines.map((line) => line.cause),
+  );
+  const now = await balances(db, memberId);
+  return {
+    items: lines.map((line, index) => ({
+      ...creditRow(kind, line, changes.get(line.id)),
+      cause: { ...line.cause, link: links[index] ?? null },
+    })),
+    nextCursor,
+    balance: now[kind],
+  };
+}
+
+function creditRow(
+  kind: CreditKind,
+  line: StatementLine,
+  change: QualityChange | undefined,
+): Omit<DataOf<'listCredits'>['items'][number], 'cause'> {
+  return {
+    id: line.id,
+    kind,
+    amount: line.amount,
+    balanceAfter: line.balanceAfter,
+    reason: line.note ?? line.cause.title,
+    rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : CREDIT_RULES[line.cause.kind]),
+    createdAt: line.createdAt.toISOString(),
+    endsAt: change?.endsOn?.toString() ?? null,
+    appealUntil: change?.appealUntil?.toISOString() ?? null,
+    supportCode: rowSupportCode(line.id),
+  };
+}

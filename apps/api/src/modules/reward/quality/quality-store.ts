@@ -1,0 +1,123 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+
+/** What stands behind a change of quality besides the ledger's transfer. */
+export interface QualityChange {
+  memberId: string;
+  transferId: string;
+  transferKey: string;
+  points: number;
+  /** The rule it follows, in the member's words. */
+  rule: string;
+  /** The day a deduction ends and comes back. */
+  endsOn: Temporal.PlainDate | null;
+  appealUntil: Date | null;
+}
+
+interface ChangeRow {
+  member_id: string;
+  transfer_id: string;
+  transfer_key: string;
+  points: number;
+  rule: string;
+  ends_on: string | null;
+  appeal_until: Date | null;
+}
+
+const changeOf = (row: ChangeRow): QualityChange => ({
+  memberId: row.member_id,
+  transferId: row.transfer_id,
+  transferKey: row.transfer_key,
+  points: row.points,
+  rule: row.rule,
+  endsOn: row.ends_on === null ? null : Temporal.PlainDate.from(row.ends_on),
+  appealUntil: row.appeal_until,
+});
+
+const columns = [
+  'member_id',
+  'transfer_id',
+  'transfer_key',
+  'points',
+  'rule',
+  'ends_on',
+  'appeal_until',
+] as const;
+
+/** Stores what stands behind a change, once. */
+export async function insertChange(tx: Transaction<Schema>, change: QualityChange): Promise<void> {
+  await tx
+    .insertInto('quality_changes')
+    .values({
+      member_id: change.memberId,
+      transfer_id: change.transferId,
+      transfer_key: change.transferKey,
+      points: change.points,
+      rule: change.rule,
+      ends_on: change.endsOn?.toString() ?? null,
+      appeal_until: change.appealUntil,
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'transfer_id']).doNothing())
+    .execute();
+}
+
+/** The changes behind these transfers of a member, by transfer. */
+export async function readChanges(
+  db: Connection,
+  memberId: string,
+  transferIds: readonly string[],
+): Promise<Map<string, QualityChange>> {
+  if (transferIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('quality_changes')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('transfer_id', 'in', transferIds)
+    .execute();
+  return new Map(rows.map((row) => [row.transfer_id, changeOf(row)]));
+}
+
+/** The member's deduction that ends next, or undefined when none is running. */
+export async function nextEnding(db: Connection, memberId: string): Promise<QualityChange | undefined> {
+  const row = await db
+    .selectFrom('quality_changes')
+    .select(columns)
+    .where('member_id', '=', memberId)
+    .where('ends_on', 'is not', null)
+    .where('recovered_at', 'is', null)
+    .orderBy('ends_on')
+    .limit(1)
+    .executeTakeFirst();
+  return row && changeOf(row);
+}
+
+/** Deductions that have ended by `today` and have not come back, oldest first. */
+export async function readEnded(
+  db: Connection,
+  today: Temporal.PlainDate,
+  limit: number,
+): Promise<QualityChange[]> {
+  const rows = await db
+    .selectFrom('quality_changes')
+    .select(columns)
+    .where('ends_on', '<=', today.toString())
+    .where('recovered_at', 'is', null)
+    .orderBy('ends_on')
+    .limit(limit)
+    .execute();
+  return rows.map(changeOf);
+}
+
+/** Marks a deduction as over; false when it already was. */
+export async function markRecovered(
+  tx: Transaction<Schema>,
+  { memberId, transferId }: QualityChange,
+  at: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ member_id: string }>`
+    update quality_changes set recovered_at = ${at}
+    where member_id = ${memberId} and transfer_id = ${transferId} and recovered_at is null
+    returning member_id`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,94 @@
+import { assert, infiniteStream, nat, property } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AnswerPlan, planAnswers } from './answer-plan.ts';
+import { checkPage } from '../engine/check/check-page.ts';
+import { demoDefinition, demoNames } from '../test/demo-definition.ts';
+import { honestRun } from '../test/honest-run.ts';
+import { resumePage } from '../engine/run/resume-page.ts';
+import { visiblePages } from '../engine/run/visible-pages.ts';
+import { progressAt } from './page-list.ts';
+import type { Session } from './session.ts';
+
+const choices = infiniteStream(nat(9999)).map((stream) => (below: number) => {
+  const next: number = stream.next().value ?? 0;
+  return next % below;
+});
+const fresh = (page: string): Session => ({
+  memberId: '',
+  participationId: '',
+  taskId: '',
+  surveyId: '',
+  answers: {},
+  acceptedPage: null,
+  page,
+  revision: 0,
+  screened: false,
+  cells: [],
+  lastSave: null,
+  lastOutcome: null,
+});
+
+type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
+const accepted = (plan: AnswerPlan): Accepted => {
+  if (plan.kind !== 'accepted') throw new Error(JSON.stringify(plan));
+  return plan;
+};
+
+const after = (session: Session, { answers, page, acceptedPage }: Accepted): Session => ({
+  ...session,
+  answers,
+  page,
+  acceptedPage,
+  screened: true,
+});
+
+describe.each(demoNames)('%s', (name) => {
+  const definition = demoDefinition(name);
+
+  test('what is accepted quickly is what the full evaluation accepts: answers, next page and progress', () => {
+    assert(
+      property(choices, (choose) => {
+        let session = fresh(definition.host.screening.page);
+        for (const { page, answers } of honestRun(definition, choose)) {
+          const plan = accepted(planAnswers(definition, session, { page, answers, revision: 0 }));
+          const check = checkPage(definition, page, session.answers, answers);
+          if (!check.ok) throw new Error(JSON.stringify(check.problems));
+          const next = resumePage(definition, check.answers, page);
+          expect(plan).toMatchObject({
+            answers: check.answers,
+            page: next ?? visiblePages(definition, check.answers).at(-1),
+            progress: progressAt(definition, check.answers, next),
+          });
+          session = after(session, plan);
+        }
+      }),
+      { numRuns: 3, endOnFailure: true },
+    );
+  });
+
+  test('a forged, skipped or hidden answer on the way is refused, quick or not', () => {
+    assert(
+      property(choices, nat(), (choose, kind) => {
+        let session = fresh(definition.host.screening.page);
+        for (const { page, answers } of honestRun(definition, choose)) {
+          const forged = [null, '', [], {}, { a: 1 }, ['forged'], -1, '\u0000', 1e9][kind % 9];
+          const keys = [...Object.keys(answers), 'nobody', '__proto__x'];
+          for (const key of [keys[kind % keys.length] ?? '']) {
+            const check = checkPage(definition, page, session.answers, { ...answers, [key]: forged });
+            const plan = planAnswers(definition, session, {
+              page,
+              answers: { ...answers, [key]: forged },
+              revision: 0,
+            });
+            expect([key, forged, plan.kind === 'accepted']).toEqual([key, forged, check.ok]);
+          }
+          session = after(
+            session,
+            accepted(planAnswers(definition, session, { page, answers, revision: 0 })),
+          );
+        }
+      }),
+      { numRuns: 1, endOnFailure: true },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import type { JoinResult } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { endParticipation, type Outcome } from '../../task/participation/end-participation.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import { findParticipation, isSeatOver, lockParticipation } from '../../task/participation/participations.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { definitionOf } from '../authoring/host-survey.ts';
+import { completeCells, lockCells, releaseCells } from '../quota/quota-store.ts';
+import type { Session } from './session.ts';
+import { readSession } from './session-store.ts';
+
+/** A participation with what was answered in it. */
+export interface Answering {
+  readonly participation: Participation;
+  readonly session: Session;
+}
+
+/** Reads a session. Refuses with NOT_FOUND what is not the member's. */
+export async function readAnswering(db: Connection, memberId: string, id: string): Promise<Answering> {
+  const participation = (await findParticipation(db, memberId, id)) ?? refuse('NOT_FOUND');
+  const session = (await readSession(db, memberId, id)) ?? refuse('NOT_FOUND');
+  return { participation, session };
+}
+
+/** The same inside a transaction: nobody else answers, ends or sweeps it until that is over. */
+export async function lockAnswering(
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+): Promise<Answering> {
+  const participation = (await lockParticipation(tx, memberId, id)) ?? refuse('NOT_FOUND');
+  const session = (await readSession(tx, memberId, id)) ?? refuse('NOT_FOUND');
+  return { participation, session };
+}
+
+export const definitionFor = (db: Connection, { session }: Answering): Promise<SurveyDefinition> =>
+  definitionOf(db, session.surveyId);
+
+/** How a participation ended, as refusals and answers carry it. */
+export interface Ended {
+  readonly resultId: string;
+  readonly result: JoinResult;
+}
+
+export const endedAs = ({ resultId, result }: Participation): Ended => {
+  if (resultId === null) throw new Error('The participation is still open');
+  return { resultId, result };
+};
+
+/** Ends a locked, open session: its seats become a complete interview (1) or are free again. */
+export async function endAnswering(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  { participation, session }: Answering,
+  outcome: Outcome,
+): Promise<Ended> {
+  await lockCells(tx, session.taskId, session.cells);
+  await (outcome.result === 1 ? completeCells : releaseCells)(tx, session.taskId, session.cells);
+  const ended = await endParticipation(tx, parts, participation, outcome);
+  if (ended === undefined) throw new Error('A locked participation was ended by somebody else');
+  return endedAs(ended);
+}
+
+/** Ends a locked session whose seat time is over as timed out (8); undefined when it is not over. */
+export async function endIfSeatOver(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  answering: Answering,
+  at: Date,
+): Promise<Ended | undefined> {
+  if (!isSeatOver(answering.participation, at)) return undefined;
+  return await endAnswering(tx, parts, answering, { result: 8, at });
+}
+
+/** An open participation as it stands; one whose seat time is over ends here, before a sweep comes by. */
+export async function stillOpen(parts: TaskParts, own: Participation, at: Date): Promise<Participation> {
+  if (!isSeatOver(own, at)) return own;
+  return await parts.database.transaction(async (tx) => {
+    const answering = await lockAnswering(tx, own.memberId, own.id);
+    const ended = await endIfSeatOver(tx, parts, answering, at);
+    return { ...answering.participation, ...ended };
+  });
+}

@@ -1,0 +1,28 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import { folderOf, readFileKey } from '../../file/file-key.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import type { PostedAnswers } from './answer-plan.ts';
+import { filesNamed } from '../engine/check/check-files.ts';
+
+/**
+ * Refuses with ANSWER_FORGED, by question, answers that name a file the member did not upload for a task themselves:
+ * a key is known to whoever it was shown to, and a report would open it.
+ */
+export function refuseForeignFiles(
+  { cipher }: Pick<TaskParts, 'cipher'>,
+  memberId: string,
+  { page, answers, revision }: PostedAnswers,
+): void {
+  const folder = folderOf(cipher, { kind: 'member', memberId });
+  const foreign = filesNamed(answers).filter(({ key }) => {
+    const parts = readFileKey(key);
+    return parts?.module !== 'task' || parts.folder !== folder;
+  });
+  if (foreign.length === 0) return;
+  const problems = foreign.map(({ question }) => ({
+    question,
+    code: 'unknownChoice',
+    message: '这个文件不是你上传的，请重新上传',
+  }));
+  refuse('ANSWER_FORGED', { problems, page, revision });
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { demoDefinition } from '../test/demo-definition.ts';
+import { surveySession } from './survey-session.ts';
+import { cellOf, meal, screening, seated, seatsTaken, short, withCell } from '../test/short-survey.ts';
+import {
+  begin,
+  refusalOf,
+  save,
+  startTask,
+  submit,
+  testSurvey,
+  type TestSurvey,
+} from '../test/survey-world.ts';
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+const commute = demoDefinition('commute');
+
+describe('screening', () => {
+  it('2: screened out ends it at the screening page and pays the consolation once, however often it is sent', async () => {
+    const { parts } = survey;
+    const task = await survey.host(short);
+    const member = await survey.member();
+    const id = await begin(parts, member, task);
+    const first = await save(parts, member, id, 'screening', { breakfast: 'never' }, 0);
+    expect(first).toMatchObject({ outcome: 'ended', result: 2 });
+    expect(await save(parts, member, id, 'screening', { breakfast: 'never' }, 0)).toEqual(first);
+    expect(await refusalOf(save(parts, member, id, 'screening', screening, 1))).toMatchObject({
+      name: 'PARTICIPATION_ENDED',
+      data: { result: 2 },
+    });
+    expect(await refusalOf(startTask(survey, member, task))).toMatchObject({ name: 'ALREADY_JOINED' });
+    expect(await balances(database.read, member.id)).toMatchObject({ coins: 10, credit: 0 });
+  });
+
+  it('3: no seat in the cell pays the consolation and takes no seat', async () => {
+    const { parts } = survey;
+    const task = await survey.host(commute);
+    const member = await survey.member();
+    const id = await begin(parts, member, task);
+    const outcome = await save(parts, member, id, 'screening', { days: 5, mode: 'taxi' }, 0);
+    expect(outcome).toMatchObject({ outcome: 'ended', result: 3 });
+    expect((await balances(database.read, member.id)).coins).toBe(10);
+    expect(await seatsTaken(survey, task.id)).toBe(0);
+  });
+
+  it('3: no seat of the task left gives the cell back', async () => {
+    const { parts } = survey;
+    const task = await survey.host(withCell(5), { seats: 1 });
+    const [first, second] = [await survey.member(), await survey.member()];
+    const ids = [await begin(parts, first, task), await begin(parts, second, task)] as const;
+    await save(parts, first, ids[0], 'screening', screening, 0);
+    expect(await save(parts, second, ids[1], 'screening', screening, 0)).toMatchObject({ result: 3 });
+    expect(await cellOf(survey, task.id)).toMatchObject({ reserved: 1, complete: 0 });
+    expect(await seatsTaken(survey, task.id)).toBe(1);
+  });
+
+  it('screens anew who answers the screening page again, keeping the first seat time', async () => {
+    const { parts, member, id, task } = await seated(survey, withCell(5));
+    const until = (await surveySession(parts, member.id, id)).seatUntil;
+    parts.clock.advance(60_000);
+    await save(parts, member, id, 'screening', { breakfast: 'often' }, 1);
+    expect(await cellOf(survey, task.id)).toMatchObject({ reserved: 0 });
+    expect((await surveySession(parts, member.id, id)).seatUntil).toBe(until);
+    expect(await save(parts, member, id, 'screening', { breakfast: 'never' }, 2)).toMatchObject({
+      result: 2,
+    });
+    expect(await seatsTaken(survey, task.id)).toBe(0);
+  });
+});
+
+describe('answers', () => {
+  it('refuses forged, unknown, hidden and skipped answers by name, and nothing changes', async () => {
+    const { parts, member, id } = await seated(survey);
+    const before = await surveySession(parts, member.id, id);
+    const refused = async (answers: Record<string, unknown>) =>
+      await refusalOf(save(parts, member, id, 'meal', answers, 1));
+    expect(await refused({ ...meal, delivery_price: 20 })).toMatchObject({
+      name: 'ANSWER_FORGED',
+      data: { problems: [{ question: 'delivery_price', code: 'hidden' }], page: 'meal', revision: 1 },
+    });
+    expect(await refused({ ...meal, role: 'admin' })).toMatchObject({
+      name: 'ANSWER_FORGED',
+      data: { problems: [{ question: 'role', code: 'unknownQuestion' }] },
+    });
+    expect(await refused({ ...meal, place: 'nope' })).toMatchObject({
+      name: 'ANSWER_FORGED',
+      data: { problems: [{ question: 'place', code: 'unknownChoice' }] },
+    });
+    expect(await refused({ foods: ['bun'], place: 'home' })).toMatchObject({
+      name: 'ANSWER_INVALID',
+      data: { problems: [{ question: 'satisfaction', code: 'required' }] },
+    });
+    const posted = { page: 'meal', answers: { ...meal, breakfast: 'often' }, revision: 1 };
+    expect(await refusalOf(submit(parts, member, id, posted))).toMatchObject({ name: 'ANSWER_FORGED' });
+    expect(await surveySession(parts, member.id, id)).toEqual(before);
+  });
+
+  it('refuses a page that was not reached, and one that is none', async () => {
+    const { parts } = survey;
+    const member = await survey.member();
+    const id = await begin(parts, member, await survey.host(short));
+    const stands = { page: 'screening', revision: 0, answers: {} };
+    for (const page of ['meal', 'nowhere'])
+      expect(await refusalOf(save(parts, member, id, page, meal, 0))).toEqual({
+        name: 'PAGE_OUT_OF_ORDER',
+        data: stands,
+      });
+    const posted = { page: 'meal', answers: meal, revision: 0 };
+    expect(await refusalOf(submit(parts, member, id, posted))).toMatchObject({ name: 'PAGE_OUT_OF_ORDER' });
+  });
+
+  it('refuses a save on an older revision with the answers of now', async () => {
+    const { parts, member, id } = await seated(survey);
+    await save(parts, member, id, 'screening', { breakfast: 'often' }, 1);
+    expect(await refusalOf(save(parts, member, id, 'meal', meal, 1))).toEqual({
+      name: 'ANSWER_OUTDATED',
+      data: { page: 'meal', revision: 2, answers: { breakfast: 'often' } },
+    });
+  });
+
+  it('two devices: each is told of the other, the later page wins, and no page of either is lost', async () => {
+    const { parts } = survey;
+    const member = await survey.member();
+    const id = await begin(parts, member, await survey.host(commute));
+    await save(parts, member, id, 'screening', { days: 3, mode: 'car' }, 0);
+    const [phone, desktop] = [
+      { route: { minutes: 35 }, leave: '08:10' },
+      { route: { minutes: 50 }, leave: '07:30' },
+    ];
+    const road = (answers: typeof phone, revision: number) =>
+      refusalOf(save(parts, member, id, 'trip', answers, revision));
+    expect(await road(phone, 1)).toMatchObject({ name: 'accepted' });
+    expect(await road(desktop, 1)).toMatchObject({
+      name: 'ANSWER_OUTDATED',
+      data: { revision: 2, answers: phone },
+    });
+    expect(await road(desktop, 2)).toMatchObject({ name: 'accepted' });
+    expect(await road(phone, 2)).toMatchObject({ name: 'ANSWER_OUTDATED' });
+    expect((await surveySession(parts, member.id, id)).answers).toMatchObject({
+      mode: 'car',
+      ...desktop,
+    });
+  });
+
+  it('answers the same save sent twice the same, once', async () => {
+    const { parts, member, id } = await seated(survey);
+    const first = await save(parts, member, id, 'meal', meal, 1);
+    expect(await save(parts, member, id, 'meal', meal, 1)).toEqual(first);
+    expect(await surveySession(parts, member.id, id)).toMatchObject({
+      revision: 2,
+      progress: 100,
+      page: 'meal',
+    });
+  });
+});

@@ -1,0 +1,127 @@
+import type { Transaction } from 'kysely';
+import type { DataOf } from '@yayan/contract';
+import { requestHash } from '../../../http/request-hash.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { noteProgress } from '../../task/participation/participations.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { type AnswerPlan, planAnswers, type PostedAnswers } from './answer-plan.ts';
+import {
+  type Answering,
+  definitionFor,
+  endAnswering,
+  endIfSeatOver,
+  lockAnswering,
+  readAnswering,
+} from './answering.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { refuseForeignFiles } from './own-files.ts';
+import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
+import { seat, type Seating } from '../quota/reserve-seats.ts';
+import { writeSession } from './session-store.ts';
+import { untilFresh } from './stale-plan.ts';
+
+type Outcome = DataOf<'saveSurveyPage'>;
+type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
+
+/**
+ * Saves one page (decisions §3): answers the next one, or that the participation ended here. The same save sent twice
+ * answers the same.
+ *
+ * Evaluation costs processor time, so it is done before the transaction, on the revision read then; inside, under the
+ * participation's lock, only the revision is compared again. A rival save in between makes it start over.
+ */
+export async function savePage(
+  parts: TaskParts,
+  memberId: string,
+  id: string,
+  posted: PostedAnswers,
+): Promise<Outcome> {
+  const { database, clock } = parts;
+  refuseForeignFiles(parts, memberId, posted);
+  return await untilFresh(async () => {
+    const read = await readAnswering(database.read, memberId, id);
+    const definition = await definitionFor(database.read, read);
+    const plan = planAnswers(definition, read.session, posted);
+    const save: Save = { posted, plan, evaluatedOn: read.session.revision, definition, at: clock.now() };
+    return await database.transaction(async (tx) =>
+      apply(tx, parts, await lockAnswering(tx, memberId, id), save),
+    );
+  });
+}
+
+interface Save {
+  readonly posted: PostedAnswers;
+  readonly plan: AnswerPlan;
+  readonly evaluatedOn: number;
+  readonly definition: SurveyDefinition;
+  readonly at: Date;
+}
+
+async function apply(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  answering: Answering,
+  { posted, plan, evaluatedOn, definition, at }: Save,
+): Promise<Outcome> {
+  const { participation, session } = answering;
+  const hash = requestHash('saveSurveyPage', null, posted);
+  if (session.lastSave === hash) return session.lastOutcome as Outcome; // What this save was answered with.
+  refuseEnded(participation);
+  const over = await endIfSeatOver(tx, parts, answering, at);
+  if (over !== undefined) {
+    const lastOutcome: Outcome = { outcome: 'ended', ...over };
+    await writeSession(tx, { ...session, cells: [], lastSave: hash, lastOutcome }, at);
+    return lastOutcome;
+  }
+  refuseOutdated(session, posted.revision, evaluatedOn);
+  if (plan.kind !== 'accepted') return refusePlan(plan, session);
+  const seating = plan.screening && (await seat(tx, answering, definition, plan.screening, at));
+  const outcome: Outcome =
+    seating?.isIn === false
+      ? await endHere(tx, parts, answering, seating)
+      : await goOn(tx, answering, plan, seating);
+  await writeSession(
+    tx,
+    {
+      ...session,
+      answers: plan.answers,
+      acceptedPage: plan.acceptedPage,
+      page: plan.page,
+      revision: session.revision + 1,
+      screened: session.screened || seating !== undefined,
+      cells: seating?.isIn === false ? [] : (seating?.cells ?? session.cells),
+      lastSave: hash,
+      lastOutcome: outcome,
+    },
+    at,
+  );
+  return outcome;
+}
+
+async function endHere(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  { participation, session }: Answering,
+  { cells, outcome }: Extract<Seating, { isIn: false }>,
+): Promise<Outcome> {
+  const ended = await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
+  return { outcome: 'ended', ...ended };
+}
+
+async function goOn(
+  tx: Transaction<Schema>,
+  { participation, session }: Answering,
+  { page, progress }: Accepted,
+  seating: Extract<Seating, { isIn: true }> | undefined,
+): Promise<Outcome> {
+  const seatUntil = seating === undefined ? participation.seatUntil : seating.seatUntil;
+  const seated = participation.seated || seating !== undefined;
+  await noteProgress(tx, participation, { progress, seated, seatUntil });
+  return {
+    outcome: 'next',
+    page,
+    progress,
+    revision: session.revision + 1,
+    seatUntil: seatUntil?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { readWorkbook } from '../../../testing/read-workbook.ts';
+import { scriptCorpus } from '../../../testing/hostile/script-corpus.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { taskById } from '../../task/tasks.ts';
+import { writeReport } from '../authoring/write-report.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { surveyData } from '../personal-data.ts';
+import { surveySession } from './survey-session.ts';
+import { begin, save, submit, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+
+const names = scriptCorpus.map((_, index) => `q${index}`);
+const answers = Object.fromEntries(names.map((name, index) => [name, scriptCorpus[index]]));
+const definition: SurveyDefinition = {
+  survey: {
+    pages: [
+      { name: 'first', elements: [{ type: 'boolean', name: 'ok', isRequired: true }] },
+      // Every second one is said again in the title of the next question.
+      {
+        name: 'texts',
+        elements: names.map((name, index) => ({
+          type: 'comment',
+          name,
+          title: index % 2 === 0 ? '你怎么看？' : `你刚才说：{q${index - 1}}`,
+        })),
+      },
+    ],
+  },
+  host: {
+    screening: { page: 'first', screenOut: [] },
+    quotaCells: [],
+    minimumSeconds: 0,
+    attentionChecks: [],
+    contradictions: [],
+    seatMinutes: 30,
+    sensitive: [],
+  },
+};
+
+let database: Database;
+let survey: TestSurvey;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+  folder = await mkdtemp(join(tmpdir(), 'yayan-scripts-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.close();
+});
+
+/** The fields of a line of CSV that has no line breaks inside. */
+const fieldsOf = (line: string): string[] =>
+  [...line.matchAll(/"((?:[^"]|"")*)"|([^",]+)|(?<=,)(?=,)/gu)].map(([, quoted, bare]) =>
+    (quoted ?? bare ?? '').replaceAll('""', '"'),
+  );
+
+it(`X1 each of ${scriptCorpus.length} scripts typed as an answer is kept as it is, and is a text cell of the reports and nothing more`, async () => {
+  const { parts } = survey;
+  const task = await survey.host(definition);
+  const member = await survey.member();
+  const id = await begin(parts, member, task);
+  await save(parts, member, id, 'first', { ok: true }, 0);
+  await save(parts, member, id, 'texts', answers, 1);
+  expect((await surveySession(parts, member.id, id)).answers).toEqual({ ok: true, ...answers });
+  await submit(parts, member, id, { page: 'texts', answers, revision: 2 });
+  expect(await surveyData(database.read, member.id)).toMatchObject([{ answers: { ok: true, ...answers } }]);
+
+  const row = await taskById(database.read, task.id);
+  const { files } = await writeReport(database.read, row, folder);
+  const [csv = '', xlsx = ''] = files;
+  const book = readWorkbook(await readFile(xlsx));
+  expect(book).toMatchObject({ formulas: 0, reachesOut: false });
+  const expected = scriptCorpus.map((text) => text.replace('\v', '').replace(/^[=-]/u, "'$&"));
+  expect(book.rows[2]?.slice(-expected.length)).toEqual(expected);
+  const line = (await readFile(csv, 'utf8')).trimEnd().split('\r\n').at(-1) ?? '';
+  expect(fieldsOf(line).slice(-expected.length)).toEqual(expected);
+});

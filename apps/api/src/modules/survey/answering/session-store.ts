@@ -1,0 +1,72 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema, SurveySessions } from '../../../platform/database/gen/schema.ts';
+import type { Answers } from '../engine/definition/definition.ts';
+import type { Session } from './session.ts';
+
+const sessionOf = (row: Selectable<SurveySessions>): Session => ({
+  memberId: row.member_id,
+  participationId: row.participation_id,
+  taskId: row.task_id,
+  surveyId: row.survey_id,
+  answers: row.answers as Answers, // Written below, as an object.
+  acceptedPage: row.accepted_page,
+  page: row.page,
+  revision: row.revision,
+  screened: row.screened,
+  cells: row.cells,
+  lastSave: row.last_save,
+  lastOutcome: row.last_outcome,
+});
+
+export async function insertSession(
+  tx: Transaction<Schema>,
+  session: Pick<Session, 'memberId' | 'participationId' | 'taskId' | 'surveyId' | 'page'>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .insertInto('survey_sessions')
+    .values({
+      member_id: session.memberId,
+      participation_id: session.participationId,
+      task_id: session.taskId,
+      survey_id: session.surveyId,
+      page: session.page,
+      updated_at: at,
+    })
+    .execute();
+}
+
+/** A session; undefined when it is not the member's. It changes only while its participation is locked. */
+export async function readSession(
+  db: Connection,
+  memberId: string,
+  participationId: string,
+): Promise<Session | undefined> {
+  const row = await db
+    .selectFrom('survey_sessions')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', participationId)
+    .executeTakeFirst();
+  return row && sessionOf(row);
+}
+
+export async function writeSession(tx: Transaction<Schema>, session: Session, at: Date): Promise<void> {
+  await tx
+    .updateTable('survey_sessions')
+    .set({
+      answers: JSON.stringify(session.answers),
+      accepted_page: session.acceptedPage,
+      page: session.page,
+      revision: session.revision,
+      screened: session.screened,
+      cells: [...session.cells],
+      last_save: session.lastSave,
+      last_outcome: session.lastOutcome === null ? null : JSON.stringify(session.lastOutcome),
+      updated_at: at,
+    })
+    .where('member_id', '=', session.memberId)
+    .where('participation_id', '=', session.participationId)
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { sweepSeats } from '../quota/sweep-seats.ts';
+import { surveyResult } from './survey-result.ts';
+import { surveySession } from './survey-session.ts';
+import { type SurveyDefinition } from '../engine/definition/definition.ts';
+import { cellOf, meal, seated, seatsTaken, short, withCell } from '../test/short-survey.ts';
+import { refusalOf, save, startTask, submit, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+
+let database: Database;
+let survey: TestSurvey;
+let cards = 0;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database, {
+    takeDoubleCoin: () => {
+      cards -= 1;
+      return Promise.resolve(cards >= 0);
+    },
+  });
+});
+afterAll(() => database.close());
+
+describe('submitting', () => {
+  it('4: faster than the minimum pays nothing and frees the seat', async () => {
+    const { parts, member, id, task } = await seated(survey, withCell(5));
+    const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect(outcome.result).toBe(4);
+    expect(await surveyResult(parts, member.id, outcome.resultId)).toMatchObject({
+      reason: '用时 0 秒，明显短于正常用时，这份暂不能计入。',
+      earned: { coins: 0, state: 'none' },
+    });
+    expect(await cellOf(survey, task.id)).toMatchObject({ reserved: 0, complete: 0 });
+    expect(await seatsTaken(survey, task.id)).toBe(0);
+  });
+
+  it('4: a failed attention check says so', async () => {
+    const attentive: SurveyDefinition = {
+      ...short,
+      host: { ...short.host, attentionChecks: [{ question: 'satisfaction', expected: 5 }] },
+    };
+    const { parts, member, id } = await seated(survey, attentive);
+    parts.clock.advance(60_000);
+    const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect(await surveyResult(parts, member.id, outcome.resultId)).toMatchObject({
+      result: 4,
+      reason: '有一道题的回答与题目要求不符，这份暂不能计入。',
+    });
+  });
+
+  it('8: past the seat time, by save, by submit, by starting again and by the sweep', async () => {
+    const late = [
+      await seated(survey, withCell(5)),
+      await seated(survey),
+      await seated(survey),
+      await seated(survey),
+    ] as const;
+    survey.parts.clock.advance(15 * 60_000);
+    const { parts } = survey;
+    const [saving, submitting, starting, swept] = late;
+    const over = await save(parts, saving.member, saving.id, 'meal', meal, 1);
+    expect(over).toMatchObject({ outcome: 'ended', result: 8 });
+    expect(await save(parts, saving.member, saving.id, 'meal', meal, 1)).toEqual(over);
+    const posted = { page: 'meal', answers: meal, revision: 1 };
+    expect(await submit(parts, submitting.member, submitting.id, posted)).toMatchObject({ result: 8 });
+    expect(await startTask(survey, starting.member, starting.task)).toMatchObject({
+      kind: 'ended',
+      resultId: expect.any(String),
+    });
+    expect((await surveySession(parts, swept.member.id, swept.id)).state).toBe('open');
+    expect(await sweepSeats(parts)).toBeGreaterThanOrEqual(1);
+    expect((await surveySession(parts, swept.member.id, swept.id)).state).toBe('ended');
+    expect(await cellOf(survey, saving.task.id)).toMatchObject({ reserved: 0 });
+    for (const { task } of late) expect(await seatsTaken(survey, task.id)).toBe(0);
+    expect(await sweepSeats(parts)).toBe(0);
+  });
+
+  it('I1 idempotency: the same key answers the same, another body conflicts, another key has ended', async () => {
+    const { parts, member, id } = await seated(survey);
+    parts.clock.advance(60_000);
+    const posted = { page: 'meal', answers: meal, revision: 1 };
+    const first = await submit(parts, member, id, posted);
+    expect(await submit(parts, member, id, posted)).toEqual(first);
+    expect(await refusalOf(submit(parts, member, id, { ...posted, revision: 2 }))).toMatchObject({
+      name: 'IDEMPOTENCY_CONFLICT',
+    });
+    expect(await refusalOf(submit(parts, member, id, { ...posted, key: 'another' }))).toEqual({
+      name: 'PARTICIPATION_ENDED',
+      data: first,
+    });
+    expect((await balances(database.read, member.id)).coins).toBe(60);
+  });
+
+  it('a double-coin card doubles the coins, not the credit', async () => {
+    const { parts, member, id } = await seated(survey);
+    parts.clock.advance(60_000);
+    cards = 1;
+    const { resultId } = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect((await surveyResult(parts, member.id, resultId)).earned).toMatchObject({ coins: 120, credit: 4 });
+    expect(await balances(database.read, member.id)).toMatchObject({ coins: 120, credit: 4 });
+  });
+
+  it('a task that is no questionnaire leaves the double-coin card alone', async () => {
+    const { parts, member, id, task } = await seated(survey);
+    await database.read.updateTable('tasks').set({ type: 7 }).where('id', '=', task.id).execute();
+    parts.clock.advance(60_000);
+    cards = 1;
+    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect((await balances(database.read, member.id)).coins).toBe(60);
+    expect(cards).toBe(1);
+    cards = 0;
+  });
+
+  it('pays what was promised at the start, whatever the task pays by then', async () => {
+    const { parts, member, id, task } = await seated(survey);
+    await database.read.updateTable('tasks').set({ coins: 1 }).where('id', '=', task.id).execute();
+    parts.clock.advance(60_000);
+    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect((await balances(database.read, member.id)).coins).toBe(60);
+  });
+
+  it('tells the pages that are open of the result and the balance', async () => {
+    const { parts, member, id } = await seated(survey);
+    parts.clock.advance(60_000);
+    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    const told = await database.read
+      .selectFrom('events')
+      .select('payload')
+      .where('topic', '=', `member:${member.id}`)
+      .orderBy('id')
+      .execute();
+    expect(told.map(({ payload }) => payload)).toMatchObject([
+      { kind: 'participation', subjectId: id },
+      { kind: 'balance' },
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Transaction } from 'kysely';
+import type { Idempotency } from '../../../http/call.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { idempotently } from '../../../platform/idempotency/idempotency.ts';
+import type { Outcome } from '../../task/participation/end-participation.ts';
+import { noteProgress } from '../../task/participation/participations.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
+import {
+  type Answering,
+  definitionFor,
+  endAnswering,
+  type Ended,
+  endIfSeatOver,
+  lockAnswering,
+  readAnswering,
+} from './answering.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import type { Judgement } from '../engine/run/judge.ts';
+import { type AnswerFigures, answerFigures } from '../engine/run/answer-quality.ts';
+import { noteFigures } from '../quality/response-quality.ts';
+import { refuseForeignFiles } from './own-files.ts';
+import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
+import { seat } from '../quota/reserve-seats.ts';
+import { writeSession } from './session-store.ts';
+import { untilFresh } from './stale-plan.ts';
+
+/**
+ * Submits the last page and ends the participation (decisions §3): complete (1), too short (4), or timed out (8) when
+ * the seat time is over. Result and reward commit together, once; the same key answers the same. Evaluation is done
+ * before the transaction, as in `savePage`.
+ */
+export async function submitSurvey(
+  parts: TaskParts,
+  memberId: string,
+  id: string,
+  posted: PostedAnswers,
+  { key, hash }: Idempotency,
+): Promise<Ended> {
+  const { database, clock } = parts;
+  refuseForeignFiles(parts, memberId, posted);
+  return await untilFresh(async () => {
+    const at = clock.now();
+    const read = await readAnswering(database.read, memberId, id);
+    const definition = await definitionFor(database.read, read);
+    const seconds = (at.getTime() - read.participation.startedAt.getTime()) / 1000;
+    const plan = planSubmit(definition, read.session, posted, seconds);
+    const figures = plan.kind === 'accepted' ? answerFigures(definition, plan.judgement.answers) : undefined;
+    const submit: Submit = { posted, plan, figures, evaluatedOn: read.session.revision, definition, at };
+    return await idempotently(database, { memberId, key, hash }, async (tx) =>
+      apply(tx, parts, await lockAnswering(tx, memberId, id), submit),
+    );
+  });
+}
+
+interface Submit {
+  readonly posted: PostedAnswers;
+  readonly plan: SubmitPlan;
+  /** Only of accepted answers. */
+  readonly figures: AnswerFigures | undefined;
+  readonly evaluatedOn: number;
+  readonly definition: SurveyDefinition;
+  readonly at: Date;
+}
+
+async function apply(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  answering: Answering,
+  { posted, plan, figures, evaluatedOn, definition, at }: Submit,
+): Promise<Ended> {
+  const { participation, session } = answering;
+  refuseEnded(participation);
+  const over = await endIfSeatOver(tx, parts, answering, at);
+  if (over !== undefined) return over;
+  refuseOutdated(session, posted.revision, evaluatedOn);
+  if (plan.kind !== 'accepted') return refusePlan(plan, session);
+  if (plan.screening === undefined && !session.screened) return refusePlan({ kind: 'outOfOrder' }, session);
+  const seating = plan.screening && (await seat(tx, answering, definition, plan.screening, at));
+  const cells = seating?.cells ?? session.cells;
+  if (seating?.isIn === true)
+    await noteProgress(tx, participation, {
+      progress: plan.progress,
+      seated: true,
+      seatUntil: seating.seatUntil,
+    });
+  const outcome = seating?.isIn === false ? seating.outcome : verdict(plan.judgement, at);
+  const answers = plan.judgement.answers;
+  await writeSession(
+    tx,
+    {
+      ...session,
+      answers,
+      acceptedPage: plan.acceptedPage,
+      page: plan.page,
+      revision: session.revision + 1,
+      screened: true,
+      cells: outcome.result === 1 ? cells : [],
+    },
+    at,
+  );
+  const ended = await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
+  if (figures !== undefined && seating?.isIn !== false)
+    await noteFigures(tx, parts, { participation, figures, outcome });
+  return ended;
+}
+
+function verdict(judgement: Exclude<Judgement, { outcome: 'invalid' }>, at: Date): Outcome {
+  return judgement.outcome === 'complete' ? { result: 1, at } : { result: 4, detail: judgement.reason, at };
+}

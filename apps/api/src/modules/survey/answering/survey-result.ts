@@ -1,0 +1,60 @@
+import type { DataOf, JoinResult } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import { earned } from '../../task/results/earned.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import { findByResult } from '../../task/participation/participations.ts';
+import { elapsedSeconds, resultReason } from '../../task/results/result-reason.ts';
+import { taskBrief } from '../../task/wall/task-card.ts';
+import { taskById } from '../../task/tasks.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+
+type Result = DataOf<'getSurveyResult'>;
+type NextAction = Result['next'];
+
+/** The server's word on how a participation ended and what it earned. Refuses with NOT_FOUND what is not the member's. */
+export async function surveyResult(
+  { database }: TaskParts,
+  memberId: string,
+  resultId: string,
+): Promise<Result> {
+  const db = database.read;
+  const ended = (await findByResult(db, memberId, resultId)) ?? refuse('NOT_FOUND');
+  if (ended.endedAt === null) return refuse('NOT_FOUND');
+  const task = await taskById(db, ended.taskId);
+  return {
+    result: ended.result,
+    task: taskBrief(task),
+    sessionId: ended.id,
+    earned: earned(ended),
+    startedAt: ended.startedAt.toISOString(),
+    endedAt: ended.endedAt.toISOString(),
+    elapsedSeconds: elapsedSeconds(ended, ended.endedAt),
+    seatMinutes: task.seatMinutes,
+    reason: resultReason(ended, task.seatMinutes),
+    supportCode: ended.supportCode,
+    next: nextAction(ended),
+  };
+}
+
+/** On the result's own page. */
+const guide = '#guide';
+const another = (label: string): NextAction => ({ kind: 'anotherTask', label, url: '/task' });
+
+/** The one thing to do after each result (design: pages §1.6). Network and browser can't be tried again: a task takes one start. */
+const actions: Record<JoinResult, NextAction> = {
+  0: { kind: 'records', label: '看任务记录', url: '/task/summary' },
+  1: another('再答一份'),
+  2: another('换一份'),
+  3: another('换一份'),
+  4: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
+  5: another('看其他任务'),
+  6: { kind: 'cookieGuide', label: '打开方法', url: guide },
+  7: { kind: 'updateCity', label: '更新常住地', url: '/home/user' },
+  8: another('看其他任务'),
+};
+
+function nextAction({ result, detail, resultId }: Participation): NextAction {
+  if (detail === 'browserUsed') return another('看其他任务');
+  const { url, ...action } = actions[result];
+  return { ...action, url: url === guide ? `/task/back?result=${resultId ?? ''}${guide}` : url };
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { surveyResult } from './survey-result.ts';
+import { surveySession } from './survey-session.ts';
+import { meal, screening, seated } from '../test/short-survey.ts';
+import { refusalOf, save, submit, testSurvey, type TestSurvey } from '../test/survey-world.ts';
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+describe('the whole way', () => {
+  it('pays coins and credit once everything is answered, and says so on the result page', async () => {
+    const { parts, member, id } = await seated(survey);
+    parts.clock.advance(65_000);
+    const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect(outcome.result).toBe(1);
+    const result = await surveyResult(parts, member.id, outcome.resultId);
+    expect(result).toMatchObject({
+      result: 1,
+      earned: { coins: 60, credit: 4, consolation: false, state: 'available', expectedAt: null },
+      elapsedSeconds: 65,
+      reason: '60 金币已到账，可以再答一份或去兑换。',
+      next: { kind: 'anotherTask' },
+    });
+    expect(result.supportCode).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect(await balances(database.read, member.id)).toMatchObject({ coins: 60, credit: 4, quality: 80 });
+  });
+
+  it('goes on where it stopped: the session knows page, answers, progress and seat', async () => {
+    const { parts, member, id } = await seated(survey);
+    const session = await surveySession(parts, member.id, id);
+    expect(session).toMatchObject({
+      page: 'meal',
+      answers: screening,
+      progress: 50,
+      revision: 1,
+      state: 'open',
+      resultId: null,
+      pages: [{ name: 'screening' }, { name: 'meal' }],
+      seatUntil: new Date(parts.clock.now().getTime() + 15 * 60_000).toISOString(),
+    });
+    expect(JSON.stringify(session.definition)).not.toContain('quotaCells');
+  });
+
+  it('is unknown to another member: session, save, submit and result', async () => {
+    const { parts, member, id } = await seated(survey);
+    const other = await survey.member();
+    expect(await refusalOf(surveySession(parts, other.id, id))).toMatchObject({ name: 'NOT_FOUND' });
+    expect(await refusalOf(save(parts, other, id, 'meal', meal, 1))).toMatchObject({ name: 'NOT_FOUND' });
+    const posted = { page: 'meal', answers: meal, revision: 1 };
+    expect(await refusalOf(submit(parts, other, id, posted))).toMatchObject({ name: 'NOT_FOUND' });
+    parts.clock.advance(60_000);
+    const { resultId } = await submit(parts, member, id, posted);
+    expect(await refusalOf(surveyResult(parts, other.id, resultId))).toMatchObject({ name: 'NOT_FOUND' });
+  });
+});

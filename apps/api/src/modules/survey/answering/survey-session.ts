@@ -1,0 +1,34 @@
+import type { DataOf } from '@yayan/contract';
+import { taskBrief } from '../../task/wall/task-card.ts';
+import { taskById } from '../../task/tasks.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { definitionFor, readAnswering } from './answering.ts';
+import { publicDefinition } from '../engine/definition/public-definition.ts';
+import { pageList } from './page-list.ts';
+
+/** The questionnaire, the answers so far and the page to go on with. Changes nothing, whatever the time. */
+export async function surveySession(
+  { database }: TaskParts,
+  memberId: string,
+  id: string,
+): Promise<DataOf<'getSurveySession'>> {
+  const db = database.read;
+  const answering = await readAnswering(db, memberId, id);
+  const { participation, session } = answering;
+  const definition = await definitionFor(db, answering);
+  return {
+    task: taskBrief(await taskById(db, participation.taskId)),
+    definition: publicDefinition(definition),
+    sensitive: [...definition.host.sensitive],
+    // The document's schema is what `checkPage` let through.
+    answers: session.answers as DataOf<'getSurveySession'>['answers'],
+    page: session.page,
+    pages: pageList(definition),
+    progress: participation.progress,
+    revision: session.revision,
+    startedAt: participation.startedAt.toISOString(),
+    seatUntil: participation.seatUntil?.toISOString() ?? null,
+    state: participation.result === 0 ? 'open' : 'ended',
+    resultId: participation.resultId,
+  };
+}

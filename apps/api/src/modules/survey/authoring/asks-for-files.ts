@@ -1,0 +1,12 @@
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+
+/** Whether a questionnaire asks for a file somewhere: people without an account have nowhere to upload one. */
+export const asksForFiles = ({ survey }: Pick<SurveyDefinition, 'survey'>): boolean => hasFile(survey);
+
+function hasFile(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasFile);
+  if (typeof node !== 'object' || node === null) return false;
+  const own = node as Readonly<Record<string, unknown>>; // As parsed from JSON.
+  if (own['type'] === 'file') return true;
+  return ['pages', 'elements', 'templateElements'].some((name) => hasFile(own[name]));
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { requestHash } from '../../../http/request-hash.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Random } from '../../../platform/random.ts';
+import { setSeatMinutes } from '../../task/tasks.ts';
+import { checkDefinition } from '../engine/definition/check-definition.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { setCells } from '../quota/quota-store.ts';
+import {
+  insertVersion,
+  readDefinition,
+  readHosted,
+  readNewestVersion,
+  setHosted,
+} from './definition-store.ts';
+
+/** Versions never change, so one that was read stays. */
+const known = new LRUCache<string, SurveyDefinition>({ max: 200 });
+
+function checked(name: string, candidate: unknown): SurveyDefinition {
+  const check = checkDefinition(candidate);
+  if (!check.ok) throw new Error(`Survey ${name} can't be run: ${check.faults.join('; ')}`);
+  return check.definition;
+}
+
+/** A version of a questionnaire, ready to be evaluated. */
+export async function definitionOf(db: Connection, surveyId: string): Promise<SurveyDefinition> {
+  const found = known.get(surveyId) ?? checked(surveyId, await readDefinition(db, surveyId));
+  known.set(surveyId, found);
+  return found;
+}
+
+/**
+ * Puts a questionnaire live and lets a task run it from now on; who has started goes on with the version they have. A
+ * definition that is the newest version already is not stored again. Throws when it can't be run.
+ */
+export async function hostSurvey(
+  tx: Transaction<Schema>,
+  random: Random,
+  { taskId, name, candidate, at }: { taskId: string; name: string; candidate: unknown; at: Date },
+): Promise<void> {
+  const definition = checked(name, candidate);
+  const checksum = requestHash('getSurveySession', null, definition);
+  const newest = await readNewestVersion(tx, name);
+  const isNew = newest?.checksum !== checksum;
+  const surveyId = isNew ? random.uuid() : newest.id;
+  if (isNew)
+    await insertVersion(
+      tx,
+      name,
+      { id: surveyId, version: (newest?.version ?? 0) + 1, checksum },
+      definition,
+      at,
+    );
+  await setHosted(tx, taskId, surveyId);
+  await setSeatMinutes(tx, taskId, definition.host.seatMinutes);
+  await setCells(tx, taskId, definition.host.quotaCells);
+}
+
+/** The version a task runs for who starts now. */
+export async function hostedSurvey(db: Connection, taskId: string): Promise<string> {
+  const surveyId = await readHosted(db, taskId);
+  if (surveyId === undefined) throw new Error(`Task ${taskId} has no survey to run`);
+  return surveyId;
+}

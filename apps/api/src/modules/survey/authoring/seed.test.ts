@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestPlatform, testPlatform } from '../../../testing/system/test-platform.ts';
+import { DEMO_MEMBERS } from '../../identity/demo-members.ts';
+import { seedIdentity } from '../../identity/seed.ts';
+import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { participationChecks } from '../../task/participation/reconcile-participations.ts';
+import { listTaskRecords } from '../../task/results/task-records.ts';
+import { listTasks } from '../../task/wall/wall.ts';
+import { taskPorts } from '../../../composition/task-ports.ts';
+import { seedTasks } from './seed.ts';
+
+const { newMember, oldMember } = DEMO_MEMBERS;
+
+let system: TestPlatform;
+beforeAll(async () => {
+  system = await testPlatform();
+  await seedIdentity(system.platform);
+  await seedTasks(system.platform, taskPorts);
+});
+afterAll(() => system.stop());
+
+it('every module and every points bucket has a task that can be started', async () => {
+  const { items } = await listTasks(system.platform, newMember.id, 2, {});
+  expect(new Set(items.map(({ module }) => module))).toEqual(new Set([0, 1, 2, 3, 4]));
+  for (const points of ['0-34', '35-84', '85-299', '300-499', '500-'] as const)
+    expect((await listTasks(system.platform, newMember.id, 2, { points })).items, points).not.toEqual([]);
+  expect(items.every(({ availability }) => availability === 'open')).toBe(true);
+});
+
+it('the old member has completed one, was screened out of one and answered one too fast', async () => {
+  const { items } = await listTaskRecords(system.platform, oldMember.id, {});
+  expect(items.map(({ result, coins }) => [result, coins])).toEqual([
+    [4, 0],
+    [2, 10],
+    [1, 90],
+  ]);
+});
+
+it('may run at every start: nothing is there twice, and what was paid adds up', async () => {
+  const count = async () =>
+    await system.platform.database.read
+      .selectFrom('participations')
+      .select(({ fn }) => fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+  const before = await count();
+  await seedTasks(system.platform, taskPorts);
+  expect(await count()).toEqual(before);
+  const results = await reconcile(system.platform.database, participationChecks);
+  expect(results.flatMap(({ findings }) => findings)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import type { QuestionFileModel } from 'survey-core';
+import { z } from 'zod';
+import type { Answers, ProblemCode } from '../definition/definition.ts';
+
+/** Most files one question takes, whatever it says itself. */
+const mostFiles = 10;
+
+/** What the runner keeps of an uploaded file; `content` is the key it was uploaded under. */
+const answerSchema = z
+  .array(
+    z.strictObject({ name: z.string().max(200), type: z.string().max(100), content: z.string().max(200) }),
+  )
+  .min(1);
+
+/** Files that were uploaded one by one before: how many, and of which shape. Whose they are is checked by `ownFiles`. */
+export const checkFiles = (question: QuestionFileModel, value: unknown): ProblemCode | undefined => {
+  const files = answerSchema.safeParse(value).data;
+  if (files === undefined) return 'wrongType';
+  const limit = question.allowMultiple ? Math.min(question.maxFiles, mostFiles) : 1;
+  if (files.length > limit) return 'tooMany';
+  return new Set(files.map((file) => file.content)).size === files.length ? undefined : 'wrongType';
+};
+
+/** The keys of all files these answers name, by question. */
+export const filesNamed = (answers: Answers): { question: string; key: string }[] =>
+  Object.entries(answers).flatMap(([question, value]) => {
+    const files = answerSchema.safeParse(value).data ?? [];
+    return files.map(({ content }) => ({ question, key: content }));
+  });

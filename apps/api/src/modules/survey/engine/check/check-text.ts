@@ -1,0 +1,45 @@
+import { QuestionCommentModel, type Question, type QuestionTextModel } from 'survey-core';
+import type { ProblemCode } from '../definition/definition.ts';
+import { maximumTextLength } from '../definition/prepared-survey.ts';
+
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  email: (text) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text),
+  date: (text) => isDate(text),
+  month: (text) => /^\d{4}-\d{2}$/u.test(text) && isDate(`${text}-01`),
+  time: (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/u.test(text),
+  tel: (text) => /^\+?[\d\s-]{3,20}$/u.test(text),
+};
+
+const isDate = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+};
+
+/** The kinds of `text` question our host runs. */
+export const supportedInputTypes: ReadonlySet<string> = new Set(['text', 'number', ...Object.keys(formats)]);
+
+/** A text someone typed: well-formed, storable in PostgreSQL (no NUL), no longer than `limit` characters. */
+export const checkTyped = (value: unknown, limit: number): ProblemCode | undefined => {
+  if (typeof value !== 'string' || value === '') return 'wrongType';
+  if (value.includes('\u0000') || !value.isWellFormed()) return 'wrongType';
+  return value.length > limit ? 'tooLong' : undefined;
+};
+
+/** The answer to a `text` or `comment` question by its input type; bounds and validators are survey-core's part. */
+export const checkText = (
+  question: QuestionTextModel | QuestionCommentModel,
+  value: unknown,
+): ProblemCode | undefined => {
+  const inputType = question instanceof QuestionCommentModel ? 'text' : question.inputType;
+  if (inputType === 'number') return Number.isFinite(value) ? undefined : 'wrongType';
+  const typed = checkTyped(value, textLimit(question));
+  if (typed) return typed;
+  const format = formats[inputType];
+  return format && !format(String(value)) ? 'invalidFormat' : undefined;
+};
+
+const textLimit = (question: Question): number => {
+  const own: unknown = question.getPropertyValue('maxLength');
+  return typeof own === 'number' && own > 0 ? own : maximumTextLength;
+};

@@ -1,0 +1,20 @@
+import type { SurveyJson } from '../definition/definition.ts';
+import { isPlainObject } from '../plain-object.ts';
+
+/** Names of the questions of one page, panels opened; undefined when there is no such page. Reads JSON only. */
+export const pageQuestions = (survey: SurveyJson, pageName: string): string[] | undefined => {
+  const pages: unknown = survey['pages'];
+  const page: unknown = Array.isArray(pages)
+    ? pages.find((one) => isPlainObject(one) && one['name'] === pageName)
+    : undefined;
+  return isPlainObject(page) ? namesIn(page['elements']) : undefined;
+};
+
+const namesIn = (elements: unknown): string[] =>
+  Array.isArray(elements)
+    ? elements
+        .filter(isPlainObject)
+        .flatMap((element) =>
+          element['type'] === 'panel' ? namesIn(element['elements']) : [String(element['name'])],
+        )
+    : [];

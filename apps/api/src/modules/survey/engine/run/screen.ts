@@ -1,0 +1,21 @@
+import type { Answers, SurveyDefinition } from '../definition/definition.ts';
+import { holds } from '../definition/expression.ts';
+
+export type Screening =
+  | {
+      readonly outcome: 'in';
+      /** Quota cells the person belongs to; each must have a seat left. */
+      readonly cells: readonly string[];
+    }
+  | { readonly outcome: 'screenedOut'; readonly reason: string };
+
+/** Decides on the answers of the screening page (decisions §3): the first screen-out rule that holds ends it. */
+export const screen = (definition: SurveyDefinition, answers: Answers): Screening => {
+  const { screening, quotaCells } = definition.host;
+  const out = screening.screenOut.find((rule) => holds(rule.when, answers));
+  if (out) return { outcome: 'screenedOut', reason: out.reason };
+  return {
+    outcome: 'in',
+    cells: quotaCells.filter((cell) => holds(cell.when, answers)).map((cell) => cell.name),
+  };
+};

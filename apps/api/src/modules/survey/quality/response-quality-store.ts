@@ -1,0 +1,59 @@
+import type { Insertable, Transaction } from 'kysely';
+import type { Schema, SurveyFigures } from '../../../platform/database/gen/schema.ts';
+
+/** One open answer by blind index. */
+export interface OpenAnswer {
+  readonly question: string;
+  readonly textIndex: string;
+}
+
+export async function insertFigures(
+  tx: Transaction<Schema>,
+  figures: Insertable<SurveyFigures>,
+): Promise<void> {
+  await tx
+    .insertInto('survey_figures')
+    .values(figures)
+    .onConflict((conflict) => conflict.columns(['member_id', 'participation_id']).doNothing())
+    .execute();
+}
+
+/**
+ * Notes a member's open answers and counts those somebody else gave before in the same words. Two that commit at the
+ * same moment do not see each other: a figure, not a verdict.
+ */
+export async function noteOpenAnswers(
+  tx: Transaction<Schema>,
+  taskId: string,
+  memberId: string,
+  answers: readonly OpenAnswer[],
+): Promise<number> {
+  if (answers.length === 0) return 0;
+  const rows = await tx
+    .selectFrom('survey_open_answers')
+    .select(['question', 'text_index'])
+    .distinct()
+    .where('task_id', '=', taskId)
+    .where('member_id', '<>', memberId)
+    .where((eb) =>
+      eb.or(
+        answers.map(({ question, textIndex }) =>
+          eb.and([eb('question', '=', question), eb('text_index', '=', textIndex)]),
+        ),
+      ),
+    )
+    .execute();
+  await tx
+    .insertInto('survey_open_answers')
+    .values(
+      answers.map(({ question, textIndex }) => ({
+        task_id: taskId,
+        question,
+        text_index: textIndex,
+        member_id: memberId,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Outcome } from '../../task/participation/end-participation.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { taskById } from '../../task/tasks.ts';
+import type { AnswerFigures } from '../engine/run/answer-quality.ts';
+import { insertFigures, noteOpenAnswers } from './response-quality-store.ts';
+
+/** Shorter than this part of the task's median is fast (test catalogue S5). */
+const fast = 1 / 3;
+/** One sign alone may be chance. */
+const fewestSigns = 2;
+const points = -2;
+const days = 30;
+
+/** Submitted answers as the figures see them. */
+export interface Submitted {
+  readonly participation: Participation;
+  readonly figures: AnswerFigures;
+  readonly outcome: Outcome;
+}
+
+/**
+ * Stores how carefully an interview was answered, for reports, and changes the member's quality where several signs come
+ * together or an attention check failed: with the reason in their words, for 30 days, open to appeal (decisions §4).
+ */
+export async function noteFigures(
+  tx: Transaction<Schema>,
+  { cipher, ports }: TaskParts,
+  { participation, figures, outcome }: Submitted,
+): Promise<void> {
+  const { memberId, id, taskId, startedAt } = participation;
+  const { at } = outcome;
+  const task = await taskById(tx, taskId);
+  const seconds = Math.max(0, Math.round((at.getTime() - startedAt.getTime()) / 1000));
+  const speed = task.medianSeconds ? seconds / task.medianSeconds : null;
+  const open = figures.openAnswers.map(({ question, text }) => ({
+    question,
+    textIndex: cipher.blindIndex(`open:${taskId}:${text}`),
+  }));
+  const duplicates = await noteOpenAnswers(tx, taskId, memberId, open);
+  await insertFigures(tx, {
+    member_id: memberId,
+    participation_id: id,
+    task_id: taskId,
+    seconds,
+    speed,
+    matrices: figures.matrices,
+    straight_lined: figures.straightLined,
+    contradictions: [...figures.contradictions],
+    open_answers: open.length,
+    duplicates,
+  });
+  const signs = signsOf(figures, speed, duplicates);
+  const failed = outcome.detail === 'attention';
+  if (!failed && signs.length < fewestSigns) return;
+  await ports?.changeQuality?.(tx, {
+    memberId,
+    key: `survey-care:${id}`,
+    points,
+    cause: { kind: 'participation', id, title: task.title },
+    reason: [...(failed ? ['检查是否看题的题目答错了'] : []), ...signs].join('，'),
+    rule: `同一份问卷有两处以上不认真的迹象，或没有按要求选择，扣 ${-points} 分，${days} 天后恢复`,
+    days,
+    at,
+  });
+}
+
+const signsOf = (
+  { matrices, straightLined, contradictions }: AnswerFigures,
+  speed: number | null,
+  duplicates: number,
+): string[] => [
+  ...(matrices > 0 && straightLined === matrices ? ['每道矩阵题都从头到尾选了同一列'] : []),
+  ...(speed !== null && speed < fast ? ['用时不到多数人的三分之一'] : []),
+  ...(contradictions.length > 0 ? ['前后回答互相矛盾'] : []),
+  ...(duplicates > 0 ? ['文字回答与别人的完全相同'] : []),
+];

@@ -1,0 +1,62 @@
+import { sql, type Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { QuotaCell } from '../engine/definition/definition.ts';
+
+type Tx = Transaction<Schema>;
+
+/** Makes the cells of a task; the limit of one that is there follows, never below what is taken. */
+export async function setCells(tx: Tx, taskId: string, cells: readonly QuotaCell[]): Promise<void> {
+  for (const { name, limit } of cells)
+    await sql`
+      insert into quota_cells as c (task_id, name, "limit") values (${taskId}, ${name}, ${limit})
+      on conflict (task_id, name) do update set "limit" = greatest(${limit}::bigint, c.reserved + c.complete)
+    `.execute(tx);
+}
+
+/** Holds back rivals for these cells until the transaction ends, in one order so that none wait for each other. */
+export async function lockCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .selectFrom('quota_cells')
+    .select('name')
+    .where('task_id', '=', taskId)
+    .where('name', 'in', [...names])
+    .orderBy('name')
+    .forUpdate()
+    .execute();
+}
+
+/** Reserves a seat in each of these cells that has one left; the names of those that had. */
+export async function reserveCells(tx: Tx, taskId: string, names: readonly string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const rows = await tx
+    .updateTable('quota_cells')
+    .set((eb) => ({ reserved: eb('reserved', '+', 1) }))
+    .where('task_id', '=', taskId)
+    .where('name', 'in', [...names])
+    .where((eb) => eb(eb('reserved', '+', eb.ref('complete')), '<', eb.ref('limit')))
+    .returning('name')
+    .execute();
+  return rows.map((row) => row.name);
+}
+
+export async function releaseCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .updateTable('quota_cells')
+    .set((eb) => ({ reserved: eb('reserved', '-', 1) }))
+    .where('task_id', '=', taskId)
+    .where('name', 'in', [...names])
+    .execute();
+}
+
+/** Turns reserved seats into complete interviews. */
+export async function completeCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+  if (names.length === 0) return;
+  await tx
+    .updateTable('quota_cells')
+    .set((eb) => ({ reserved: eb('reserved', '-', 1), complete: eb('complete', '+', 1) }))
+    .where('task_id', '=', taskId)
+    .where('name', 'in', [...names])
+    .execute();
+}

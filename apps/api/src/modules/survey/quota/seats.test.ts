@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase, testEngine } from '../../../testing/database/test-database.ts';
+import { type Comer, crowd, everybody, passScreening, withCell } from '../test/short-survey.ts';
+import { testSurvey, type TestSurvey } from '../test/survey-world.ts';
+
+/** The embedded engine does one thing at a time: more people race no harder there, and take most of a minute. */
+const PEOPLE = testEngine() === 'postgres' ? 2000 : 300;
+const SEATS = 100;
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+/** Somebody for whom there was no connection in time has done nothing yet, and asks again. */
+const insist = async (one: Comer): ReturnType<typeof passScreening> => {
+  for (;;)
+    try {
+      return await passScreening(survey, one);
+    } catch (error) {
+      if (!(error instanceof Error) || error.message !== 'timeout exceeded when trying to connect')
+        throw error;
+    }
+};
+
+it('S6 quota race: 2,000 people for 100 seats get exactly 100, the others are told at once and thanked (300 on the embedded engine)', async () => {
+  const { task, people } = await crowd(survey, PEOPLE, withCell(SEATS));
+  const answers = await everybody(people, insist);
+  const inside = answers.filter(({ outcome }) => outcome === 'next');
+  const full = answers.filter((answer) => answer.outcome === 'ended' && answer.result === 3);
+  expect([inside.length, full.length]).toEqual([SEATS, PEOPLE - SEATS]);
+  const cells = await database.read
+    .selectFrom('quota_cells')
+    .select(['reserved', 'complete'])
+    .where('task_id', '=', task.id)
+    .execute();
+  expect(cells).toEqual([{ reserved: SEATS, complete: 0 }]);
+  const { thanked } = await database.read
+    .selectFrom('participations')
+    .select(({ fn }) => fn.countAll<number>().as('thanked'))
+    .where('task_id', '=', task.id)
+    .where('result', '=', 3)
+    .where('paid_coins', '=', 10)
+    .executeTakeFirstOrThrow();
+  expect(thanked).toBe(PEOPLE - SEATS);
+}, 240_000);

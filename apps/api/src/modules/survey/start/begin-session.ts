@@ -1,0 +1,26 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { type Entry, openParticipation } from '../../task/participation/open-participation.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { insertSession } from '../answering/session-store.ts';
+
+/** The version of a questionnaire that somebody begins with, and its first page. */
+interface Begun {
+  readonly surveyId: string;
+  readonly page: string;
+}
+
+/** Starts a participation with its questionnaire; undefined when a rival call of the same person was first. */
+export async function openSession(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  entry: Entry,
+  { surveyId, page }: Begun,
+): Promise<Participation | undefined> {
+  const opened = await openParticipation(tx, parts, entry);
+  if (opened === undefined) return undefined;
+  const { memberId, id, taskId } = opened;
+  await insertSession(tx, { memberId, participationId: id, taskId, surveyId, page }, entry.at);
+  return opened;
+}

@@ -1,0 +1,44 @@
+import type { DataOf } from '@yayan/contract';
+import { endParticipation } from '../../task/participation/end-participation.ts';
+import { type Entry, openParticipation } from '../../task/participation/open-participation.ts';
+import { findByTask } from '../../task/participation/participations.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import type { Outside } from '../../task/ports/task-ports.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { takeSeat } from '../../task/tasks.ts';
+
+type Started = DataOf<'startParticipation'>;
+
+/** Starts a task that is answered at an outside company: a seat is taken at once, since nobody is screened here. */
+export async function startOutside(parts: TaskParts, entry: Entry, outside: Outside): Promise<Started> {
+  const { database } = parts;
+  const { memberId, task, at } = entry;
+  const opened = await database.transaction(async (tx) => {
+    const own = await openParticipation(tx, parts, entry);
+    if (own === undefined || own.result !== 0) return own;
+    if (!(await takeSeat(tx, task.id))) return await endParticipation(tx, parts, own, { result: 3, at });
+    await outside.send(tx, own, at);
+    return own;
+  });
+  // A rival call of the same member was first: its participation is the one.
+  const own = opened ?? (await findByTask(database.read, memberId, task.id));
+  if (own === undefined) throw new Error('The participation that was in the way is gone');
+  return await goOnOutside(parts, own, outside, at);
+}
+
+/** Leads back to the outside company, by a link signed now, or to the result. */
+export async function goOnOutside(
+  { database }: TaskParts,
+  own: Participation,
+  outside: Outside,
+  at: Date,
+): Promise<Started> {
+  const { id, result, resultId } = own;
+  if (result !== 0) return { sessionId: id, kind: 'ended', url: null, resultId };
+  return {
+    sessionId: id,
+    kind: 'external',
+    url: await outside.entryUrl(database.read, own, at),
+    resultId: null,
+  };
+}

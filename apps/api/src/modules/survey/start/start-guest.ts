@@ -1,0 +1,54 @@
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Entry } from '../../task/participation/open-participation.ts';
+import { obstacleTo } from '../../task/detail/start-obstacle.ts';
+import { findByTask } from '../../task/participation/participations.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import type { Task } from '../../task/task.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { asksForFiles } from '../authoring/asks-for-files.ts';
+import { stillOpen } from '../answering/answering.ts';
+import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
+import { openSession } from './begin-session.ts';
+
+/** Quality (质量分) is of members; a guest has none to fall short of. */
+const ENOUGH_QUALITY = 100;
+
+/** A guest earns nothing and is nobody's first survey. */
+export function guestParts({ ports, ...parts }: TaskParts): TaskParts {
+  const { completed: _completed, ...rest } = ports ?? {};
+  return { ...parts, ports: rest };
+}
+
+/**
+ * Starts one of our own surveys for somebody without an account, or goes on with it. Network and browser count as a
+ * member's do; nothing is paid. Refuses what is not open now, not for this device, or asks
+ * for files.
+ */
+export async function startGuest(
+  parts: TaskParts,
+  guestId: string,
+  origin: Origin,
+  task: Task,
+): Promise<Participation> {
+  const { database, clock, ports } = parts;
+  const at = clock.now();
+  const own = await findByTask(database.read, guestId, task.id);
+  if (own !== undefined) return await stillOpen(guestParts(parts), own, at);
+  const obstacle = obstacleTo(task, { own, device: origin.device, quality: ENOUGH_QUALITY, city: null }, at);
+  if (obstacle === 'device') return refuse('TASK_NOT_FOR_DEVICE');
+  if (obstacle !== undefined) return refuse('TASK_ENDED');
+  if ((await ports?.outsideOf?.(database.read, task.id)) !== undefined) return refuse('NOT_ELIGIBLE');
+  const unpaid = { ...task, coins: 0, credit: 0, consolationCoins: 0 };
+  const entry: Entry = { memberId: guestId, task: unpaid, origin, city: null, consented: false, at };
+  const surveyId = await hostedSurvey(database.read, task.id);
+  const definition = await definitionOf(database.read, surveyId);
+  if (asksForFiles(definition)) return refuse('SURVEY_NEEDS_ACCOUNT');
+  const { page } = definition.host.screening;
+  const opened = await database.transaction((tx) =>
+    openSession(tx, guestParts(parts), entry, { surveyId, page }),
+  );
+  const found = opened ?? (await findByTask(database.read, guestId, task.id));
+  if (found === undefined) throw new Error('The participation that was in the way is gone');
+  return found;
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import { allowNetwork, blockNetwork } from '../../task/participation/blocked-networks.ts';
+import { taskDetail } from '../../task/detail/task-detail.ts';
+import { surveyResult } from '../answering/survey-result.ts';
+import { meal, seated, short } from '../test/short-survey.ts';
+import {
+  refusalOf,
+  startTask,
+  submit,
+  testSurvey,
+  type TestMember,
+  type TestSurvey,
+} from '../test/survey-world.ts';
+
+let database: Database;
+let survey: TestSurvey;
+let city: string | null = null;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database, { memberCity: () => Promise.resolve(city) });
+});
+afterAll(() => database.close());
+
+describe('starting', () => {
+  it('answers the same participation when started again, and a result once it ended', async () => {
+    const { parts, task, member, id } = await seated(survey);
+    expect(await startTask(survey, member, task)).toEqual({
+      sessionId: id,
+      kind: 'hosted',
+      url: null,
+      resultId: null,
+    });
+    parts.clock.advance(60_000);
+    const { resultId } = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect(await refusalOf(startTask(survey, member, task))).toMatchObject({
+      name: 'ALREADY_JOINED',
+      data: { resultId, result: 1, endedAt: parts.clock.now().toISOString() },
+    });
+  });
+
+  it('refuses what never was, what has not begun, what is over and what is full', async () => {
+    const member = await survey.member();
+    const now = survey.parts.clock.now().getTime();
+    const soon = await survey.host(short, { startsAt: new Date(now + 1000) });
+    const over = await survey.host(short, { endsAt: new Date(now) });
+    const full = await survey.host(short, { seats: 0 });
+    expect(await refusalOf(startTask(survey, member, { hashId: 'never0000000' }))).toMatchObject({
+      name: 'NOT_FOUND',
+    });
+    expect(await refusalOf(startTask(survey, member, soon))).toMatchObject({ name: 'TASK_NOT_STARTED' });
+    expect(await refusalOf(startTask(survey, member, over))).toMatchObject({ name: 'TASK_ENDED' });
+    expect(await refusalOf(startTask(survey, member, full))).toMatchObject({ name: 'TASK_FULL' });
+  });
+
+  it('refuses a device the task is not for, and says which it is for', async () => {
+    const task = await survey.host(short, { devices: [2] });
+    const member = await survey.member();
+    expect(await refusalOf(startTask(survey, member, task))).toMatchObject({ name: 'TASK_NOT_FOR_DEVICE' });
+    const { eligibility } = await taskDetail(survey.parts, member.id, 1, task.hashId);
+    expect(eligibility).toMatchObject({
+      canStart: false,
+      obstacle: { kind: 'device', text: '这个任务要用电脑完成' },
+    });
+  });
+
+  it('pauses a member whose quality is below 40, and keeps one below 60 from what asks for 60', async () => {
+    const member = await survey.member();
+    const lower = (key: string, amount: number) =>
+      database.transaction((tx) =>
+        transfer(tx, {
+          key: `${key}:${member.id}`,
+          memberId: member.id,
+          reason: 'corrected',
+          cause: { kind: 'correction', id: key, title: '' },
+          legs: [{ asset: 'quality', amount, platform: 'issue' }],
+          at: survey.parts.clock.now(),
+        }),
+      );
+    const demanding = await survey.host(short, { minimumQuality: 60 });
+    await lower('a', -21);
+    expect(await refusalOf(startTask(survey, member, demanding))).toMatchObject({ name: 'NOT_ELIGIBLE' });
+    await lower('b', -20);
+    expect(await refusalOf(startTask(survey, member, await survey.host(short)))).toMatchObject({
+      name: 'QUALITY_PAUSED',
+    });
+  });
+
+  it('asks for consent where the data goes to a third party, and keeps when it was given and to what', async () => {
+    const task = await survey.host(short);
+    await sql`update tasks set texts = jsonb_set(texts, '{dataUse,consentRequired}', 'true') where id = ${task.id}`.execute(
+      database.read,
+    );
+    const member = await survey.member();
+    expect(await refusalOf(startTask(survey, member, task))).toMatchObject({ name: 'CONSENT_REQUIRED' });
+    expect(await refusalOf(startTask(survey, member, task, false))).toMatchObject({
+      name: 'CONSENT_REQUIRED',
+    });
+    const { sessionId } = await startTask(survey, member, task, true);
+    const kept = await database.read
+      .selectFrom('participations')
+      .select(['consent_at', 'consent_text'])
+      .where('id', '=', sessionId)
+      .executeTakeFirstOrThrow();
+    expect(kept.consent_at).toEqual(survey.parts.clock.now());
+    expect(kept.consent_text).toMatchObject({ recipient: '芽言', consentRequired: true });
+  });
+});
+
+describe('results at the door', () => {
+  it('6: a browser without an id, and one that another member has answered on', async () => {
+    const task = await survey.host(short);
+    const [first, second, third] = [await survey.member(), await survey.member(), await survey.member()];
+    await startTask(survey, first, task);
+    const same = await startTask(
+      survey,
+      { ...second, origin: { ...second.origin, deviceId: first.origin.deviceId } },
+      task,
+    );
+    const none = await startTask(survey, { ...third, origin: { ...third.origin, deviceId: null } }, task);
+    expect([same.kind, none.kind]).toEqual(['ended', 'ended']);
+    const used = await surveyResult(survey.parts, second.id, same.resultId ?? '');
+    const unknown = await surveyResult(survey.parts, third.id, none.resultId ?? '');
+    expect(used).toMatchObject({
+      result: 6,
+      earned: { coins: 0, state: 'none' },
+      next: { kind: 'anotherTask' },
+    });
+    expect(unknown).toMatchObject({ result: 6, next: { kind: 'cookieGuide' } });
+  });
+
+  it('5: one member more than the task takes from a network, an IPv6 /64 being one', async () => {
+    const task = await survey.host(short, { networkLimit: 2 });
+    const at = async (address: string) => {
+      const member = await survey.member();
+      return (await startTask(survey, { ...member, origin: { ...member.origin, address } }, task)).kind;
+    };
+    expect(await at('2001:db8:1:2::1')).toBe('hosted');
+    expect(await at('2001:db8:1:2:ffff::9')).toBe('hosted');
+    expect(await at('2001:db8:1:2:3:4:5:6')).toBe('ended');
+    expect(await at('2001:db8:1:3::1')).toBe('hosted');
+  });
+
+  it('5: a network that is on the block list', async () => {
+    const task = await survey.host(short);
+    const member = await survey.member();
+    const [address, operator] = ['203.0.113.7', '林晓'];
+    await blockNetwork(survey.parts, { address, operator, reason: 'proxy' });
+    const from = async (who: TestMember) =>
+      await startTask(survey, { ...who, origin: { ...who.origin, address: '::ffff:203.0.113.7' } }, task);
+    const { resultId } = await from(member);
+    expect(await surveyResult(survey.parts, member.id, resultId ?? '')).toMatchObject({ result: 5 });
+    await allowNetwork(survey.parts, { address, operator });
+    expect((await from(await survey.member())).kind).toBe('hosted');
+  });
+
+  it('7: a city outside, but not one that was never said', async () => {
+    const task = await survey.host(short, { cities: ['上海'] });
+    const [inside, outside, unsaid] = [await survey.member(), await survey.member(), await survey.member()];
+    city = '上海';
+    expect((await startTask(survey, inside, task)).kind).toBe('hosted');
+    city = '杭州';
+    const { resultId } = await startTask(survey, outside, task);
+    expect(await surveyResult(survey.parts, outside.id, resultId ?? '')).toMatchObject({ result: 7 });
+    city = null;
+    expect((await startTask(survey, unsaid, task)).kind).toBe('hosted');
+  });
+});

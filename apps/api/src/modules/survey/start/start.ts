@@ -1,0 +1,77 @@
+import { type BodyOf, type DataOf, type ErrorName, type TaskObstacleKind, TaskType } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { activityOf } from '../../task/activity/activity.ts';
+import type { Entry } from '../../task/participation/open-participation.ts';
+import { obstacleTo, pausedBelow } from '../../task/detail/start-obstacle.ts';
+import { findByTask } from '../../task/participation/participations.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+import type { Task } from '../../task/task.ts';
+import { ownResult } from '../../task/detail/task-detail.ts';
+import { findTask } from '../../task/tasks.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { stillOpen } from '../answering/answering.ts';
+import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
+import { openSession } from './begin-session.ts';
+import { goOnOutside, startOutside } from './start-external.ts';
+
+type Started = DataOf<'startParticipation'>;
+
+/**
+ * Starts a task, or goes on with it (decisions §3). Who is kept out by the task or by quality is refused and may come
+ * again; city, network and browser end the participation at once.
+ */
+export async function startParticipation(
+  parts: TaskParts,
+  memberId: string,
+  origin: Origin,
+  { taskHashId, consent }: BodyOf<'startParticipation'>,
+): Promise<Started> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
+  const at = clock.now();
+  const task = (await findTask(db, taskHashId)) ?? refuse('NOT_FOUND');
+  // Groups are entered by a ticket; the welcome task is the attribute questionnaire.
+  if (task.type === TaskType.DiscussionGroup || task.type === TaskType.Welcome) return refuse('NOT_ELIGIBLE');
+  const own = await findByTask(db, memberId, task.id);
+  const { quality } = await balances(db, memberId);
+  const city = (await ports?.memberCity?.(db, memberId)) ?? null;
+  const obstacle = obstacleTo(task, { own, device: origin.device, quality, city }, at);
+  if (obstacle === 'joined' && own) return refuse('ALREADY_JOINED', ownResult(own));
+  if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
+  const outside = (await activityOf(db, task.id)) ?? (await ports?.outsideOf?.(db, task.id));
+  if (own !== undefined)
+    return outside ? await goOnOutside(parts, own, outside, at) : answerOf(await stillOpen(parts, own, at));
+  if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
+  const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
+  if (outside !== undefined) return await startOutside(parts, entry, outside);
+  const surveyId = await hostedSurvey(db, task.id);
+  const { page } = (await definitionOf(db, surveyId)).host.screening;
+  const opened = await database.transaction((tx) => openSession(tx, parts, entry, { surveyId, page }));
+  // A rival call of the same member was first: its participation is the one.
+  return opened === undefined ? await goOnWithRival(parts, memberId, task, at) : answerOf(opened);
+}
+
+const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
+  notStarted: 'TASK_NOT_STARTED',
+  ended: 'TASK_ENDED',
+  full: 'TASK_FULL',
+  device: 'TASK_NOT_FOR_DEVICE',
+};
+
+const refusalFor = (obstacle: TaskObstacleKind, quality: number): ErrorName =>
+  obstacle === 'quality' && quality < pausedBelow ? 'QUALITY_PAUSED' : (refusals[obstacle] ?? 'NOT_ELIGIBLE');
+
+async function goOnWithRival(parts: TaskParts, memberId: string, task: Task, at: Date): Promise<Started> {
+  const own = await findByTask(parts.database.read, memberId, task.id);
+  if (own === undefined) throw new Error('The participation that was in the way is gone');
+  return answerOf(own.result === 0 ? await stillOpen(parts, own, at) : own);
+}
+
+const answerOf = ({ id, result, resultId }: Participation): Started => ({
+  sessionId: id,
+  kind: result === 0 ? 'hosted' : 'ended',
+  url: null,
+  resultId,
+});

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { seededRandom } from '../../../testing/seeded-random.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { folderOf } from '../../file/file-key.ts';
+import { balances } from '../../ledger/ledger.ts';
+import type { Answers } from '../engine/definition/definition.ts';
+import { demoDefinition, demoNames } from './demo-definition.ts';
+import { honestRun } from './honest-run.ts';
+import { begin, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+/** The answers with their files in the member's own folder: the honest run knows no member. */
+const uploadedTo = (folder: string, answers: Answers): Answers =>
+  JSON.parse(
+    JSON.stringify(answers).replaceAll('yayan/task/a/1.jpg', `yayan/task/${folder}/17900000000001234.jpg`),
+  );
+
+/** Answers a survey honestly, going back now and then; resolves to the result. */
+async function answerHonestly(name: string, seed: number): Promise<{ result: number; coins: number }> {
+  const { parts } = survey;
+  const definition = demoDefinition(name);
+  const member = await survey.member();
+  const id = await begin(parts, member, await survey.host(definition));
+  const random = seededRandom(seed);
+  const folder = folderOf(parts.cipher, { kind: 'member', memberId: member.id });
+  const run = honestRun(definition, (most) => random.int(most)).map(({ page, answers }) => ({
+    page,
+    answers: uploadedTo(folder, answers),
+  }));
+  let revision = 0;
+  for (const { page, answers } of run) {
+    parts.clock.advance(30_000);
+    const saved = await save(parts, member, id, page, answers, revision);
+    if (saved.outcome === 'ended')
+      return { result: saved.result, coins: (await balances(database.read, member.id)).coins };
+    revision = saved.revision;
+  }
+  const last = run.at(-1);
+  if (last === undefined) throw new Error('there was nothing to answer');
+  const { result } = await submit(parts, member, id, { ...last, revision });
+  return { result, coins: (await balances(database.read, member.id)).coins };
+}
+
+const paid: Record<number, number> = { 1: 60, 2: 10, 3: 10, 4: 0 };
+
+it.each(demoNames)('whoever answers %s honestly is never refused, and paid by the result', async (name) => {
+  for (let seed = 1; seed <= 3; seed += 1) {
+    const { result, coins } = await answerHonestly(name, seed);
+    expect(coins, `seed ${seed} ended as ${result}`).toBe(paid[result]);
+  }
+});

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { participationChecks } from '../../task/participation/reconcile-participations.ts';
+import { hostSurvey } from '../authoring/host-survey.ts';
+import { meal, screening, seated, short } from './short-survey.ts';
+import { begin, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+describe('what the database keeps', () => {
+  it('a live definition is immutable', async () => {
+    await survey.host(short);
+    const change = database.read.updateTable('survey_definitions').set({ version: 9 }).execute();
+    await expect(change).rejects.toThrow('immutable');
+    await expect(database.read.deleteFrom('survey_definitions').execute()).rejects.toThrow('immutable');
+  });
+
+  it('who has started keeps their version when a new one goes live, who starts then gets the new one', async () => {
+    const { parts, member, id, task } = await seated(survey);
+    const candidate = { ...short, host: { ...short.host, minimumSeconds: 600 } };
+    await database.transaction((tx) =>
+      hostSurvey(tx, parts.random, { taskId: task.id, name: task.hashId, candidate, at: parts.clock.now() }),
+    );
+    const later = await survey.member();
+    const laterId = await begin(parts, later, task);
+    await save(parts, later, laterId, 'screening', screening, 0);
+    parts.clock.advance(60_000);
+    const posted = { page: 'meal', answers: meal, revision: 1 };
+    expect(await submit(parts, member, id, posted)).toMatchObject({ result: 1 });
+    expect(await submit(parts, later, laterId, posted)).toMatchObject({ result: 4 });
+  });
+
+  it('an ended participation never changes', async () => {
+    const { parts, member, id } = await seated(survey);
+    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    const change = database.read.updateTable('participations').set({ paid_coins: 1 }).where('id', '=', id);
+    await expect(change.execute()).rejects.toThrow('has ended');
+  });
+
+  it('L7 reconciliation: every participation that pays has its transfer and no other has', async () => {
+    const clean = await reconcile(database, participationChecks);
+    expect(clean.flatMap(({ name, findings }) => findings.map(({ detail }) => `${name}: ${detail}`))).toEqual(
+      [],
+    );
+    const member = await survey.member();
+    await database.transaction((tx) =>
+      transfer(tx, {
+        key: 'participation:forged',
+        memberId: member.id,
+        reason: 'earned',
+        cause: { kind: 'participation', id: 'forged', title: '' },
+        legs: [{ asset: 'coin', amount: 5, platform: 'issue' }],
+        at: survey.parts.clock.now(),
+      }),
+    );
+    const { id } = await seated(survey);
+    await sql`
+      update participations set result = 1, result_id = id, ended_at = now(), paid_coins = 7 where id = ${id}`.execute(
+      database.read,
+    );
+    const found = (await reconcile(database, participationChecks)).flatMap(({ findings }) => findings);
+    expect(found.map(({ detail }) => detail)).toEqual([
+      `participation ${id} says 7 coins`,
+      'transfer participation:forged belongs to no participation that paid',
+    ]);
+  });
+});

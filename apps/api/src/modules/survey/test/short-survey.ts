@@ -1,0 +1,87 @@
+import { allTogether } from '../../../testing/together.ts';
+import type { NewTask } from '../../task/task.ts';
+import { taskById } from '../../task/tasks.ts';
+import { demoDefinition } from './demo-definition.ts';
+import type { SurveyDefinition } from '../engine/definition/definition.ts';
+import { begin, type HostedTask, save, type TestMember, type TestSurvey } from './survey-world.ts';
+
+/** For tests: the two-page demo survey, with answers that are let in and accepted. */
+export const short = demoDefinition('short');
+export const screening = { breakfast: 'daily' };
+export const meal = { foods: ['bun', 'egg'], place: 'home', satisfaction: 4 };
+
+/** The short survey with quota cells of these limits that `screening` belongs to. */
+export const withCells = (...limits: number[]): SurveyDefinition => ({
+  ...short,
+  host: {
+    ...short.host,
+    quotaCells: limits.map((limit, index) => ({ name: `格 ${index}`, when: "{breakfast} = 'daily'", limit })),
+  },
+});
+
+/** The same with one cell. */
+export const withCell = (limit: number): SurveyDefinition => withCells(limit);
+
+/** What a person of a crowd answers with. */
+export interface Comer {
+  readonly member: TestMember;
+  readonly id: string;
+}
+
+/** So many people who have started a task of their own with this questionnaire. */
+export async function crowd(
+  survey: TestSurvey,
+  count: number,
+  definition: SurveyDefinition,
+  changes: Partial<NewTask> = {},
+): Promise<{ task: HostedTask; people: Comer[] }> {
+  const task = await survey.host(definition, changes);
+  const people: Comer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const member = await survey.member();
+    people.push({ member, id: await begin(survey.parts, member, task) });
+  }
+  return { task, people };
+}
+
+/** Lets everybody do the same at once; resolves to what came of it for each, or rejects with the first failure. */
+export const everybody = <T>(
+  people: readonly Comer[],
+  act: (one: Comer, index: number) => Promise<T>,
+): Promise<T[]> =>
+  allTogether(people.length, async (index) => {
+    const one = people[index];
+    if (one === undefined) throw new Error('nobody came');
+    return await act(one, index);
+  });
+
+/** Sends in the screening page that leads to a seat. */
+export const passScreening = ({ parts }: TestSurvey, { member, id }: Comer) =>
+  save(parts, member, id, 'screening', screening, 0);
+
+export interface Seated extends Comer {
+  readonly parts: TestSurvey['parts'];
+  readonly task: HostedTask;
+}
+
+/** A member who has passed the screening page of the short survey. */
+export async function seated(survey: TestSurvey, definition: SurveyDefinition = short): Promise<Seated> {
+  const { task, people } = await crowd(survey, 1, definition);
+  const [one] = people;
+  if (one === undefined) throw new Error('nobody came');
+  await passScreening(survey, one);
+  return { parts: survey.parts, task, ...one };
+}
+
+/** What is taken of a task's first quota cell. */
+export const cellOf = async ({ parts }: TestSurvey, taskId: string) =>
+  await parts.database.read
+    .selectFrom('quota_cells')
+    .select(['limit', 'reserved', 'complete'])
+    .where('task_id', '=', taskId)
+    .orderBy('name')
+    .executeTakeFirstOrThrow();
+
+/** How many seats of a task are taken. */
+export const seatsTaken = async ({ parts }: TestSurvey, taskId: string): Promise<number> =>
+  (await taskById(parts.database.read, taskId)).seatsTaken;

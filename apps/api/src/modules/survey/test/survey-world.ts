@@ -1,0 +1,150 @@
+import type { Origin } from '../../../http/call.ts';
+import { ApiFault } from '../../../errors/api-fault.ts';
+import { createCipher } from '../../../platform/crypto/cipher.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { createEvents } from '../../../platform/events/events.ts';
+import { createJobs } from '../../../platform/jobs/jobs.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import { bareTaskTexts } from '../../../testing/members/bare-task-texts.ts';
+import { type SettableClock, settableClock } from '../../../testing/system/settable-clock.ts';
+import { silentLog } from '../../../testing/system/silent-log.ts';
+import { openAccounts } from '../../ledger/ledger.ts';
+import type { TaskPorts } from '../../task/ports/task-ports.ts';
+import type { NewTask } from '../../task/task.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
+import { addTask } from '../../task/tasks.ts';
+import type { Answers, SurveyDefinition } from '../engine/definition/definition.ts';
+import { hostSurvey } from '../authoring/host-survey.ts';
+import { savePage } from '../answering/save-page.ts';
+import { startParticipation } from '../start/start.ts';
+import { submitSurvey } from '../answering/submit.ts';
+
+export interface TestSurvey {
+  readonly parts: TaskParts & { readonly clock: SettableClock };
+  /** Adds a task that runs this questionnaire. */
+  readonly host: (definition: SurveyDefinition, task?: Partial<NewTask>) => Promise<HostedTask>;
+  /** A member with the quality everyone starts with, on a browser and a network of their own. */
+  readonly member: () => Promise<TestMember>;
+}
+
+export interface HostedTask {
+  readonly id: string;
+  readonly hashId: string;
+}
+
+export interface TestMember {
+  readonly id: string;
+  readonly origin: Origin;
+}
+
+/** For tests: the survey host on a test database, with a clock that is moved by hand. */
+export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurvey {
+  const clock = settableClock();
+  const random = systemRandom;
+  const keys = { atRest: [new Uint8Array(32)], blindIndex: new Uint8Array(32) };
+  const parts = {
+    database,
+    clock,
+    random,
+    events: createEvents({ database, clock, log: silentLog }),
+    cipher: createCipher(keys, random),
+    jobs: createJobs({ database, clock, log: silentLog }),
+    ports,
+  };
+  const host: TestSurvey['host'] = async (definition, changes) => {
+    const hashId = Buffer.from(random.bytes(8)).toString('hex');
+    const id = await database.transaction(async (tx) => {
+      const taskId = await addTask(tx, random, { ...plainTask, hashId, ...changes }, clock.now());
+      if (taskId === undefined) throw new Error('The task is there already');
+      await hostSurvey(tx, random, { taskId, name: hashId, candidate: definition, at: clock.now() });
+      return taskId;
+    });
+    return { id, hashId };
+  };
+  let members = 0;
+  const member = async (): Promise<TestMember> => {
+    members += 1;
+    const id = random.uuid();
+    await database.transaction((tx) => openAccounts(tx, id, clock.now()));
+    const origin: Origin = {
+      requestId: 'test',
+      address: `10.0.${Math.floor(members / 250)}.${(members % 250) + 1}`,
+      deviceId: `device-${id}`,
+      device: 1,
+      userAgent: null,
+    };
+    return { id, origin };
+  };
+  return { parts, host, member };
+}
+
+const plainTask: NewTask = {
+  hashId: '',
+  module: 2,
+  type: 2,
+  title: '通勤出行',
+  cover: null,
+  coins: 60,
+  credit: 4,
+  consolationCoins: 10,
+  declaredMinutes: 4,
+  screeningMinutes: 1,
+  devices: [1, 2, 3],
+  cities: [],
+  minimumQuality: 40,
+  networkLimit: null,
+  seats: null,
+  tags: [],
+  texts: bareTaskTexts,
+  startsAt: new Date('2026-01-01T00:00:00Z'),
+  endsAt: null,
+};
+
+/** Starts a task and resolves to the session id. */
+export async function begin(parts: TaskParts, member: TestMember, task: HostedTask): Promise<string> {
+  const started = await startParticipation(parts, member.id, member.origin, { taskHashId: task.hashId });
+  return started.sessionId;
+}
+
+/** Starts a task or goes on with it, as the call does. */
+export const startTask = (
+  { parts }: TestSurvey,
+  member: TestMember,
+  task: Pick<HostedTask, 'hashId'>,
+  consent?: boolean,
+) =>
+  startParticipation(parts, member.id, member.origin, {
+    taskHashId: task.hashId,
+    ...(consent !== undefined && { consent }),
+  });
+
+export const save = (
+  parts: TaskParts,
+  member: TestMember,
+  id: string,
+  page: string,
+  answers: Answers,
+  revision: number,
+) => savePage(parts, member.id, id, { page, answers, revision });
+
+export interface TestSubmit {
+  readonly page: string;
+  readonly answers: Answers;
+  readonly revision: number;
+  readonly key?: string;
+}
+
+export const submit = (parts: TaskParts, member: TestMember, id: string, { key, ...posted }: TestSubmit) =>
+  submitSurvey(parts, member.id, id, posted, {
+    key: key ?? `submit-${id}`,
+    hash: JSON.stringify(posted),
+  });
+
+/** The name of a refusal and its data, or whatever else was thrown. */
+export const refusalOf = async (call: Promise<unknown>): Promise<{ name: unknown; data: unknown }> => {
+  try {
+    return { name: 'accepted', data: await call };
+  } catch (error) {
+    return error instanceof ApiFault ? { name: error.name, data: error.data } : { name: error, data: null };
+  }
+};

@@ -1,9 +1,0 @@
-import type { TaskAvailability } from '@yayan/contract';
-import type { Task } from './task.ts';
-
-/** Whether the task takes anybody at all now. */
-export function availabilityOf(task: Task, now: Date): TaskAvailability {
-  if (task.endsAt !== null && task.endsAt <= now) return 'ended';
-  if (task.startsAt > now) return 'notStarted';
-  return task.seats !== null && task.seatsTaken >= task.seats ? 'full' : 'open';
-}

@@ -1,0 +1,66 @@
+import type { DataOf, DeviceType, TaskObstacleKind } from '@yayan/contract';
+import { availabilityOf } from './availability.ts';
+import type { Participation } from '../participation/participation.ts';
+import type { Task } from '../task.ts';
+
+type Obstacle = NonNullable<DataOf<'getTask'>['eligibility']['obstacle']>;
+
+/** Below this quality (质量分) a member is paused (decisions §4). */
+export const pausedBelow = 40;
+
+/** What is known of who wants to start. */
+export interface Applicant {
+  readonly own: Participation | undefined;
+  readonly device: DeviceType;
+  readonly quality: number;
+  /** Where they live, or null when they never said. */
+  readonly city: string | null;
+}
+
+/** Whether the task's city limit leaves this member out; who never said where they live is let in. */
+export const isOutsideCities = ({ cities }: Task, city: string | null): boolean =>
+  cities.length > 0 && city !== null && !cities.includes(city);
+
+/**
+ * The first thing that keeps a member from starting a task, or from going on with it on this device; undefined when
+ * nothing does. Who has started is no longer kept out by what happens to the task.
+ */
+export function obstacleTo(task: Task, applicant: Applicant, now: Date): TaskObstacleKind | undefined {
+  const { own, device, quality, city } = applicant;
+  if (own !== undefined && own.result !== 0) return 'joined';
+  const fitsDevice = task.devices.includes(device);
+  if (own !== undefined) return fitsDevice ? undefined : 'device';
+  const availability = availabilityOf(task, now);
+  if (availability !== 'open') return availability;
+  if (!fitsDevice) return 'device';
+  if (quality < task.minimumQuality) return 'quality';
+  return isOutsideCities(task, city) ? 'city' : undefined;
+}
+
+const deviceNames: Record<DeviceType, string> = { 1: '手机', 2: '电脑', 3: '平板' };
+
+/** An obstacle in the member's words, with where it can be mended. */
+export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
+  const say = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): Obstacle => ({
+    kind,
+    text,
+    fixUrl,
+    fixLabel,
+  });
+  switch (kind) {
+    case 'notStarted':
+      return say('任务还没有开始');
+    case 'ended':
+      return say('任务已经截止', '/task', '看其他任务');
+    case 'full':
+      return say('名额已满', '/task', '看其他任务');
+    case 'joined':
+      return say('你已参加过这个任务', '/task/summary', '看任务记录');
+    case 'device':
+      return say(`这个任务要用${task.devices.map((device) => deviceNames[device]).join('或')}完成`);
+    case 'city':
+      return say(`这次只面向${task.cities.slice(0, 5).join('、')}的会员`, '/home/user', '更新常住地');
+    case 'quality':
+      return say(`这个任务需要质量分达到 ${task.minimumQuality}`, '/home/quality', '看质量分');
+  }
+}

@@ -1,0 +1,71 @@
+import { type DataOf, TaskType } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { readRules } from '../activity/run-store.ts';
+import { describeObstacle, obstacleTo } from './start-obstacle.ts';
+import { readByTask } from '../participation/participation-store.ts';
+import type { Participation } from '../participation/participation.ts';
+import { readTaskByHash } from '../task-store.ts';
+import { taskCard } from '../wall/task-card.ts';
+import type { TaskParts } from '../task-deps.ts';
+import { matchFor } from '../wall/wall.ts';
+
+type Detail = DataOf<'getTask'>;
+
+/**
+ * One task whole, and whether this member can start it. Refuses with NOT_FOUND what never was a task, and a discussion
+ * group's that the member is not invited to.
+ */
+export async function taskDetail(
+  parts: TaskParts,
+  memberId: string,
+  device: Origin['device'],
+  hashId: string,
+): Promise<Detail> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
+  const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
+  const now = clock.now();
+  if (task.type === TaskType.DiscussionGroup) {
+    const invited = (await ports?.invitedTasks?.(db, memberId, now)) ?? [];
+    if (!invited.includes(task.id)) refuse('NOT_FOUND');
+  }
+  const own = await readByTask(db, memberId, task.id);
+  const { quality } = await balances(db, memberId);
+  const city = (await ports?.memberCity?.(db, memberId)) ?? null;
+  const obstacle = obstacleTo(task, { own, device, quality, city }, now);
+  const { audience, ...texts } = task.texts;
+  return {
+    ...taskCard(task, own?.result ?? null, now, await matchFor(db, parts, memberId, task)),
+    ...texts,
+    limits: {
+      audience,
+      cities: [...task.cities],
+      startsAt: task.startsAt.toISOString(),
+      seatMinutes: task.seatMinutes,
+      seats: task.seats,
+    },
+    eligibility: {
+      canStart: obstacle === undefined,
+      obstacle: obstacle === undefined ? null : describeObstacle(obstacle, task),
+    },
+    participation: own === undefined ? null : resumable(own),
+    ownResult: own === undefined ? null : ownResult(own),
+    activity: (await readRules(db, task.id))?.kind ?? null,
+  };
+}
+
+const resumable = (own: Participation): Detail['participation'] =>
+  own.result === 0
+    ? {
+        sessionId: own.id,
+        progress: own.progress,
+        startedAt: own.startedAt.toISOString(),
+        seatUntil: own.seatUntil?.toISOString() ?? null,
+      }
+    : null;
+
+/** How a participation ended; null while it is open. */
+export const ownResult = ({ resultId, result, endedAt }: Participation): Detail['ownResult'] =>
+  resultId === null || endedAt === null ? null : { resultId, result, endedAt: endedAt.toISOString() };

@@ -1,0 +1,35 @@
+import { networkOf } from '../../../platform/network.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { type BlockedNetwork, readBlocked, writeAllowed, writeBlocked } from './blocked-network-store.ts';
+
+type Parts = Pick<Platform, 'database' | 'cipher' | 'clock'>;
+
+const MOST_LISTED = 1000;
+
+const indexOf = ({ cipher }: Parts, address: string): string => cipher.blindIndex(networkOf(address));
+
+/**
+ * Lets nobody start a task from an address any more: result 5 (decisions §3). An IPv6 address blocks its /64. Who is in a
+ * task already goes on. The address itself is not kept, only a blind index of it.
+ */
+export const blockNetwork = (
+  parts: Parts,
+  { address, reason, operator }: { address: string; reason: string; operator: string },
+): Promise<void> =>
+  writeBlocked(parts.database.read, {
+    addressIndex: indexOf(parts, address),
+    reason,
+    blockedBy: operator,
+    blockedAt: parts.clock.now(),
+  });
+
+/** Lets people start from an address again; false when it is not blocked. */
+export const allowNetwork = (
+  parts: Parts,
+  { address, operator }: { address: string; operator: string },
+): Promise<boolean> =>
+  writeAllowed(parts.database.read, indexOf(parts, address), { by: operator, at: parts.clock.now() });
+
+/** Every network that is blocked, newest first; which address it was is not known any more. */
+export const blockedNetworks = ({ database }: Pick<Platform, 'database'>): Promise<BlockedNetwork[]> =>
+  readBlocked(database.read, MOST_LISTED);

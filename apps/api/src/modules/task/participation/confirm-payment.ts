@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import { settle, takeBack } from '../../ledger/posting/settlement.ts';
+import { paymentKey, publish, rewardLegs } from './end-participation.ts';
+import { noteEarning } from './participations.ts';
+import type { Participation } from './participation.ts';
+import { readTasks } from '../task-store.ts';
+import type { TaskParts } from '../task-deps.ts';
+
+/** Makes the pending coins of a locked, complete participation available (decisions §3). */
+export async function releasePayment(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  participation: Participation,
+  at: Date,
+): Promise<void> {
+  const { memberId, id } = participation;
+  await settle(tx, { memberId, key: paymentKey(id), at });
+  await noteEarning(tx, participation, { state: 'available', expectedAt: null, note: null });
+  await publish(tx, parts, participation, at);
+}
+
+/**
+ * Takes back what a locked participation paid, by a compensating transfer with a reason the member reads (decisions §3).
+ * Refuses with BALANCE_TOO_LOW when it has been spent.
+ */
+export async function takeBackPayment(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  participation: Participation,
+  { note, at }: { note: string; at: Date },
+): Promise<void> {
+  const { memberId, id } = participation;
+  if (participation.paid.coins + participation.paid.credit > 0)
+    await takeBack(tx, { memberId, key: paymentKey(id), at, note, reason: 'takenBack' });
+  await noteEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
+  await publish(tx, parts, participation, at);
+  await parts.ports?.takenBack?.(tx, { participation, note });
+}
+
+/** Pays afterwards what a participation that ended without it was promised, once; its result stays as it is. */
+export async function payAfterwards(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  participation: Participation,
+  { note, at }: { note: string; at: Date },
+): Promise<void> {
+  const { memberId, id, taskId, promised, paid } = participation;
+  const [task] = await readTasks(tx, [taskId]);
+  const coins = Math.max(0, promised.coins - paid.coins);
+  const credit = Math.max(0, promised.credit - paid.credit);
+  if (task === undefined || coins + credit === 0) return;
+  await transfer(tx, {
+    key: `${paymentKey(id)}:afterwards`,
+    memberId,
+    reason: 'corrected',
+    cause: { kind: 'participation', id, title: task.title },
+    note,
+    legs: rewardLegs({ coins, credit }, 'coin'),
+    at,
+  });
+  await publish(tx, parts, { ...participation, paid: { coins, credit } }, at);
+}

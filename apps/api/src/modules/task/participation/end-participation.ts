@@ -1,0 +1,126 @@
+import type { Transaction } from 'kysely';
+import { type JoinResult, TaskType } from '@yayan/contract';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import type { Leg } from '../../ledger/posting/posting.ts';
+import { endRow, lockRow } from './participation-store.ts';
+import type { Participation, ResultDetail, Reward } from './participation.ts';
+import { countComplete, freeSeat, readTasks } from '../task-store.ts';
+import type { Task } from '../task.ts';
+import type { TaskParts } from '../task-deps.ts';
+
+export interface Outcome {
+  readonly result: Exclude<JoinResult, 0>;
+  readonly detail?: ResultDetail;
+  /** For a complete that is still to be confirmed: when its coins become available at the latest. */
+  readonly pendingUntil?: Date;
+  readonly at: Date;
+}
+
+interface Payment extends Reward {
+  readonly pendingUntil?: Date;
+  readonly note?: string;
+}
+
+/** Key of the transfer that pays a participation. */
+export const paymentKey = (participationId: string): string => `participation:${participationId}`;
+
+/**
+ * Gives an open participation its one terminal result and pays what that earns, in the caller's transaction
+ * (decisions §3). Undefined when it has ended already: whoever comes second changes nothing. A seat goes back unless
+ * the interview was accepted.
+ */
+export async function endParticipation(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { result, detail, pendingUntil, at }: Outcome,
+): Promise<Participation | undefined> {
+  const open = await lockRow(tx, memberId, id);
+  if (open === undefined || open.result !== 0) return undefined;
+  const [task] = await readTasks(tx, [open.taskId]);
+  if (task === undefined) throw new Error(`There is no task ${open.taskId}`);
+  const promised = await paymentOf(tx, parts, { participation: open, task, result, at });
+  const { coins, credit } = promised;
+  const isPending = pendingUntil !== undefined && result === 1 && coins > 0;
+  const payment: Payment = isPending ? { ...promised, pendingUntil } : promised;
+  const ended = await endRow(tx, open, {
+    result,
+    detail: detail ?? null,
+    resultId: parts.random.uuid(),
+    coins,
+    credit,
+    ...(isPending && { pendingUntil }),
+    at,
+  });
+  if (ended === undefined) return undefined;
+  if (result === 1) await countComplete(tx, ended.taskId);
+  else if (ended.seated) await freeSeat(tx, ended.taskId);
+  await pay(tx, ended, task.title, payment, at);
+  await publish(tx, parts, ended, at);
+  if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, task, at });
+  return ended;
+}
+
+interface Earning {
+  readonly participation: Participation;
+  readonly task: Task;
+  readonly result: JoinResult;
+  readonly at: Date;
+}
+
+async function paymentOf(
+  tx: Transaction<Schema>,
+  { ports }: TaskParts,
+  { participation: { memberId, promised }, task, result, at }: Earning,
+): Promise<Payment> {
+  if (result === 2 || result === 3) return { coins: promised.consolation, credit: 0, note: '感谢你的时间' };
+  if (result !== 1) return { coins: 0, credit: 0 };
+  const { coins, credit } = promised;
+  const used = { memberId, at, text: task.title, url: `/task/detail/${task.hashId}` };
+  // The card waits for the next questionnaire (decisions §5): a video for a few coins does not use it up.
+  const canDouble = coins > 0 && task.type === TaskType.Questionnaire;
+  const isDoubled = canDouble && (await ports?.takeDoubleCoin?.(tx, used)) === true;
+  return isDoubled ? { coins: coins * 2, credit, note: '已使用双倍金币卡' } : { coins, credit };
+}
+
+async function pay(
+  tx: Transaction<Schema>,
+  { memberId, id }: Participation,
+  title: string,
+  { coins, credit, note, pendingUntil }: Payment,
+  at: Date,
+): Promise<void> {
+  const legs = rewardLegs({ coins, credit }, pendingUntil === undefined ? 'coin' : 'pendingCoin');
+  if (legs.length === 0) return;
+  await transfer(tx, {
+    key: paymentKey(id),
+    memberId,
+    reason: 'earned',
+    cause: { kind: 'participation', id, title },
+    ...(note !== undefined && { note }),
+    ...(pendingUntil !== undefined && { expectedAt: pendingUntil }),
+    legs,
+    at,
+  });
+}
+
+/** What of a reward there is to pay, coins at once or pending. */
+export const rewardLegs = ({ coins, credit }: Reward, coinAsset: 'coin' | 'pendingCoin'): Leg[] =>
+  [
+    { asset: coinAsset, amount: coins, platform: 'issue' as const },
+    { asset: 'credit' as const, amount: credit, platform: 'issue' as const },
+  ].filter(({ amount }) => amount > 0);
+
+/** Tells the member's pages that a participation, and with it a balance, has changed. */
+export async function publish(
+  tx: Transaction<Schema>,
+  { events }: TaskParts,
+  { memberId, id, paid }: Participation,
+  at: Date,
+): Promise<void> {
+  const topic = `member:${memberId}`;
+  await events.publishIn(tx, topic, { kind: 'participation', at: at.toISOString(), subjectId: id });
+  if (paid.coins > 0 || paid.credit > 0)
+    await events.publishIn(tx, topic, { kind: 'balance', at: at.toISOString() });
+}

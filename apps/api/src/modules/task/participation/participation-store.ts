@@ -1,0 +1,275 @@
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { JoinResult } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Participations, Schema } from '../../../platform/database/gen/schema.ts';
+import type { Earning, NewParticipation, Participation, ResultDetail, Reward } from './participation.ts';
+
+export type ParticipationRow = Selectable<Participations>;
+
+const earningOf = (row: ParticipationRow): Earning => ({
+  state: row.earning_state as Earning['state'], // The table's check holds it to these.
+  expectedAt: row.earning_expected_at,
+  note: row.earning_note,
+});
+
+/** A stored row as the product knows it. */
+export const participationOf = (row: ParticipationRow): Participation => ({
+  memberId: row.member_id,
+  id: row.id,
+  taskId: row.task_id,
+  // The table's checks hold both to what we write.
+  result: row.result as JoinResult,
+  detail: row.result_detail as ResultDetail | null,
+  resultId: row.result_id,
+  supportCode: row.support_code,
+  promised: {
+    coins: row.promised_coins,
+    credit: row.promised_credit,
+    consolation: row.promised_consolation,
+  },
+  paid: { coins: row.paid_coins, credit: row.paid_credit },
+  earning: row.earning_state === null ? null : earningOf(row),
+  seated: row.seated,
+  seatUntil: row.seat_until,
+  progress: row.progress,
+  startedAt: row.started_at,
+  endedAt: row.ended_at,
+});
+
+/** Adds an open participation; undefined when the member has one in this task already. */
+export async function insertParticipation(
+  tx: Transaction<Schema>,
+  start: NewParticipation,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .insertInto('participations')
+    .values({
+      member_id: start.memberId,
+      id: start.id,
+      task_id: start.taskId,
+      device: start.device,
+      consent_at: start.consentAt,
+      consent_text: start.consentText && JSON.stringify(start.consentText),
+      support_code: start.supportCode,
+      promised_coins: start.promised.coins,
+      promised_credit: start.promised.credit,
+      promised_consolation: start.promised.consolation,
+      started_at: start.startedAt,
+    })
+    .onConflict((conflict) => conflict.constraint('participations_once').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function readParticipation(
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** Reads a participation and holds back whoever else would end or change it until the transaction ends. */
+export async function lockRow(
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function readByTask(
+  db: Connection,
+  memberId: string,
+  taskId: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('task_id', '=', taskId)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function readByResult(
+  db: Connection,
+  memberId: string,
+  resultId: string,
+): Promise<Participation | undefined> {
+  const row = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('result_id', '=', resultId)
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+export async function hasCompleted(db: Connection, memberId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('participations')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('result', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Ending extends Reward {
+  readonly result: JoinResult;
+  readonly detail: ResultDetail | null;
+  readonly resultId: string;
+  /** Until when the reward is pending; absent where it is paid at once. */
+  readonly pendingUntil?: Date;
+  readonly at: Date;
+}
+
+/** Ends an open participation; undefined when it has ended already: the first result stays. */
+export async function endRow(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { result, detail, resultId, coins, credit, pendingUntil, at }: Ending,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .updateTable('participations')
+    .set({
+      result,
+      result_id: resultId,
+      result_detail: detail,
+      paid_coins: coins,
+      paid_credit: credit,
+      ended_at: at,
+      ...(result === 1 && { progress: 100 }),
+      ...(pendingUntil !== undefined && { earning_state: 'pending', earning_expected_at: pendingUntil }),
+    })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '=', 0)
+    .returningAll()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** Notes how the reward of an ended participation stands. */
+export async function noteEarningRow(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  { state, expectedAt, note }: Earning,
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ earning_state: state, earning_expected_at: expectedAt, earning_note: note })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '<>', 0)
+    .execute();
+}
+
+/** Notes how far an open participation is, and its seat. */
+export async function noteRow(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+  noted: { progress: number; seated: boolean; seatUntil: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('participations')
+    .set({ progress: noted.progress, seated: noted.seated, seat_until: noted.seatUntil })
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('result', '=', 0)
+    .execute();
+}
+
+/** Open participations whose seat time is over, the longest over first. */
+export async function readExpired(
+  db: Connection,
+  now: Date,
+  limit: number,
+): Promise<Pick<Participation, 'memberId' | 'id'>[]> {
+  const rows = await db
+    .selectFrom('participations')
+    .select(['member_id', 'id'])
+    .where('result', '=', 0)
+    .where('seat_until', '<=', now)
+    .orderBy('seat_until')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ memberId: row.member_id, id: row.id }));
+}
+
+/** What a participation says it paid. For reconciliation. */
+export interface PaidParticipation extends Reward {
+  readonly memberId: string;
+  readonly id: string;
+}
+
+/** Participations that say they paid something, `limit` of them after the one given. */
+export async function readPaid(
+  db: Connection,
+  after: Pick<Participation, 'memberId' | 'id'> | undefined,
+  limit: number,
+): Promise<PaidParticipation[]> {
+  let rows = db
+    .selectFrom('participations')
+    .select(['member_id', 'id', 'paid_coins', 'paid_credit'])
+    .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]));
+  if (after !== undefined)
+    rows = rows.where(sql<boolean>`(member_id, id) > (${after.memberId}::uuid, ${after.id}::uuid)`);
+  return (await rows.orderBy('member_id').orderBy('id').limit(limit).execute()).map((row) => ({
+    memberId: row.member_id,
+    id: row.id,
+    coins: row.paid_coins,
+    credit: row.paid_credit,
+  }));
+}
+
+/** Which of these transfers no participation says it paid. For reconciliation. */
+export async function readUnclaimed<Posted extends { memberId: string; causeId: string }>(
+  db: Connection,
+  posted: readonly Posted[],
+): Promise<Posted[]> {
+  const { rows } = await sql<{ place: number }>`
+    select place from unnest(
+      ${posted.map((each) => each.memberId)}::uuid[], ${posted.map((each) => each.causeId)}::text[]
+    ) with ordinality as posted (member_id, cause_id, place)
+    where not exists (
+      select from participations p
+      where p.member_id = posted.member_id and p.id::text = posted.cause_id and p.paid_coins + p.paid_credit > 0
+    )`.execute(db);
+  const places = new Set(rows.map(({ place }) => place));
+  return posted.filter((_, index) => places.has(index + 1));
+}
+
+export async function readMany(
+  db: Connection,
+  keys: readonly Pick<Participation, 'memberId' | 'id'>[],
+): Promise<Participation[]> {
+  if (keys.length === 0) return [];
+  const rows = await db
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', 'in', [...new Set(keys.map(({ memberId }) => memberId))])
+    .where(
+      'id',
+      'in',
+      keys.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(participationOf);
+}

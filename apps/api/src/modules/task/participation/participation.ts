@@ -1,0 +1,68 @@
+import type { DeviceType, JoinResult } from '@yayan/contract';
+import type { TaskTexts } from '../task-texts.ts';
+
+/** Why a participation ended as it did, where the result alone does not say it. */
+export type ResultDetail =
+  | 'time'
+  | 'attention'
+  | 'networkFull'
+  | 'networkBlocked'
+  | 'browserUnknown'
+  | 'browserUsed'
+  | 'applicationDeclined'
+  | 'proofDeclined'
+  | 'quality'
+  | 'security';
+
+/** One member in one task: result 0 until it ends, then exactly one of the others for ever (decisions §3). */
+export interface Participation {
+  readonly memberId: string;
+  /** Also the id of the session it is answered in. */
+  readonly id: string;
+  readonly taskId: string;
+  readonly result: JoinResult;
+  /** What the result page is opened with; null while open. */
+  readonly resultId: string | null;
+  readonly detail: ResultDetail | null;
+  readonly supportCode: string;
+  /** What the task promised when the member started. */
+  readonly promised: Reward & { readonly consolation: number };
+  /** What was paid when it ended. */
+  readonly paid: Reward;
+  /** How that stands since, where it was not simply paid: outside surveys are confirmed later (decisions §3). */
+  readonly earning: Earning | null;
+  /** Whether a seat of the task is held, from screening until the end. */
+  readonly seated: boolean;
+  readonly seatUntil: Date | null;
+  /** Percent of the pages answered. */
+  readonly progress: number;
+  readonly startedAt: Date;
+  readonly endedAt: Date | null;
+}
+
+export interface Earning {
+  readonly state: 'pending' | 'available' | 'takenBack';
+  /** When pending coins become available at the latest. */
+  readonly expectedAt: Date | null;
+  /** Why coins were taken back, in the member's words. */
+  readonly note: string | null;
+}
+
+export interface Reward {
+  readonly coins: number;
+  readonly credit: number;
+}
+
+/** What is noted of a start. */
+export interface NewParticipation {
+  readonly memberId: string;
+  readonly id: string;
+  readonly taskId: string;
+  readonly device: DeviceType;
+  readonly consentAt: Date | null;
+  /** What was consented to, as it read then. */
+  readonly consentText: TaskTexts['dataUse'] | null;
+  readonly supportCode: string;
+  readonly promised: Participation['promised'];
+  readonly startedAt: Date;
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import {
+  lockRow,
+  noteEarningRow,
+  noteRow,
+  readByResult,
+  readByTask,
+  readExpired,
+  readMany,
+  readParticipation,
+} from './participation-store.ts';
+import type { Earning, Participation } from './participation.ts';
+
+/** A participation by its id; undefined when it is not the member's. */
+export const findParticipation = (
+  db: Connection,
+  memberId: string,
+  id: string,
+): Promise<Participation | undefined> => readParticipation(db, memberId, id);
+
+/** The member's participation in a task. */
+export const findByTask = (
+  db: Connection,
+  memberId: string,
+  taskId: string,
+): Promise<Participation | undefined> => readByTask(db, memberId, taskId);
+
+/** An ended participation by the id of its result; undefined when it is not the member's. */
+export const findByResult = (
+  db: Connection,
+  memberId: string,
+  resultId: string,
+): Promise<Participation | undefined> => readByResult(db, memberId, resultId);
+
+/** The same as `findParticipation`; nobody else changes or ends it until the transaction is over. */
+export const lockParticipation = (
+  tx: Transaction<Schema>,
+  memberId: string,
+  id: string,
+): Promise<Participation | undefined> => lockRow(tx, memberId, id);
+
+/** Notes how far an open participation is (percent of its pages) and whether it holds a seat, until when. */
+export const noteProgress = (
+  tx: Transaction<Schema>,
+  participation: Pick<Participation, 'memberId' | 'id'>,
+  noted: { progress: number; seated: boolean; seatUntil: Date | null },
+): Promise<void> => noteRow(tx, participation, noted);
+
+/** Notes how the reward of an ended participation stands; the coins themselves are the ledger's. */
+export const noteEarning = (
+  tx: Transaction<Schema>,
+  participation: Pick<Participation, 'memberId' | 'id'>,
+  earning: Earning,
+): Promise<void> => noteEarningRow(tx, participation, earning);
+
+/** Open participations whose seat time is over at `now`, at most `limit`. */
+export const findExpired = (
+  db: Connection,
+  now: Date,
+  limit: number,
+): Promise<Pick<Participation, 'memberId' | 'id'>[]> => readExpired(db, now, limit);
+
+/** Whether the seat time is over, even when no sweep has come by yet. */
+export const isSeatOver = ({ result, seatUntil }: Participation, now: Date): boolean =>
+  result === 0 && seatUntil !== null && seatUntil <= now;
+
+/** Those of these participations that are there. For reports. */
+export const findParticipations = (
+  db: Connection,
+  keys: readonly Pick<Participation, 'memberId' | 'id'>[],
+): Promise<Participation[]> => readMany(db, keys);

@@ -1,0 +1,33 @@
+import { type EarnedTransfer, earnedTransfers } from '../../ledger/statement/earned-transfers.ts';
+import { findInBatches } from '../../ledger/reconcile/find-in-batches.ts';
+import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
+import type { ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
+import { paymentKey } from './end-participation.ts';
+import { type PaidParticipation, readPaid, readUnclaimed } from './participation-store.ts';
+
+const paid = paidCheck<PaidParticipation>({
+  name: 'every participation has paid what it says',
+  read: readPaid,
+  paid: ({ memberId, id, coins }) => ({
+    memberId,
+    key: paymentKey(id),
+    coins,
+    what: `participation ${id}`,
+  }),
+});
+
+const claimed: ReconcileCheck = {
+  name: 'no participation has paid without saying so',
+  run: (db) =>
+    findInBatches<EarnedTransfer>(
+      (last, count) => earnedTransfers(db, 'participation', last, count),
+      async (batch) =>
+        (await readUnclaimed(db, batch)).map(({ memberId, key }) => ({
+          memberId,
+          detail: `transfer ${key} belongs to no participation that paid`,
+        })),
+    ),
+};
+
+/** For `yayan reconcile`: every participation that pays has its transfer, and no other has (decisions §4). */
+export const participationChecks: readonly ReconcileCheck[] = [paid, claimed];

@@ -1,0 +1,50 @@
+import type { Transaction } from 'kysely';
+import type { Origin } from '../../../http/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { availabilityOf } from '../detail/availability.ts';
+import { endParticipation } from './end-participation.ts';
+import { openParticipation } from './open-participation.ts';
+import { readByTask } from './participation-store.ts';
+import type { Reward } from './participation.ts';
+import { readWelcomeTask } from '../task-store.ts';
+import type { Task } from '../task.ts';
+import type { TaskParts } from '../task-deps.ts';
+
+/** The welcome task (欢迎任务) that is open; the attribute questionnaire is what it asks. */
+async function welcomeTask(db: Connection, now: Date): Promise<Task | undefined> {
+  const task = await readWelcomeTask(db);
+  return task && availabilityOf(task, now) === 'open' ? task : undefined;
+}
+
+/** What finishing the attribute questionnaire pays this member; null when it was paid or nothing pays it. */
+export async function welcomeReward(db: Connection, memberId: string, now: Date): Promise<Reward | null> {
+  const task = await welcomeTask(db, now);
+  if (task === undefined || (await readByTask(db, memberId, task.id)) !== undefined) return null;
+  return { coins: task.coins, credit: task.credit };
+}
+
+export interface WelcomeStart {
+  readonly memberId: string;
+  readonly origin: Pick<Origin, 'address' | 'device' | 'deviceId'>;
+  readonly at: Date;
+}
+
+/**
+ * Ends the welcome task as complete, in the transaction that finishes the questionnaire; network and browser are held to
+ * the same rules as everywhere (decisions §3). Null when it had ended before or there is none.
+ */
+export async function finishWelcome(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  { memberId, origin, at }: WelcomeStart,
+): Promise<(Reward & { resultId: string }) | null> {
+  const task = await welcomeTask(tx, at);
+  if (task === undefined) return null;
+  const entry = { memberId, task, origin, city: null, consented: false, at };
+  const opened = await openParticipation(tx, parts, entry);
+  if (opened === undefined) return null;
+  const ended = opened.result === 0 ? await endParticipation(tx, parts, opened, { result: 1, at }) : opened;
+  const resultId = ended?.resultId;
+  return ended && resultId ? { ...ended.paid, resultId } : null;
+}

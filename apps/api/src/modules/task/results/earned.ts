@@ -1,0 +1,11 @@
+import type { DataOf } from '@yayan/contract';
+import type { Participation } from '../participation/participation.ts';
+
+/** What a participation paid, as its result page shows it. Our own surveys pay at once, outside ones are confirmed. */
+export const earned = ({ paid, result, earning }: Participation): DataOf<'getSurveyResult'>['earned'] => ({
+  coins: paid.coins,
+  credit: paid.credit,
+  consolation: result !== 1 && paid.coins > 0,
+  state: earning?.state ?? (paid.coins > 0 || paid.credit > 0 ? 'available' : 'none'),
+  expectedAt: earning?.state === 'pending' ? (earning.expectedAt?.toISOString() ?? null) : null,
+});

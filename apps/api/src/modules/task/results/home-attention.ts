@@ -1,0 +1,24 @@
+import { TaskType } from '@yayan/contract';
+import type { HomeAttention } from '../../member/home/home-check.ts';
+import { listTaskRecords } from './task-records.ts';
+import type { TaskParts } from '../task-deps.ts';
+
+const SHOWN = 5;
+
+/** Of the last five tasks under way those a member can go on with, for the top of their home. */
+export const unfinishedTasks =
+  (parts: TaskParts) =>
+  async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {
+    const { items } = await listTaskRecords(parts, memberId, { state: 'open', limit: SHOWN });
+    return items
+      .filter(({ review }) => review === null)
+      .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)
+      .map(({ task, progress, keptUntil }) => ({
+        kind: 'survey',
+        title: task.type === TaskType.Questionnaire ? '继续上次的问卷' : '继续上次的任务',
+        detail: progress === null ? task.title : `${task.title} · 已完成 ${progress}%`,
+        link: `/task/detail/${task.hashId}`,
+        until: keptUntil,
+        feedbackState: null,
+      }));
+  };

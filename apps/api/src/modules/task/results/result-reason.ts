@@ -1,0 +1,77 @@
+import type { JoinResult } from '@yayan/contract';
+import type { Participation } from '../participation/participation.ts';
+
+/** A span of time in words: 45 秒, 3 分 20 秒, 1 小时 5 分. */
+export function spanInWords(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  if (whole < 60) return `${whole} 秒`;
+  const minutes = Math.floor(whole / 60);
+  if (minutes < 60) return whole % 60 === 0 ? `${minutes} 分钟` : `${minutes} 分 ${whole % 60} 秒`;
+  return minutes % 60 === 0
+    ? `${Math.floor(minutes / 60)} 小时`
+    : `${Math.floor(minutes / 60)} 小时 ${minutes % 60} 分`;
+}
+
+const coinsText = (coins: number): string => `${coins.toLocaleString('en-US')} 金币`;
+
+/** How long the participation took so far, or in all. Seconds. */
+export const elapsedSeconds = ({ startedAt, endedAt }: Participation, now: Date): number =>
+  Math.max(0, Math.round(((endedAt ?? now).getTime() - startedAt.getTime()) / 1000));
+
+type Say = (participation: Participation, seatMinutes: number | null) => string;
+
+const thanks = ({ paid }: Participation): string =>
+  paid.coins > 0 ? `，送你 ${coinsText(paid.coins)}。` : '。';
+
+const browserTexts = {
+  browserUnknown: '浏览器没有保存必要的标识。打开 Cookie 后，再参加其他任务。',
+  browserUsed: '这个浏览器已有其他会员参加过这个任务。请用自己常用的设备参加其他任务。',
+} as const;
+
+const completeText: Say = ({ paid, earning }) => {
+  if (paid.coins === 0) return '这份已计入，感谢你认真的回答。';
+  const coins = coinsText(paid.coins);
+  if (earning?.state === 'pending') return `${coins}已为你记下，合作方确认后到账。`;
+  if (earning?.state === 'takenBack')
+    return `${coins}已收回：${earning.note ?? '合作方没有通过这份回答'}。如有疑问，可以申请复核。`;
+  return `${coins}已到账，可以再答一份或去兑换。`;
+};
+
+const screenedOut = (participation: Participation): string =>
+  participation.detail === 'quality' || participation.detail === 'security'
+    ? `合作方没有收下这份回答。感谢你的时间${thanks(participation)}`
+    : `不是你答得不好，这份问卷在找另一类人。感谢你的时间${thanks(participation)}`;
+
+/** What an operator turned down; the reviewer's own words stand on the task's page. */
+const declined = (participation: Participation): string | undefined => {
+  if (participation.detail === 'applicationDeclined') return `这次申请没有通过${thanks(participation)}`;
+  return participation.detail === 'proofDeclined'
+    ? `提交的内容没有达到要求，审核说明在任务页${thanks(participation)}`
+    : undefined;
+};
+
+/** Lines under the titles of the result pages (design: pages §1.6). */
+const reasons: Record<JoinResult, Say> = {
+  0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
+  1: completeText,
+  2: (participation) => declined(participation) ?? screenedOut(participation),
+  3: (participation) => `与你条件相近的名额已收齐${thanks(participation)}`,
+  4: (participation) =>
+    participation.detail === 'attention'
+      ? '有一道题的回答与题目要求不符，这份暂不能计入。'
+      : `用时 ${spanInWords(elapsedSeconds(participation, participation.startedAt))}，明显短于正常用时，这份暂不能计入。`,
+  5: ({ detail }) =>
+    detail === 'networkBlocked'
+      ? '当前网络使用了代理或被限制。请用常用网络参加其他任务。'
+      : '同一网络已有足够的人参加这个任务。请换常用网络参加其他任务。',
+  6: ({ detail }) => browserTexts[detail === 'browserUsed' ? 'browserUsed' : 'browserUnknown'],
+  7: () => '你所在的城市不在这次范围内。常住地有变的话，更新后会匹配得更准。',
+  8: (_participation, seatMinutes) =>
+    seatMinutes === null
+      ? '超过保留时间未提交，名额已让出。'
+      : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`,
+};
+
+/** What happened and what comes next, in the member's words. `seatMinutes` is how long the seat was kept. */
+export const resultReason = (participation: Participation, seatMinutes: number | null): string =>
+  reasons[participation.result](participation, seatMinutes);

@@ -1,0 +1,77 @@
+import type { DataOf } from '@yayan/contract';
+import type { Task } from '../task.ts';
+import { minutesOf } from '../detail/task-minutes.ts';
+import { type KnownAttributes, type MatchFinding, matchOf } from '../wanted.ts';
+
+type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;
+
+/** How likely a member is to be chosen, for weighing tasks against each other; never shown as a number. */
+const CHANCES = { high: 0.8, middle: 0.5, low: 0.1, anybody: 0.6 } as const;
+/** What a task without a declared time is taken to need. Minutes. */
+const USUAL_MINUTES = 5;
+/** With fewer seats than this somebody else is likely to be faster. */
+const FEW_SEATS = 20;
+
+/** What ranking looks at. */
+export type Rankable = Pick<
+  Task,
+  | 'id'
+  | 'coins'
+  | 'consolationCoins'
+  | 'declaredMinutes'
+  | 'screeningMinutes'
+  | 'medianSeconds'
+  | 'seats'
+  | 'seatsTaken'
+  | 'wanted'
+>;
+
+/** A task with its place in a member's own order. */
+export interface Ranked {
+  readonly id: string;
+  /** Whole number; the smallest comes first. */
+  readonly value: number;
+  readonly match: Match;
+}
+
+/** Expected coins a minute, chance, consolation and seats left weighed in. */
+function worth(task: Rankable, finding: MatchFinding | null): number {
+  const chance = CHANCES[finding?.level ?? 'anybody'];
+  const minutes = minutesOf(task) ?? USUAL_MINUTES;
+  const screening = Math.min(task.screeningMinutes ?? minutes, minutes);
+  const pay = chance * task.coins + (1 - chance) * task.consolationCoins;
+  const time = chance * minutes + (1 - chance) * screening;
+  const left = task.seats === null ? FEW_SEATS : Math.max(0, task.seats - task.seatsTaken);
+  return (pay / time) * Math.min(1, left / FEW_SEATS);
+}
+
+const together = (labels: readonly string[]): string => labels.slice(0, 3).join('、');
+
+/** Why a task stands where it does, in a phrase (design pages 1.4). */
+function phrase(task: Rankable, finding: MatchFinding | null): Match {
+  if (finding === null) {
+    const rate = Math.round(task.coins / (minutesOf(task) ?? USUAL_MINUTES));
+    return { level: 'middle', why: rate > 0 ? `不限条件，每分钟约 ${rate} 金币` : '不限条件，人人可以参加' };
+  }
+  const { level, fitting, failing, unknown } = finding;
+  if (level === 'low') return { level, why: `这次要找的人，${together(failing)}和你不同` };
+  if (level === 'high') return { level, why: `你的${together(fitting)}符合这次的要求` };
+  return { level, why: `还不知道你的${together(unknown)}，填了属性问卷会更准` };
+}
+
+/** How well a task fits a member, in words. */
+export const describeMatch = (task: Rankable, known: KnownAttributes, now: Date): Match =>
+  phrase(task, matchOf(task.wanted, known, now));
+
+/**
+ * Ranks tasks for a member (decisions §3): attributes that match, the expected pay for the minute, seats left. Equal ones
+ * keep the order of their ids, so that pages fit together.
+ */
+export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, now: Date): Ranked[] {
+  return tasks
+    .map((task): Ranked => {
+      const finding = matchOf(task.wanted, known, now);
+      return { id: task.id, value: -Math.round(worth(task, finding) * 1000), match: phrase(task, finding) };
+    })
+    .toSorted((a, b) => a.value - b.value || (a.id < b.id ? -1 : 1));
+}

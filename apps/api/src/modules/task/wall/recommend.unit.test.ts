@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest';
+import { bareTaskTexts } from '../../../testing/members/bare-task-texts.ts';
+import { describeMatch, rankTasks } from './recommend.ts';
+import type { Task } from '../task.ts';
+import { ageOn, matchOf, type Wanted } from '../wanted.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const task = (id: string, changes: Partial<Task> = {}): Task => ({
+  id,
+  hashId: id,
+  module: 2,
+  type: 2,
+  title: id,
+  cover: null,
+  coins: 100,
+  credit: 0,
+  consolationCoins: 0,
+  declaredMinutes: 10,
+  screeningMinutes: null,
+  medianSeconds: null,
+  devices: [1, 2, 3],
+  cities: [],
+  minimumQuality: 40,
+  networkLimit: null,
+  seats: null,
+  seatsTaken: 0,
+  seatMinutes: null,
+  tags: [],
+  wanted: [],
+  startsAt: now,
+  endsAt: null,
+  texts: bareTaskTexts,
+  ...changes,
+});
+const pets: Wanted = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat', 'dog'] }];
+const adults: Wanted = [{ kind: 'age', label: '年龄', from: 18, to: 45 }];
+const known = (entries: Record<string, string[]>) => new Map(Object.entries(entries));
+const order = (tasks: Task[], entries: Record<string, string[]> = {}) =>
+  rankTasks(tasks, known(entries), now).map(({ id }) => id);
+
+it('a task the member fits comes before a better paid one they do not', () => {
+  const tasks = [task('rich', { wanted: pets, coins: 200 }), task('fits', { wanted: adults })];
+  expect(order(tasks, { pets: ['none'], birthday: ['1998-05-20'] })).toEqual(['fits', 'rich']);
+});
+
+it('of equal fit the better pay for the minute comes first, consolation counted', () => {
+  expect(order([task('slow', { declaredMinutes: 20 }), task('quick', { declaredMinutes: 5 })])).toEqual([
+    'quick',
+    'slow',
+  ]);
+  expect(order([task('a'), task('b', { consolationCoins: 50 })])).toEqual(['b', 'a']);
+});
+
+it('measured minutes count before declared ones', () => {
+  expect(order([task('a', { declaredMinutes: 5, medianSeconds: 1200 }), task('b')])).toEqual(['b', 'a']);
+});
+
+it('few seats left weigh a task down, none left to the end', () => {
+  const tasks = [
+    task('none', { seats: 10, seatsTaken: 10 }),
+    task('few', { seats: 10, seatsTaken: 8 }),
+    task('many', { seats: 500 }),
+  ];
+  expect(order(tasks)).toEqual(['many', 'few', 'none']);
+});
+
+it('equal tasks keep the order of their ids, whatever order they come in', () => {
+  expect(order([task('b'), task('a'), task('c')])).toEqual(['a', 'b', 'c']);
+});
+
+it('says why in a phrase', () => {
+  const why = (wanted: Wanted, entries: Record<string, string[]>) =>
+    describeMatch(task('x', { wanted }), known(entries), now);
+  expect(why(pets, { pets: ['cat'] })).toEqual({ level: 'high', why: '你的宠物情况符合这次的要求' });
+  expect(why(pets, { pets: ['none'] })).toMatchObject({ level: 'low' });
+  expect(why(pets, {})).toEqual({ level: 'middle', why: '还不知道你的宠物情况，填了属性问卷会更准' });
+  expect(why([], {})).toEqual({ level: 'middle', why: '不限条件，每分钟约 10 金币' });
+});
+
+it('不想回答 is not known, and counts neither for nor against', () => {
+  expect(matchOf(pets, known({ pets: ['decline'] }), now)?.level).toBe('middle');
+});
+
+it('one thing that does not hold is enough not to fit', () => {
+  const both = [...pets, ...adults];
+  expect(matchOf(both, known({ pets: ['cat'], birthday: ['2012-01-01'] }), now)).toMatchObject({
+    level: 'low',
+    fitting: ['宠物情况'],
+    failing: ['年龄'],
+  });
+});
+
+it.each([
+  ['2008-11-21', '2026-11-20T15:59:59Z', 17],
+  ['2008-11-21', '2026-11-20T16:00:00Z', 18],
+  ['2008-02-29', '2026-02-28T16:00:00Z', 18],
+])('who was born on %s is at %s (Shanghai time) %i years old', (birthday, at, years) => {
+  expect(ageOn(birthday, new Date(at))).toBe(years);
+});

@@ -1,0 +1,46 @@
+import type { DataOf, JoinResult } from '@yayan/contract';
+import { availabilityOf } from '../detail/availability.ts';
+import type { Task } from '../task.ts';
+import { minutesOf } from '../detail/task-minutes.ts';
+
+export type TaskCard = DataOf<'listTasks'>['items'][number];
+export type TaskBrief = DataOf<'getSurveyResult'>['task'];
+
+/**
+ * A task as the wall shows it; `joined` is the member's own result, null when they did not join. Without `match` nothing
+ * personal is said.
+ */
+export const taskCard = (
+  task: Task,
+  joined: JoinResult | null,
+  now: Date,
+  match?: TaskCard['match'],
+): TaskCard => ({
+  hashId: task.hashId,
+  module: task.module,
+  type: task.type,
+  title: task.title,
+  cover: task.cover,
+  coins: task.coins,
+  credit: task.credit,
+  consolationCoins: task.consolationCoins,
+  minutes: minutesOf(task),
+  minutesMeasured: task.medianSeconds !== null,
+  screeningMinutes: task.screeningMinutes,
+  seatsLeft: task.seats === null ? null : Math.max(0, task.seats - task.seatsTaken),
+  endsAt: task.endsAt?.toISOString() ?? null,
+  devices: [...task.devices],
+  availability: availabilityOf(task, now),
+  match: match ?? null,
+  joinState: joined,
+  tags: [...task.tags],
+});
+
+export const taskBrief = (task: Task): TaskBrief => ({
+  hashId: task.hashId,
+  title: task.title,
+  type: task.type,
+  cover: task.cover,
+  coins: task.coins,
+  consolationCoins: task.consolationCoins,
+});

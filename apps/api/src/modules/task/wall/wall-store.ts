@@ -1,0 +1,186 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type JoinResult, type QueryOf, TaskType } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Rankable } from './recommend.ts';
+import { taskOf, type TaskRow } from '../task-store.ts';
+import type { Task } from '../task.ts';
+import { wantedSchema } from '../wanted.ts';
+
+export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
+
+/**
+ * What the wall is made of, one after the other: under way, startable in the newcomers' module, startable otherwise, not
+ * startable (yet), full, ended for this member. Each has its own query, so that a page reads only what it shows.
+ */
+export type WallShelf = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'full' | 'ended';
+
+/** Where on a shelf a page ended. */
+export interface ShelfPlace {
+  readonly value: number;
+  readonly id: string;
+}
+
+/** Who looks at the wall, for what. */
+export interface WallQuery {
+  /** Undefined for a visitor. */
+  readonly memberId: string | undefined;
+  /** Quality score (质量分) up to which tasks are shown; of startable ones too. */
+  readonly quality: number;
+  readonly city: string | null;
+  /** Discussion groups' tasks the member is invited to; the others are hidden. */
+  readonly invited: readonly string[];
+  readonly device: number;
+  /** Whether the newcomers' module has a shelf of its own. */
+  readonly newcomer: boolean;
+  readonly module: number | undefined;
+  readonly type: number | undefined;
+  readonly points: QueryOf<'listTasks'>['points'];
+  readonly sort: WallSort;
+  readonly now: Date;
+}
+
+export interface ShelfEntry extends ShelfPlace {
+  readonly task: Task;
+  readonly joined: JoinResult | null;
+}
+
+/** Generated columns, each with its index. */
+const columns = {
+  match: sql`t.wall_match`,
+  coins: sql`t.wall_coins`,
+  minutes: sql`t.wall_minutes`,
+  endsAt: sql`t.wall_ends`,
+} as const satisfies Record<WallSort, RawBuilder<unknown>>;
+
+const NEWCOMERS_MODULE = 1;
+
+/** What stands on no shelf is left out; only filters that are set become conditions, so that indexes fit. */
+function filters({ module, type, points, quality, invited }: WallQuery): RawBuilder<unknown>[] {
+  return [
+    sql`t.minimum_quality <= ${quality}::int`,
+    sql`(t.type <> ${TaskType.DiscussionGroup}::smallint or t.id = any(${[...invited]}::uuid[]))`,
+    ...(module === undefined ? [] : [sql`t.module = ${module}::smallint`]),
+    ...(type === undefined ? [] : [sql`t.type = ${type}::smallint`]),
+    ...(points === undefined ? [] : [sql`t.wall_points = ${points}`]),
+  ];
+}
+
+/** Whether a member could begin a task that has seats left. */
+const startable = ({ now, device, city }: WallQuery): RawBuilder<unknown> => sql`(
+  t.starts_at <= ${now} and ${device}::smallint = any(t.devices)
+  and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)))`;
+
+/** The indexes know no time: what is swept is left out by them, what ended since is left out here. */
+const notOver = ({ now }: WallQuery): RawBuilder<unknown> =>
+  sql`(not t.is_over and (t.ends_at is null or t.ends_at > ${now}))`;
+
+const notJoined = ({ memberId }: WallQuery): RawBuilder<unknown> =>
+  memberId === undefined
+    ? sql`true`
+    : sql`not exists (select from participations p where p.member_id = ${memberId}::uuid and p.task_id = t.id)`;
+
+const joined = sql`participations p join tasks t on t.id = p.task_id`;
+
+/** Where a shelf's tasks come from, and what belongs there. */
+function shelfOf(
+  shelf: WallShelf,
+  query: WallQuery,
+): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
+  const { memberId, newcomer } = query;
+  const own = sql`p.member_id = ${memberId ?? null}::uuid`;
+  const open = [notOver(query), notJoined(query)];
+  switch (shelf) {
+    case 'underWay':
+      return { from: joined, where: [own, sql`p.result = 0`] };
+    case 'ended':
+      return { from: joined, where: [own, sql`p.result <> 0`, notOver(query)] };
+    case 'newcomers':
+      return {
+        from: sql`tasks t`,
+        where: [sql`t.module = ${NEWCOMERS_MODULE}::smallint`, sql`not t.is_full`, startable(query), ...open],
+      };
+    case 'startable':
+      return {
+        from: sql`tasks t`,
+        where: [
+          ...(newcomer ? [sql`t.module <> ${NEWCOMERS_MODULE}::smallint`] : []),
+          sql`not t.is_full`,
+          startable(query),
+          ...open,
+        ],
+      };
+    case 'closed':
+      return { from: sql`tasks t`, where: [sql`not t.is_full`, sql`not ${startable(query)}`, ...open] };
+    case 'full':
+      return { from: sql`tasks t`, where: [sql`t.is_full`, ...open] };
+  }
+}
+
+/** Only what ranking looks at: a hundred are read to show twenty. */
+type CandidateRow = Pick<
+  TaskRow,
+  | 'id'
+  | 'coins'
+  | 'consolation_coins'
+  | 'declared_minutes'
+  | 'screening_minutes'
+  | 'median_seconds'
+  | 'seats'
+  | 'seats_taken'
+  | 'wanted'
+> & { value: number };
+
+/** The first startable tasks of the general order, to be ranked for one member, and where the last of them stands. */
+export async function readCandidates(
+  db: Connection,
+  query: WallQuery,
+  limit: number,
+): Promise<{ candidates: Rankable[]; last: ShelfPlace | undefined }> {
+  const value = columns[query.sort];
+  const { from, where } = shelfOf('startable', query);
+  const { rows } = await sql<CandidateRow>`
+    select t.id, t.coins, t.consolation_coins, t.declared_minutes, t.screening_minutes, t.median_seconds, t.seats,
+      t.seats_taken, t.wanted, ${value} as value
+    from ${from}
+    where ${sql.join([...where, ...filters(query)], sql` and `)}
+    order by ${value}, t.id
+    limit ${limit}`.execute(db);
+  const last = rows.at(-1);
+  return { candidates: rows.map(rankableOf), last: last && { value: last.value, id: last.id } };
+}
+
+const rankableOf = (row: CandidateRow): Rankable => ({
+  id: row.id,
+  coins: row.coins,
+  consolationCoins: row.consolation_coins,
+  declaredMinutes: row.declared_minutes,
+  screeningMinutes: row.screening_minutes,
+  medianSeconds: row.median_seconds,
+  seats: row.seats,
+  seatsTaken: row.seats_taken,
+  wanted: wantedSchema.parse(row.wanted),
+});
+
+/** What stands on one shelf after a place, at most `limit`. Quality hides nothing the member has joined. */
+export async function readShelf(
+  db: Connection,
+  shelf: WallShelf,
+  query: WallQuery,
+  { after, limit }: { after: ShelfPlace | undefined; limit: number },
+): Promise<ShelfEntry[]> {
+  const value = columns[query.sort];
+  const isOwn = shelf === 'underWay' || shelf === 'ended';
+  const { from, where } = shelfOf(shelf, query);
+  const conditions = [
+    ...where,
+    ...filters(isOwn ? { ...query, quality: 100 } : query),
+    ...(after === undefined ? [] : [sql`(${value}, t.id) > (${after.value}::bigint, ${after.id}::uuid)`]),
+  ];
+  const { rows } = await sql<TaskRow & { joined: JoinResult | null; value: number }>`
+    select t.*, ${isOwn ? sql`p.result` : sql`null::smallint`} as joined, ${value} as value
+    from ${from}
+    where ${sql.join(conditions, sql` and `)}
+    order by ${value}, t.id
+    limit ${limit}`.execute(db);
+  return rows.map((row) => ({ task: taskOf(row), joined: row.joined, value: row.value, id: row.id }));
+}

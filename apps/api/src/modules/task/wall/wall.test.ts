@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { QueryOf } from '@yayan/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { transfer } from '../../ledger/ledger.ts';
+import { demoDefinition } from '../../survey/test/demo-definition.ts';
+import {
+  begin,
+  save,
+  submit,
+  testSurvey,
+  type TestMember,
+  type TestSurvey,
+} from '../../survey/test/survey-world.ts';
+import { measureMedians } from '../task-store.ts';
+import type { NewTask } from '../task.ts';
+import { taskDetail } from '../detail/task-detail.ts';
+import { listTasks, recommendTasks } from './wall.ts';
+
+const short = demoDefinition('short');
+const meal = { foods: ['bun'], place: 'home', satisfaction: 4 };
+
+let database: Database;
+let survey: TestSurvey;
+const names = new Map<string, string>();
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+  const now = survey.parts.clock.now().getTime();
+  const tasks: Record<string, Partial<NewTask>> = {
+    newcomer: { module: 1, coins: 34, declaredMinutes: 10 },
+    quick: { module: 2, coins: 35, declaredMinutes: 1 },
+    slow: { module: 2, coins: 300, declaredMinutes: 30, endsAt: new Date(now + 86_400_000) },
+    rich: { module: 4, type: 0, coins: 500, declaredMinutes: 25, minimumQuality: 60 },
+    desktop: { module: 0, coins: 90, declaredMinutes: 1, devices: [2] },
+    coming: { module: 0, coins: 90, declaredMinutes: 1, startsAt: new Date(now + 86_400_000) },
+    over: { module: 0, coins: 90, endsAt: new Date(now) },
+    full: { module: 0, coins: 90, declaredMinutes: 1, seats: 0 },
+  };
+  for (const [name, task] of Object.entries(tasks)) {
+    const { hashId } = await survey.host(short, { ...task, title: name });
+    names.set(name, hashId);
+  }
+});
+afterAll(() => database.close());
+
+const wall = async (member: TestMember, filters: QueryOf<'listTasks'> = {}): Promise<string[]> =>
+  (await listTasks(survey.parts, member.id, 1, filters)).items.map(({ title }) => title);
+
+const finish = async (member: TestMember, name: string, seconds = 60): Promise<void> => {
+  const { parts } = survey;
+  const id = await begin(parts, member, { id: '', hashId: names.get(name) ?? '' });
+  await save(parts, member, id, 'screening', { breakfast: 'daily' }, 0);
+  parts.clock.advance(seconds * 1000);
+  await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+};
+
+it('shows what can be started first, by coins a minute, the newcomers module before it for who completed nothing', async () => {
+  const member = await survey.member();
+  const first = await wall(member);
+  expect(first.slice(0, 4)).toEqual(['newcomer', 'quick', 'rich', 'slow']);
+  expect(first.slice(4).toSorted()).toEqual(['coming', 'desktop', 'full']);
+  await finish(member, 'quick');
+  expect((await wall(member)).slice(0, 3)).toEqual(['rich', 'slow', 'newcomer']);
+  expect((await wall(member)).at(-1)).toBe('quick');
+});
+
+it('shows a task under way before all others', async () => {
+  const member = await survey.member();
+  await begin(survey.parts, member, { id: '', hashId: names.get('slow') ?? '' });
+  expect((await wall(member)).slice(0, 2)).toEqual(['slow', 'newcomer']);
+});
+
+it('filters add up: module, type and both ends of a points bucket', async () => {
+  const member = await survey.member();
+  expect(await wall(member, { module: 2 })).toEqual(['quick', 'slow']);
+  expect(await wall(member, { type: 0 })).toEqual(['rich']);
+  expect(await wall(member, { points: '0-34' })).toEqual(['newcomer']);
+  expect(await wall(member, { points: '35-84' })).toEqual(['quick']);
+  expect(await wall(member, { points: '300-499' })).toEqual(['slow']);
+  expect(await wall(member, { points: '500-' })).toEqual(['rich']);
+  expect(await wall(member, { module: 2, points: '500-' })).toEqual([]);
+});
+
+it.each([
+  ['coins', ['rich', 'slow', 'quick', 'newcomer']],
+  ['minutes', ['quick', 'newcomer', 'rich', 'slow']],
+] as const)('sorts by %s', async (sort, expected) => {
+  expect((await wall(await survey.member(), { sort })).slice(0, 4)).toEqual(expected);
+});
+
+it('sorts by the end, what has none last', async () => {
+  expect((await wall(await survey.member(), { sort: 'endsAt' }))[0]).toBe('slow');
+});
+
+it.each(['match', 'coins', 'minutes', 'endsAt'] as const)(
+  'pages by %s miss and repeat nothing',
+  async (sort) => {
+    const member = await survey.member();
+    const whole = await wall(member, { sort });
+    const paged: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listTasks(survey.parts, member.id, 1, {
+        sort,
+        limit: 2,
+        ...(cursor !== null && { cursor }),
+      });
+      paged.push(...page.items.map(({ title }) => title));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(paged).toEqual(whole);
+  },
+);
+
+it('arranges tasks for who wants no personal order as for somebody who is no newcomer', async () => {
+  const member = await survey.member();
+  expect((await wall(member))[0]).toBe('newcomer');
+  const parts = { ...survey.parts, ports: { mayPersonalise: () => Promise.resolve(false) } };
+  const { items } = await listTasks(parts, member.id, 1, {});
+  expect(items.slice(0, 4).map(({ title }) => title)).toEqual(['quick', 'rich', 'slow', 'newcomer']);
+});
+
+it('quality below 60 shortens the list, and recommends nothing below 40', async () => {
+  const member = await survey.member();
+  const lower = (key: string, amount: number) =>
+    database.transaction((tx) =>
+      transfer(tx, {
+        key,
+        memberId: member.id,
+        reason: 'corrected',
+        cause: { kind: 'correction', id: key, title: '' },
+        legs: [{ asset: 'quality', amount, platform: 'issue' }],
+        at: survey.parts.clock.now(),
+      }),
+    );
+  await lower('a', -21);
+  expect(await wall(member)).not.toContain('rich');
+  const titles = async () =>
+    (await recommendTasks(survey.parts, member.id, 1, 20)).items.map(({ title }) => title);
+  expect(await titles()).toEqual(['newcomer', 'quick', 'slow']);
+  await lower('b', -20);
+  expect(await titles()).toEqual([]);
+});
+
+it('measures the minutes once 20 people finished: the median, not the mean', async () => {
+  const { hashId } = await survey.host(short, { title: 'measured', declaredMinutes: 9 });
+  names.set('measured', hashId);
+  const minutes = async () => {
+    const detail = await taskDetail(survey.parts, (await survey.member()).id, 1, hashId);
+    return [detail.minutes, detail.minutesMeasured];
+  };
+  for (let index = 0; index < 19; index += 1) await finish(await survey.member(), 'measured', 180);
+  await measureMedians(database.read);
+  expect(await minutes()).toEqual([9, false]);
+  await finish(await survey.member(), 'measured', 800);
+  expect(await measureMedians(database.read)).toBe(1);
+  expect(await minutes()).toEqual([3, true]);
+  expect(await measureMedians(database.read)).toBe(0);
+});
+
+it('ranks by what the member said about themselves, says why, and pages through it without a gap', async () => {
+  const member = await survey.member();
+  const wanted: NewTask['wanted'] = [{ kind: 'attribute', label: '宠物情况', key: 'pets', anyOf: ['cat'] }];
+  await survey.host(short, { title: 'cats', type: 6, coins: 40, declaredMinutes: 1, wanted });
+  await survey.host(short, { title: 'cats too', type: 6, coins: 30, declaredMinutes: 1, wanted });
+  await survey.host(short, { title: 'anybody', type: 6, coins: 45, declaredMinutes: 1 });
+  const withPets = (pets: string, may = true) => ({
+    ...survey.parts,
+    ports: {
+      memberAttributes: () => Promise.resolve(new Map([['pets', [pets]]])),
+      mayPersonalise: () => Promise.resolve(may),
+    },
+  });
+  const shown = async (parts: ReturnType<typeof withPets>, limit = 20) => {
+    const found: { title: string; why: string | undefined }[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await listTasks(parts, member.id, 1, {
+        type: 6,
+        limit,
+        ...(cursor !== null && { cursor }),
+      });
+      found.push(...page.items.map(({ title, match }) => ({ title, why: match?.why })));
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    return found;
+  };
+  const titles = async (...asked: Parameters<typeof shown>) =>
+    (await shown(...asked)).map(({ title }) => title);
+  expect(await titles(withPets('cat'))).toEqual(['cats', 'anybody', 'cats too']);
+  expect(await titles(withPets('cat'), 1)).toEqual(['cats', 'anybody', 'cats too']);
+  expect((await shown(withPets('cat')))[0]?.why).toBe('你的宠物情况符合这次的要求');
+  expect(await titles(withPets('none'))).toEqual(['anybody', 'cats', 'cats too']);
+  const general = await shown(withPets('none', false));
+  expect(general.map(({ title }) => title)).toEqual(['anybody', 'cats', 'cats too']);
+  expect(general.map(({ why }) => why)).toEqual([undefined, undefined, undefined]);
+  const recommended = await recommendTasks(withPets('none'), member.id, 1, 20);
+  expect(recommended).toMatchObject({ personal: true, needsAnswers: false });
+  const ports = { memberAttributes: () => Promise.resolve(new Map<string, string[]>()) };
+  const unsaid = await recommendTasks({ ...survey.parts, ports }, member.id, 1, 20);
+  expect(unsaid).toMatchObject({ personal: false, needsAnswers: true });
+  const off = { ...ports, mayPersonalise: () => Promise.resolve(false) };
+  expect((await recommendTasks({ ...survey.parts, ports: off }, member.id, 1, 20)).needsAnswers).toBe(false);
+  expect(recommended.items.map(({ title }) => title)).not.toContain('cats');
+  expect((await recommendTasks(withPets('none', false), member.id, 1, 20)).personal).toBe(false);
+});

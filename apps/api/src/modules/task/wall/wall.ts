@@ -1,0 +1,235 @@
+import { validate as isUuid } from 'uuid';
+import type { DataOf, JoinResult, QueryOf } from '@yayan/contract';
+import { refuse } from '../../../errors/api-fault.ts';
+import type { Origin } from '../../../http/call.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { hasCompleted } from '../participation/participation-store.ts';
+import { describeMatch, rankTasks } from './recommend.ts';
+import { readTasks } from '../task-store.ts';
+import { taskCard } from './task-card.ts';
+import type { Task } from '../task.ts';
+import type { TaskParts } from '../task-deps.ts';
+import { readCandidates, readShelf, type ShelfPlace, type WallQuery } from './wall-store.ts';
+import type { KnownAttributes } from '../wanted.ts';
+
+type Filters = QueryOf<'listTasks'>;
+type Device = Origin['device'];
+type Card = DataOf<'listTasks'>['items'][number];
+
+/** Tasks of the general order that are ranked for one member; those after them keep the general order. */
+const CANDIDATES = 100;
+/** How many more a recommendation reads than it shows: those that don't fit fall out. */
+const SPARE = 10;
+/** Below this quality tasks are hidden, never below the least there is (decisions §4). */
+const LEAST_QUALITY = 40;
+
+/** The shelves of the wall in their order; `personal` are the candidates in the member's own order. */
+const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'full', 'ended'] as const;
+type Shelf = (typeof SHELVES)[number];
+
+interface WallPlace extends ShelfPlace {
+  readonly shelf: Shelf;
+}
+
+interface WallEntry extends WallPlace {
+  readonly task: Task;
+  readonly joined: JoinResult | null;
+}
+
+const cursorOf = ({ shelf, value, id }: WallPlace): string =>
+  Buffer.from(`${SHELVES.indexOf(shelf)}.${value}.${id}`).toString('base64url');
+
+/** Refuses with FIELD_WRONG what never was a `nextCursor`. */
+function placeOf(cursor: string): WallPlace {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const [, at, value, id] = /^([0-6])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
+  const shelf = SHELVES[Number(at)];
+  if (shelf === undefined || value === undefined || id === undefined || !isUuid(id))
+    return refuse('FIELD_WRONG', { field: 'query.cursor', rule: 'cursor' });
+  return { shelf, value: Number(value), id };
+}
+
+/** What may be used of a member to arrange tasks. */
+interface Person {
+  /** What they said about themselves; undefined when they said nothing or want no personal order (PIPL 24). */
+  readonly known: KnownAttributes | undefined;
+  /** Would have an order of their own, had they said something. */
+  readonly silent: boolean;
+  /** Has completed nothing yet: the newcomers' module comes first. */
+  readonly newcomer: boolean;
+}
+
+async function personOf(
+  db: Connection,
+  { ports, cipher }: TaskParts,
+  memberId: string | undefined,
+): Promise<Person> {
+  if (memberId === undefined) return { known: undefined, silent: false, newcomer: true };
+  if ((await ports?.mayPersonalise?.(db, memberId)) === false)
+    return { known: undefined, silent: false, newcomer: false };
+  const known = await ports?.memberAttributes?.(db, cipher, memberId);
+  const silent = known?.size === 0;
+  return {
+    known: silent ? undefined : known,
+    silent,
+    newcomer: !(await hasCompleted(db, memberId)),
+  };
+}
+
+/** How well a task fits the member; null where nothing personal may be said. */
+export async function matchFor(
+  db: Connection,
+  parts: TaskParts,
+  memberId: string,
+  task: Task,
+): Promise<Card['match']> {
+  const { known } = await personOf(db, parts, memberId);
+  return known === undefined ? null : describeMatch(task, known, parts.clock.now());
+}
+
+const after = (left: ShelfPlace, right: ShelfPlace): boolean =>
+  left.value > right.value || (left.value === right.value && left.id > right.id);
+
+interface Page {
+  readonly from: WallPlace | undefined;
+  readonly limit: number;
+  readonly shelves: readonly Shelf[];
+  /** Leaves out candidates that the member does not fit. */
+  readonly fitting?: boolean;
+}
+
+/** Reads shelf after shelf until `limit` is reached. */
+async function readWall(
+  db: Connection,
+  query: WallQuery,
+  known: KnownAttributes | undefined,
+  { from, limit, shelves, fitting = false }: Page,
+): Promise<WallEntry[]> {
+  const found: WallEntry[] = [];
+  const start = SHELVES.indexOf(from?.shelf ?? 'underWay');
+  const isPersonal = known !== undefined && query.sort === 'match' && start <= SHELVES.indexOf('startable');
+  let behind: ShelfPlace | undefined;
+  for (const shelf of shelves) {
+    if (found.length >= limit) break;
+    if (SHELVES.indexOf(shelf) < start && shelf !== 'personal') continue;
+    if (shelf === 'newcomers' && !query.newcomer) continue;
+    const place = from?.shelf === shelf ? from : undefined;
+    const left = limit - found.length;
+    if (shelf === 'personal') {
+      if (!isPersonal) continue;
+      const { candidates, last } = await readCandidates(db, query, CANDIDATES);
+      behind = last;
+      if (SHELVES.indexOf(shelf) < start) continue;
+      const ranked = rankTasks(candidates, known, query.now)
+        .filter(({ match }) => !fitting || match.level !== 'low')
+        .filter((entry) => place === undefined || after(entry, place));
+      found.push(...(await withTasks(db, ranked.slice(0, left))));
+      continue;
+    }
+    const entries = await readShelf(db, shelf, query, {
+      after: place ?? (shelf === 'startable' ? behind : undefined),
+      limit: left,
+    });
+    found.push(...entries.map((entry) => ({ ...entry, shelf })));
+  }
+  return found;
+}
+
+async function withTasks(db: Connection, ranked: readonly ShelfPlace[]): Promise<WallEntry[]> {
+  const tasks = await readTasks(
+    db,
+    ranked.map(({ id }) => id),
+  );
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  return ranked.flatMap(({ id, value }) => {
+    const task = byId.get(id);
+    return task === undefined ? [] : [{ shelf: 'personal' as const, task, joined: null, value, id }];
+  });
+}
+
+const isWhole = ({ module, type, points }: Filters): boolean =>
+  [module, type, points].every((one) => one === undefined);
+
+/**
+ * The task wall (decisions §3): by match unless told. That is the member's own order of the first hundred where they said
+ * something about themselves and did not switch it off, else coins a minute; the newcomers' module comes first for who
+ * has completed nothing, unless they ask for some tasks only. Quality below what a task asks for hides it (decisions §4).
+ */
+export async function listTasks(
+  parts: TaskParts,
+  memberId: string,
+  device: Device,
+  filters: Filters,
+): Promise<DataOf<'listTasks'>> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
+  const now = clock.now();
+  const limit = filters.limit ?? 20;
+  const { known, newcomer } = await personOf(db, parts, memberId);
+  const sort = filters.sort ?? 'match';
+  const query: WallQuery = {
+    memberId,
+    device,
+    quality: Math.max((await balances(db, memberId)).quality, LEAST_QUALITY),
+    city: (await ports?.memberCity?.(db, memberId)) ?? null,
+    invited: (await ports?.invitedTasks?.(db, memberId, now)) ?? [],
+    newcomer: newcomer && sort === 'match' && isWhole(filters),
+    module: filters.module,
+    type: filters.type,
+    points: filters.points,
+    sort,
+    now,
+  };
+  const from = filters.cursor === undefined ? undefined : placeOf(filters.cursor);
+  const entries = await readWall(db, query, known, { from, limit: limit + 1, shelves: SHELVES });
+  const items = entries.slice(0, limit);
+  const last = entries.length > limit ? items.at(-1) : undefined;
+  return {
+    items: items.map(({ task, joined }) =>
+      taskCard(task, joined, now, known && describeMatch(task, known, now)),
+    ),
+    nextCursor: last === undefined ? null : cursorOf(last),
+  };
+}
+
+/**
+ * A few tasks worth doing next: open ones that the member may start and has not joined, in the wall's order; what does
+ * not fit them is left out. For a visitor those that ask for no more than the least quality. Discussion groups send
+ * their own invitations.
+ */
+export async function recommendTasks(
+  parts: TaskParts,
+  memberId: string | undefined,
+  device: Device,
+  limit: number,
+): Promise<DataOf<'recommendTasks'>> {
+  const { database, clock, ports } = parts;
+  const db = database.read;
+  const now = clock.now();
+  const { known, silent, newcomer } = await personOf(db, parts, memberId);
+  const query: WallQuery = {
+    memberId,
+    device,
+    quality: memberId === undefined ? LEAST_QUALITY : (await balances(db, memberId)).quality,
+    city: memberId === undefined ? null : ((await ports?.memberCity?.(db, memberId)) ?? null),
+    invited: [],
+    newcomer,
+    module: undefined,
+    type: undefined,
+    points: undefined,
+    sort: 'match',
+    now,
+  };
+  const shelves = ['newcomers', 'personal', 'startable'] as const;
+  const page: Page = { from: undefined, limit: limit + SPARE, shelves, fitting: true };
+  const entries = await readWall(db, query, known, page);
+  const cards = entries.map(({ task, joined }) =>
+    taskCard(task, joined, now, known && describeMatch(task, known, now)),
+  );
+  return {
+    items: cards.filter(({ match }) => match?.level !== 'low').slice(0, limit),
+    personal: known !== undefined,
+    needsAnswers: silent,
+  };
+}

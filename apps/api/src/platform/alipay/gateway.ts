@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isSigned, rawMember, signParameters } from './signature.ts';
+import { askProvider, jsonOf, ProviderFault } from '../http-client/call-provider.ts';
+import { timeInWords } from '../calendar.ts';
+
+/** An application at Alipay's open platform. */
+export interface AlipayApplication {
+  appId: string;
+  /** Of the application: signs what it asks. */
+  privateKey: string;
+  /** Alipay's: what its answers are checked against. */
+  publicKey: string;
+  gatewayUrl: string;
+}
+
+const signed = z.looseObject({ sign: z.string().min(1) });
+
+/**
+ * Calls one method of Alipay's gateway, signed with RSA2, and answers what it says, good or bad. Nothing that is not
+ * signed by Alipay is believed: throws `ProviderFault` for that as for no answer.
+ */
+export async function askAlipay(
+  { appId, privateKey, publicKey, gatewayUrl }: AlipayApplication,
+  at: Date,
+  method: string,
+  asked: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const parameters = {
+    app_id: appId,
+    method,
+    format: 'JSON',
+    charset: 'utf-8',
+    sign_type: 'RSA2',
+    timestamp: timeInWords(at),
+    version: '1.0',
+    ...asked,
+  };
+  const url = new URL(gatewayUrl);
+  // The gateway reads the character set from the address, before the form.
+  url.searchParams.set('charset', 'utf-8');
+  const form = new URLSearchParams({ ...parameters, sign: signParameters(parameters, privateKey) });
+  const { status, text } = await askProvider(url, { method: 'POST', body: form });
+  if (status !== 200) throw new ProviderFault(`Alipay answered ${status}`);
+  const whole = signed.safeParse(jsonOf('Alipay', text));
+  const raw = rawMember(text, `${method.replaceAll('.', '_')}_response`) ?? rawMember(text, 'error_response');
+  if (raw === undefined || !whole.success) throw new ProviderFault('Alipay answered in an unknown form');
+  if (!isSigned(raw, whole.data.sign, publicKey)) throw new ProviderFault('Alipay did not sign this answer');
+  return jsonOf('Alipay', raw);
+}

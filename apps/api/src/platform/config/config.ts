@@ -1,0 +1,242 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import {
+  type DeliveryConfig,
+  deliveryConfigOf,
+  deliveryProblems,
+  deliveryVariables,
+} from './delivery-config.ts';
+import { type FileConfig, fileConfigOf, fileProblems, fileVariables } from './file-config.ts';
+import { type PayoutConfig, payoutConfigOf, payoutProblems, payoutVariables } from './payout-config.ts';
+import { missingProblems } from './provider-variables.ts';
+import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
+
+/** The server's configuration: everything that may differ between two machines, read and checked once at start. */
+export interface Config {
+  readonly production: boolean;
+  /** Absolute path: embedded database, uploaded files, development keys. */
+  readonly dataDir: string;
+  /** PostgreSQL when given; otherwise the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly databaseConnections: number;
+  readonly host: string;
+  readonly port: number;
+  readonly sites: { readonly member: string; readonly bbs: string };
+  /** Origins that may call the API from a browser. */
+  readonly allowedOrigins: readonly string[];
+  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Calls that one address may make a minute. */
+  readonly callsAMinute: number;
+  /** Hosts that browse tasks may lead to, besides our own member site. */
+  readonly browseHosts: readonly string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** What a monitoring system has to show to read /metrics; undefined: nobody can. */
+  readonly metricsToken: string | undefined;
+  /** How codes leave the house. */
+  readonly delivery: DeliveryConfig;
+  /** Where uploaded files are kept. */
+  readonly files: FileConfig;
+  /** Third parties that members can sign in with. */
+  readonly sns: SnsConfig;
+  /** Providers that cash and top-ups leave through. */
+  readonly payout: PayoutConfig;
+  /** The pretended supplier and agent of the sandbox, whose demonstration tasks are seeded; never in production. */
+  readonly sandboxSupplier: { readonly url: string; readonly secret: string } | undefined;
+  /** Who compares names with id numbers: `sandbox` answers by the number alone, refused in production. */
+  readonly idCheck: 'sandbox' | 'http';
+  readonly idCheckUrl: string | undefined;
+  /** Keys as given by the environment; undefined in development means: made in the data folder (platform/keys.ts). */
+  readonly keys: {
+    /** PKCS#8 PEM of the RSA key that fields are encrypted to; the keys before a rotation behind it. */
+    readonly fieldEncryption: string | undefined;
+    /** 32 bytes each, base64: encryption at rest. The first seals, the rest still open (rotation). */
+    readonly atRest: readonly string[] | undefined;
+    /** 32 bytes or more, base64: HMAC of tokens. */
+    readonly token: string | undefined;
+    /** 32 bytes or more, base64: HMAC of blind indexes. */
+    readonly index: string | undefined;
+  };
+  /** Days begin at midnight here, wherever the machine stands. */
+  readonly zone: 'Asia/Shanghai';
+}
+
+/** The environment holds something the server can't start with. The message has one line for each variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const repositoryRoot = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
+const origin = z.url({ protocol: /^https?$/ }).transform((text) => new URL(text).origin);
+const origins = list.pipe(z.array(origin));
+const wholeNumber = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+const bytesOf = (text: string) => Buffer.from(text, 'base64').length;
+const keyOf32Bytes = z.string().refine((text) => bytesOf(text) === 32);
+const longKey = z.string().refine((text) => bytesOf(text) >= 32);
+
+interface Variable {
+  schema: z.ZodType;
+  expected: string;
+}
+
+/** Every variable the server reads, with what a wrong value is answered with. Secrets are never repeated there. */
+const VARIABLES = {
+  NODE_ENV: {
+    schema: z.enum(['development', 'test', 'production']).default('development'),
+    expected: 'development, test or production',
+  },
+  YAYAN_DATA_DIR: { schema: z.string().min(1).default('.data'), expected: 'a folder' },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    expected: 'postgres://user:password@host:port/database',
+  },
+  DATABASE_CONNECTIONS: { schema: wholeNumber(2, 200).default(10), expected: 'a whole number from 2 to 200' },
+  HOST: { schema: z.string().min(1).default('127.0.0.1'), expected: 'an address to listen on' },
+  PORT: { schema: wholeNumber(0, 65_535).default(4000), expected: 'a port number from 0 to 65535' },
+  MEMBER_URL: { schema: origin.optional(), expected: 'an http(s) address' },
+  BBS_URL: { schema: origin.optional(), expected: 'an http(s) address' },
+  ALLOWED_ORIGINS: { schema: origins.default([]), expected: 'http(s) origins separated by commas' },
+  TRUSTED_PROXIES: { schema: list.default([]), expected: 'addresses or networks separated by commas' },
+  CALLS_A_MINUTE: {
+    schema: wholeNumber(1, 1_000_000).default(600),
+    expected: 'a whole number from 1 to 1000000',
+  },
+  BROWSE_HOSTS: {
+    schema: list.pipe(z.array(z.string().regex(/^[a-z0-9.-]+(:\d+)?$/))).default([]),
+    expected: 'hosts separated by commas',
+  },
+  LOG_LEVEL: { schema: z.enum(LOG_LEVELS).default('info'), expected: LOG_LEVELS.join(', ') },
+  METRICS_TOKEN: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
+  ...deliveryVariables,
+  ...snsVariables,
+  ...payoutVariables,
+  ...fileVariables,
+  SANDBOX_SUPPLIER_URL: { schema: origin.optional(), expected: 'an http(s) address' },
+  SANDBOX_SUPPLIER_SECRET: { schema: z.string().min(16).optional(), expected: '16 characters or more' },
+  ID_CHECK_ADAPTER: { schema: z.enum(['sandbox', 'http']).optional(), expected: 'sandbox or http' },
+  ID_CHECK_URL: { schema: z.url({ protocol: /^https?$/ }).optional(), expected: 'an http(s) address' },
+  FIELD_ENCRYPTION_KEY: {
+    schema: z.string().includes('PRIVATE KEY').optional(),
+    expected: 'an RSA private key of 3072 bits in PKCS#8 PEM',
+  },
+  AT_REST_KEY: {
+    schema: list.pipe(z.array(keyOf32Bytes).min(1)).optional(),
+    expected:
+      '32 bytes in base64 (openssl rand -base64 32); after a rotation the old keys behind it, with commas',
+  },
+  TOKEN_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
+  INDEX_KEY: { schema: longKey.optional(), expected: '32 bytes or more in base64 (openssl rand -base64 32)' },
+} satisfies Record<string, Variable>;
+
+type Name = keyof typeof VARIABLES;
+type Values = { [N in Name]: z.output<(typeof VARIABLES)[N]['schema']> };
+
+/** The names of all variables, for the test that compares them with deploy's environment example. */
+export const configVariables: readonly string[] = Object.keys(VARIABLES);
+
+/** Reads and checks the environment. An empty value counts as absent. Throws `ConfigError` naming each bad variable. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const problems: string[] = [];
+  const read = <N extends Name>(name: N): [N, unknown] => {
+    const result = VARIABLES[name].schema.safeParse(env[name] === '' ? undefined : env[name]);
+    if (!result.success) problems.push(`${name} must be ${VARIABLES[name].expected}`);
+    return [name, result.data];
+  };
+  const names = Object.keys(VARIABLES) as Name[]; // Object.keys forgets that it lists exactly these.
+  const values = Object.fromEntries(names.map(read)) as Values; // Each value has passed its own schema.
+  const production = values.NODE_ENV === 'production';
+  if (problems.length === 0) {
+    problems.push(
+      ...deliveryProblems(values, production),
+      ...snsProblems(values, production),
+      ...payoutProblems(values, production),
+      ...fileProblems(values),
+      ...combinationProblems(values),
+      ...(production ? productionProblems(values) : []),
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(`Configuration refused:\n  ${problems.join('\n  ')}`);
+  return configOf(values);
+}
+
+/** What is given by half, and one key for two purposes: whoever learns it must not have learned another with it. */
+function combinationProblems(values: Values): string[] {
+  const { AT_REST_KEY: atRest = [], TOKEN_KEY: token, INDEX_KEY: index } = values;
+  const problems = missingProblems(values, VARIABLES, [['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET']]);
+  if (values.ID_CHECK_ADAPTER === 'http' && values.ID_CHECK_URL === undefined)
+    problems.push('ID_CHECK_URL is required when ID_CHECK_ADAPTER is http');
+  if (token !== undefined && atRest.includes(token)) problems.push('TOKEN_KEY must differ from AT_REST_KEY');
+  if (index !== undefined && atRest.includes(index)) problems.push('INDEX_KEY must differ from AT_REST_KEY');
+  if (index !== undefined && index === token) problems.push('INDEX_KEY must differ from TOKEN_KEY');
+  return problems;
+}
+
+function productionProblems(values: Values): string[] {
+  const required = [
+    'MEMBER_URL',
+    'BBS_URL',
+    'FIELD_ENCRYPTION_KEY',
+    'AT_REST_KEY',
+    'TOKEN_KEY',
+    'INDEX_KEY',
+    'ID_CHECK_ADAPTER',
+  ] as const;
+  const problems = required
+    .filter((name) => values[name] === undefined)
+    .map((name) => `${name} is required in production: ${VARIABLES[name].expected}`);
+  if (values.ID_CHECK_ADAPTER === 'sandbox') {
+    problems.push('ID_CHECK_ADAPTER must not be sandbox in production: it knows nobody');
+  }
+  for (const name of ['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET'] as const)
+    if (values[name] !== undefined)
+      problems.push(`${name} must not be given in production: it is the sandbox's`);
+  return problems;
+}
+
+function configOf(values: Values): Config {
+  const sites = {
+    member: values.MEMBER_URL ?? 'http://127.0.0.1:4100',
+    bbs: values.BBS_URL ?? 'http://127.0.0.1:4200',
+  };
+  return {
+    production: values.NODE_ENV === 'production',
+    dataDir: resolve(repositoryRoot, values.YAYAN_DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databaseConnections: values.DATABASE_CONNECTIONS,
+    host: values.HOST,
+    port: values.PORT,
+    sites,
+    allowedOrigins: [...new Set([sites.member, sites.bbs, ...values.ALLOWED_ORIGINS])],
+    trustedProxies: values.TRUSTED_PROXIES,
+    callsAMinute: values.CALLS_A_MINUTE,
+    browseHosts: values.BROWSE_HOSTS,
+    logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN,
+    delivery: deliveryConfigOf(values),
+    sns: snsConfigOf(values),
+    payout: payoutConfigOf(values),
+    files: fileConfigOf(values),
+    sandboxSupplier:
+      values.SANDBOX_SUPPLIER_URL && values.SANDBOX_SUPPLIER_SECRET
+        ? { url: values.SANDBOX_SUPPLIER_URL, secret: values.SANDBOX_SUPPLIER_SECRET }
+        : undefined,
+    idCheck: values.ID_CHECK_ADAPTER ?? 'sandbox',
+    idCheckUrl: values.ID_CHECK_URL,
+    keys: {
+      fieldEncryption: values.FIELD_ENCRYPTION_KEY,
+      atRest: values.AT_REST_KEY,
+      token: values.TOKEN_KEY,
+      index: values.INDEX_KEY,
+    },
+    zone: 'Asia/Shanghai',
+  };
+}

@@ -1,0 +1,97 @@
+import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, type Config } from '../config/config.ts';
+import type { Random } from '../random.ts';
+
+/** The server's secrets. Never logged, never sent. */
+export interface Keys {
+  /** RSA private key that clients encrypt fields to. */
+  readonly fieldEncryption: KeyObject;
+  /** Older ones, which still open what was encrypted before a rotation. */
+  readonly fieldEncryptionBefore: readonly KeyObject[];
+  /** AES-256 keys for values at rest: the first seals, every one opens. */
+  readonly atRest: readonly Uint8Array[];
+  /** HMAC key of access and refresh tokens. */
+  readonly token: Uint8Array;
+  /** HMAC key of blind indexes. */
+  readonly blindIndex: Uint8Array;
+}
+
+const KEY_BYTES = 32;
+
+/**
+ * Takes the keys from the configuration. Outside production a key that is not configured is made once and kept in
+ * `<data folder>/keys/`, readable by its owner only. Throws `ConfigError` naming the variable of an unusable key.
+ */
+export function readKeys(config: Config, random: Random): Keys {
+  const folder = join(config.dataDir, 'keys');
+  const secret = (name: string): string =>
+    keptKey(folder, name, () => Buffer.from(random.bytes(KEY_BYTES)).toString('base64'));
+  const [fieldEncryption, ...fieldEncryptionBefore] = readRsaKeys(
+    config.keys.fieldEncryption ?? keptKey(folder, 'field-encryption.pem', newRsaKey),
+  );
+  return {
+    fieldEncryption,
+    fieldEncryptionBefore,
+    atRest: (config.keys.atRest ?? [secret('at-rest')]).map(fromBase64),
+    token: fromBase64(config.keys.token ?? secret('token')),
+    blindIndex: fromBase64(config.keys.index ?? secret('index')),
+  };
+}
+
+/** One key after the other, as in a file that they were appended to: the current one first. */
+function readRsaKeys(pems: string): [KeyObject, ...KeyObject[]] {
+  const [first = '', ...others] = pems
+    .replaceAll('\\n', '\n')
+    .split(/(?<=-----END [A-Z ]*PRIVATE KEY-----)/)
+    .filter((pem) => pem.trim());
+  return [readRsaKey(first), ...others.map(readRsaKey)];
+}
+
+function readRsaKey(pem: string): KeyObject {
+  const refused = new ConfigError(
+    'FIELD_ENCRYPTION_KEY must be an RSA private key of 3072 bits or more in PKCS#8 PEM',
+  );
+  try {
+    const key = createPrivateKey(pem.trim());
+    if (key.asymmetricKeyType === 'rsa' && (key.asymmetricKeyDetails?.modulusLength ?? 0) >= 3072) return key;
+  } catch {
+    // What OpenSSL says about it could repeat a part of the key.
+    throw refused;
+  }
+  throw refused;
+}
+
+function newRsaKey(): string {
+  return generateKeyPairSync('rsa', {
+    modulusLength: 3072,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  }).privateKey;
+}
+
+function keptKey(folder: string, name: string, make: () => string): string {
+  const file = join(folder, name);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  }
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Another process was first: its key counts.
+    if (!hasCode(error, 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+function fromBase64(text: string): Uint8Array {
+  return new Uint8Array(Buffer.from(text, 'base64'));
+}

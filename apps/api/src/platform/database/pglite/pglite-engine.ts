@@ -1,0 +1,93 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { MemoryFS, PGlite, type PGliteOptions, type QueryOptions } from '@electric-sql/pglite';
+import { PGliteDialect, type PGliteDialectConfig } from 'kysely';
+import { fromPglite } from 'pg-boss';
+import type { Engine } from '../engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { SyncedNodeFS } from './synced-node-fs.ts';
+import { pgliteParsers } from '../value-parsers.ts';
+
+/** PGlite starts with fsync off (-F), and its fdatasync does nothing. */
+const DURABLE_START = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** PostgreSQL clears its buffers as it starts: by default 128 MB, which takes longer than all else it does then. */
+const SMALL_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
+export interface PgliteEngine extends Engine {
+  readonly name: 'pglite';
+  readonly pglite: PGlite;
+}
+
+/** The disk database under `dataDir`, whose folder is locked until `release`. Throws `FolderLockedError`. */
+export async function openPgliteFolder(dataDir: string): Promise<PgliteEngine & { disk: SyncedNodeFS }> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(dataDir);
+  try {
+    const disk = new SyncedNodeFS(join(dataDir, 'database'));
+    const engine = await open({ fs: disk, startParams: DURABLE_START });
+    const release = async (): Promise<void> => {
+      await engine.release();
+      await unlock();
+    };
+    return { ...engine, disk, release };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+/** A database in memory, for tests and generators: empty, unless `fs` has one. */
+export async function openPgliteMemory(fs: MemoryFS = new MemoryFS()): Promise<PgliteEngine> {
+  return await open({ fs, startParams: SMALL_START, initDbStartParams: ['--wal-segsize=1'] });
+}
+
+async function open(options: PGliteOptions): Promise<PgliteEngine> {
+  const pglite = await PGlite.create({ ...options, parsers: pgliteParsers });
+  const raw = fromPglite(pglite);
+  return {
+    name: 'pglite',
+    pglite,
+    dialect: new PGliteDialect({ pglite: kyselyView(pglite) }),
+    run: (text, values) => raw.executeSql(text, values),
+    listen: async (channel, heard) => {
+      const stop = await pglite.listen(channel, heard);
+      return () => stop();
+    },
+    release: async () => {
+      if (!pglite.closed) await pglite.close();
+    },
+  };
+}
+
+type KyselyPglite = Exclude<PGliteDialectConfig['pglite'], (...args: never) => unknown>;
+
+/** A statement without values may be several, as with pg: migrations are. */
+function manyStatements(target: Pick<PGlite, 'query' | 'exec'>): KyselyPglite['query'] {
+  return async <T>(text: string, values: unknown[] = [], options?: QueryOptions) => {
+    if (values.length > 0) return await target.query<T>(text, values, options);
+    const results = await target.exec(text, options);
+    return (results.at(-1) ?? { rows: [], fields: [] }) as Awaited<ReturnType<typeof target.query<T>>>;
+  };
+}
+
+/** What Kysely needs of PGlite. */
+function kyselyView(pglite: PGlite): KyselyPglite {
+  return {
+    query: manyStatements(pglite),
+    transaction: (work) =>
+      pglite.transaction((tx) => work({ query: manyStatements(tx), rollback: () => tx.rollback() })),
+    close: () => pglite.close(),
+    get closed() {
+      return pglite.closed;
+    },
+    get ready() {
+      return pglite.ready;
+    },
+    waitReady: pglite.waitReady,
+  };
+}

@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../gen/schema.ts';
+
+/** The database server can't keep what the product promises. */
+export class UnsafeDatabaseError extends Error {
+  override readonly name = 'UnsafeDatabaseError';
+}
+
+const OLDEST_VERSION = 150_000;
+const DURABLE = ['fsync', 'full_page_writes', 'synchronous_commit'];
+
+interface Setting {
+  name: string;
+  setting: string;
+}
+
+/**
+ * Refuses a PostgreSQL older than 15, and one whose settings would let it forget what it has acknowledged: coins and
+ * orders are told to members as soon as they are committed.
+ */
+export async function refuseUnsafe(db: Kysely<Schema>): Promise<void> {
+  const { rows } = await sql<Setting>`
+    select name, setting from pg_settings where name in (${sql.join([...DURABLE, 'server_version_num'])})`.execute(
+    db,
+  );
+  const settings = new Map(rows.map((row) => [row.name, row.setting]));
+  if (Number(settings.get('server_version_num')) < OLDEST_VERSION) {
+    throw new UnsafeDatabaseError('DATABASE_URL must name a PostgreSQL 15 or newer');
+  }
+  const unsafe = DURABLE.filter((name) => settings.get(name) === 'off');
+  if (unsafe.length > 0) {
+    throw new UnsafeDatabaseError(`The database server has ${unsafe.join(', ')} switched off: switch it on`);
+  }
+}

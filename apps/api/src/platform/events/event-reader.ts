@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+
+/** What was published, as it is read back. */
+export interface ReadEvent {
+  topic: string;
+  payload: unknown;
+}
+
+interface Row extends ReadEvent {
+  horizon: string;
+  /** Null in the one row that there is without events: it brings the horizon. */
+  id: number | null;
+}
+
+/**
+ * Reads what has been committed since the call before, each event once. A transaction may commit later than one with a
+ * higher id, so reading by id alone would lose it: each reading takes everything from the oldest transaction that was
+ * still running at the last one, less what it has read already.
+ */
+export function createEventReader(database: Pick<Database, 'read'>): () => Promise<ReadEvent[]> {
+  let horizon = '0';
+  let known = new Set<number | null>([null]);
+  return async () => {
+    const { rows } = await sql<Row>`
+      select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, e.id, e.topic, e.payload
+      from (select) as one left join events e on e.xid >= ${horizon}::text::xid8
+      order by e.id`.execute(database.read);
+    horizon = rows[0]?.horizon ?? horizon;
+    const fresh = rows.filter(({ id }) => !known.has(id));
+    known = new Set([null, ...rows.map(({ id }) => id)]);
+    return fresh;
+  };
+}

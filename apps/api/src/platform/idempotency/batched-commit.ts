@@ -1,0 +1,118 @@
+import { type RawBuilder, sql, type Transaction } from 'kysely';
+import { batching } from '../database/batch-loader.ts';
+import { chain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
+import type { Database } from '../database/database.ts';
+import { givenRows } from '../database/recordset.ts';
+import type { Schema } from '../database/gen/schema.ts';
+import type { Events, News } from '../events/events.ts';
+import { type IdempotentCall, once } from './idempotency.ts';
+
+/** How works of one kind end whose last steps run in one statement with the key, its answer and its news. */
+export interface Ending<Due, T> {
+  /**
+   * Steps for works of different members. The last answers `member_id` and the number `value` of each that holds; for
+   * the others nothing has changed.
+   */
+  steps: (dues: readonly Due[]) => Steps;
+  /** JSON that holds `value` once. */
+  answer: (due: Due, value: number) => T;
+  news: (due: Due) => News;
+}
+
+/** A call, and what is due to its member. */
+interface Work<Due> {
+  call: IdempotentCall;
+  due: Due;
+}
+
+interface Kept {
+  member_id: string;
+  answer: unknown;
+}
+
+/** What came of one work among several: nothing yet, and it is to be ended alone, when one of them failed. */
+const ALONE = 'alone';
+type Ended = Kept | typeof ALONE | undefined;
+
+/**
+ * `idempotently` for works that leave their last steps to be run together with all the rest: one round trip less. What is
+ * due `early`, worked out from what was read before, is tried first and is the whole transaction, shared with other
+ * calls' that come at the same time; where it no longer holds, `work` is done as if there had been none.
+ */
+export function endingIdempotently<Due, T>(
+  { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
+  ending: Ending<Due, T>,
+): (call: IdempotentCall, work: (tx: Transaction<Schema>) => Promise<Due>, early?: Due) => Promise<T> {
+  const ended = (works: readonly Work<Due>[]): RawBuilder<Kept> => {
+    const steps = ending.steps(works.map(({ due }) => due));
+    const kept = keeping(
+      works.map(({ call, due }) => ({ ...call, answer: (value) => ending.answer(due, value) })),
+      lastOf(steps),
+    );
+    const news = works.map(({ call: { memberId }, due }) => ({ memberId, ...ending.news(due) }));
+    return chain([...steps, kept, events.telling(news, kept)], sql`select member_id, answer from kept`);
+  };
+  const end = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
+    const kept = new Map((await database.runAlone(ended(works))).map((row) => [row.member_id, row]));
+    if (kept.size > 0) events.wake();
+    return works.map(({ call }) => kept.get(call.memberId));
+  };
+  const endTogether = batching(async (works: readonly Work<Due>[]): Promise<Ended[]> => {
+    try {
+      return await end(works);
+    } catch (error) {
+      if (works.length === 1) throw error;
+      // One of them failed for all: each alone, so that none waits for another.
+      return works.map(() => ALONE);
+    }
+  });
+  const endEarly = async (work: Work<Due>): Promise<Kept | undefined> => {
+    const ended = await endTogether(work);
+    return ended === ALONE ? (await end([work]))[0] : ended;
+  };
+  return async (call, work, early) =>
+    await once(database, call, async () => {
+      const held = early === undefined ? undefined : await endEarly({ call, due: early });
+      if (held !== undefined) return held.answer as T;
+      return await database.transaction(async (tx) => {
+        database.afterCommit(tx, () => events.wake());
+        const [kept] = await database.runLast(tx, ended([{ call, due: await work(tx) }]));
+        if (kept === undefined) throw new Error('The last step of a work answered no row');
+        return kept.answer as T;
+      });
+    });
+}
+
+interface Answering extends IdempotentCall {
+  answer: (value: number) => unknown;
+}
+
+/** Stores the keys of those whose `member_id` the step `behind` answers, each with its answer. Fails at one that is taken. */
+function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
+  const rows = calls.map(({ memberId, key, hash, answer }) => ({
+    member_id: memberId,
+    key,
+    hash,
+    ...around(answer),
+  }));
+  return {
+    name: 'kept',
+    statement: sql`
+      insert into idempotency_keys (member_id, key, request_hash, answer)
+      select member_id, key, hash, (opening || value || closing)::json
+      from ${givenRows(rows, 'call (member_id uuid, key text, hash text, opening text, closing text)')}
+      join ${sql.id(behind)} using (member_id)
+      returning member_id, answer`,
+  };
+}
+
+/** No count or sum of the product, so it stands in an answer once: where the value belongs. */
+const STAND_IN = Number.MIN_SAFE_INTEGER;
+
+/** The JSON of an answer before and behind its value. */
+function around(answer: (value: number) => unknown): { opening: string; closing: string } {
+  const [opening, closing, ...others] = JSON.stringify(answer(STAND_IN)).split(String(STAND_IN));
+  if (opening === undefined || closing === undefined || others.length > 0)
+    throw new Error('An answer has to hold its value once');
+  return { opening, closing };
+}

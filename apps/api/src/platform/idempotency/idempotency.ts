@@ -1,0 +1,90 @@
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { refuse } from '../../errors/api-fault.ts';
+import type { Database } from '../database/database.ts';
+import type { Schema } from '../database/gen/schema.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+/** A call that may be repeated: who, under which key, asking what. */
+export interface IdempotentCall {
+  memberId: string;
+  /** The client's Idempotency-Key; unique a member. */
+  key: string;
+  /** Hash of operation, parameters and body. */
+  hash: string;
+}
+
+const KEEP_DAYS = 7;
+
+/**
+ * Runs `work` for a member's key so that it counts once, however often and however much at once it is asked for: every
+ * repetition gets the first one's answer, stored in the transaction of the effect. The same key with another request is
+ * refused with IDEMPOTENCY_CONFLICT. A `work` that throws leaves the key unused. Answers are kept for 7 days and are JSON.
+ *
+ * A call is hardly ever a repetition, so `work` runs first and the key is taken last: a rival with the same key waits
+ * there (or at a row that `work` locks), is undone, and looks the answer up. What a repetition is refused for must not
+ * reach its caller either, because the first has committed by then; so a refusal looks the key up too. `work` must do
+ * nothing outside the database.
+ */
+export async function idempotently<T>(
+  database: Database,
+  call: IdempotentCall,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  return await once(database, call, () =>
+    database.transaction(async (tx) => {
+      const answer = JSON.stringify((await work(tx)) ?? null);
+      await database.runLast(tx, storing(call, answer));
+      return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
+    }),
+  );
+}
+
+/** Does a call's work by `attempt`, or answers what the same call was answered before, when it fails because of that. */
+export async function once<T>(
+  database: Database,
+  call: IdempotentCall,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const known = await storedAnswer(database.read, call);
+    if (known === undefined) throw error;
+    return known.answer as T; // What the same work of the same request answered.
+  }
+}
+
+/** Fails at a key that is taken, and so commits nothing: whoever has it did the work. */
+const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (member_id, key, request_hash, answer)
+  values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
+
+async function storedAnswer(
+  db: Kysely<Schema>,
+  { memberId, key, hash }: IdempotentCall,
+): Promise<{ answer: unknown } | undefined> {
+  const stored = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (stored === undefined) return undefined;
+  return stored.request_hash === hash ? { answer: stored.answer } : refuse('IDEMPOTENCY_CONFLICT');
+}
+
+/** Forgets what a member was answered; a repetition of theirs would be done anew. */
+export async function forgetAnswers(tx: Transaction<Schema>, memberId: string): Promise<void> {
+  await tx.deleteFrom('idempotency_keys').where('member_id', '=', memberId).execute();
+}
+
+/** Forgets answers after 7 days, every night. */
+export function defineIdempotencySweep(database: Database, jobs: Jobs): void {
+  const name = 'platform.forget-answers';
+  jobs.define(name, async () => {
+    await sql`delete from idempotency_keys where created_at < now() - make_interval(days => ${KEEP_DAYS}::int)`.execute(
+      database.read,
+    );
+  });
+  jobs.schedule(name, '20 3 * * *');
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runDueJobs } from '../../testing/system/run-due-jobs.ts';
+import { settableClock } from '../../testing/system/settable-clock.ts';
+import { silentLog } from '../../testing/system/silent-log.ts';
+import { testDatabase } from '../../testing/database/test-database.ts';
+import { systemClock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { createJobs, type Jobs } from './jobs.ts';
+
+let database: Database;
+let started: Jobs[] = [];
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+
+afterAll(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop(1_000)));
+  await database.close();
+});
+
+function newJobs(clock = systemClock): Jobs {
+  const jobs = createJobs({ database, clock, log: silentLog });
+  started.push(jobs);
+  return jobs;
+}
+
+test('a job sent in a transaction runs once that commits, and never when it rolls back', async () => {
+  const jobs = newJobs();
+  const seen: string[] = [];
+  const last = Promise.withResolvers<void>();
+  jobs.define<{ text: string }>('test.say', async ({ text }) => {
+    seen.push(text);
+    if (text === 'committed') last.resolve();
+  });
+  await jobs.start();
+  const failing = database.transaction(async (tx) => {
+    await jobs.sendIn(tx, 'test.say', { text: 'rolled back' });
+    throw new Error('changed my mind');
+  });
+  await expect(failing).rejects.toThrow('changed my mind');
+  await database.transaction((tx) => jobs.sendIn(tx, 'test.say', { text: 'committed' }));
+  await last.promise;
+  await jobs.stop();
+  expect(seen).toEqual(['committed']);
+});
+
+test('a graceful stop waits for the job that is running', async () => {
+  const jobs = newJobs();
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  let ended = false;
+  jobs.define('test.long', async () => {
+    begun.resolve();
+    await mayEnd.promise;
+    ended = true;
+  });
+  await jobs.start();
+  await database.transaction((tx) => jobs.sendIn(tx, 'test.long', {}));
+  await begun.promise;
+  const stopping = jobs.stop();
+  mayEnd.resolve();
+  await stopping;
+  expect(ended).toBe(true);
+  expect(jobs.running).toBe(false);
+});
+
+test('a job waits for its time by the product clock', async () => {
+  const clock = settableClock();
+  const jobs = newJobs(clock);
+  const ran: string[] = [];
+  jobs.define<{ name: string }>('test.later', async ({ name }) => {
+    ran.push(name);
+  });
+  await jobs.start({ work: false });
+  const inAnHour = new Date(clock.now().getTime() + 3_600_000);
+  await database.transaction(async (tx) => {
+    await jobs.sendIn(tx, 'test.later', { name: 'later' }, { startAfter: inAnHour });
+    await jobs.sendIn(tx, 'test.later', { name: 'now' });
+  });
+  const parts = { database, jobs, clock };
+  await runDueJobs(parts);
+  expect(ran).toEqual(['now']);
+  clock.advance(3_600_000);
+  await runDueJobs(parts);
+  expect(ran).toEqual(['now', 'later']);
+});
+
+test('an unknown job is refused', async () => {
+  const jobs = newJobs();
+  await jobs.start({ work: false });
+  await expect(database.transaction((tx) => jobs.sendIn(tx, 'test.unknown', {}))).rejects.toThrow(
+    'Job test.unknown is not defined',
+  );
+});
+
+test('four servers start their jobs at once on one database, and each job runs on one of them', async () => {
+  const ran: number[] = [];
+  const servers = Array.from({ length: database.engine === 'postgres' ? 4 : 1 }, () => newJobs());
+  for (const jobs of servers)
+    jobs.define<{ number: number }>('test.shared', async ({ number }) => void ran.push(number));
+  await Promise.all(servers.map((jobs) => jobs.start()));
+  expect(servers.every((jobs) => jobs.running)).toBe(true);
+
+  const numbers = Array.from({ length: 40 }, (_, number) => number);
+  for (const number of numbers)
+    await database.transaction(async (tx) => void (await servers[0]?.sendIn(tx, 'test.shared', { number })));
+  await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(numbers.length), { timeout: 20_000 });
+  await Promise.all(servers.map((jobs) => jobs.stop()));
+  expect(ran.toSorted((a, b) => a - b)).toEqual(numbers);
+});

@@ -1,0 +1,85 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import type { Database } from '../../platform/database/database.ts';
+import { readMigrationFiles } from '../../platform/database/migration/migration-files.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { openPgliteMemory } from '../../platform/database/pglite/pglite-engine.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { type DatabaseImage, ImageFS } from './database-image.ts';
+
+/** A migrated, empty database in memory. */
+export async function pgliteTestDatabase(): Promise<Database> {
+  return await openImage(await migratedImage());
+}
+
+/** Has a migrated, empty database in memory filled and closed; resolves to what opens a copy of it. */
+export async function pgliteTemplate(
+  fill: (database: Database) => Promise<void>,
+): Promise<() => Promise<Database>> {
+  let filled: DatabaseImage | undefined;
+  await fill(await openImage(await migratedImage(), (image) => (filled = image)));
+  if (filled === undefined) throw new Error('The database was filled and not closed');
+  const image = filled;
+  return () => openImage(image);
+}
+
+async function openImage(start: DatabaseImage, keep?: (image: DatabaseImage) => void): Promise<Database> {
+  const engine = await openPgliteMemory(new ImageFS({ start, keep }));
+  return await openDatabase(engine, { random: systemRandom, migrate: false });
+}
+
+let migrated: Promise<DatabaseImage> | undefined;
+
+function migratedImage(): Promise<DatabaseImage> {
+  migrated ??= readOrMakeImage();
+  return migrated;
+}
+
+const imageFolder = fileURLToPath(new URL('../../../node_modules/.cache/test-database/', import.meta.url));
+
+/** Kept on the disk from one run to the next, under the name of all that it is made of. */
+async function readOrMakeImage(): Promise<DatabaseImage> {
+  const file = join(imageFolder, `${await ingredientsHash()}.image`);
+  try {
+    return deserialize(await readFile(file)) as DatabaseImage; // Only what is written below has this name.
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
+  const image = await makeImage();
+  await mkdir(imageFolder, { recursive: true });
+  // Several workers may get here at once: each writes its own and the last rename wins.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, serialize(image));
+  await rename(draft, file);
+  return image;
+}
+
+async function makeImage(): Promise<DatabaseImage> {
+  let made: DatabaseImage | undefined;
+  const engine = await openPgliteMemory(new ImageFS({ keep: (image) => (made = image) }));
+  const database = await openDatabase(engine, { random: systemRandom });
+  // Two thirds of the files, and nobody makes a database from them here.
+  await engine.pglite.exec('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await engine.pglite.exec(`drop database ${name}`);
+  await database.close();
+  if (made === undefined) throw new Error('The database closed without its files');
+  return made;
+}
+
+/** The migrations, the versions of all packages, and the code that makes the image. */
+async function ingredientsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, checksum } of await readMigrationFiles()) hash.update(`${name}\n${checksum}\n`);
+  const others = [
+    '../../../../../pnpm-lock.yaml',
+    '../../platform/database/migration/migrate.ts',
+    '../../platform/database/pglite/pglite-engine.ts',
+    'database-image.ts',
+    'pglite-test-database.ts',
+  ];
+  for (const path of others) hash.update(await readFile(new URL(path, import.meta.url)));
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,127 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import type { Database } from '../../platform/database/database.ts';
+import { readMigrationFiles } from '../../platform/database/migration/migration-files.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { openPostgres } from '../../platform/database/postgres/postgres-engine.ts';
+import { systemRandom } from '../../platform/random.ts';
+
+/** A migrated, empty database on the server at `YAYAN_TEST_POSTGRES_URL`; `close` drops it. */
+export async function postgresTestDatabase(): Promise<Database> {
+  return await openCopy(await ensureTemplate());
+}
+
+/** Has a migrated, empty database filled and closed; resolves to what opens a copy of it. */
+export async function postgresTemplate(
+  fill: (database: Database) => Promise<void>,
+): Promise<() => Promise<Database>> {
+  const { url, name } = await createFrom(await ensureTemplate(), filledPrefix());
+  await fill(await openPostgresAt(url, false));
+  return () => openCopy(name);
+}
+
+/** Drops what `postgresTemplate` made for this run of tests: its workers end without a word. */
+export async function dropFilledTemplates(): Promise<void> {
+  await onServer(async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [filledPrefix()],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  });
+}
+
+/** A database of its own on the test server, for several connections of one test. */
+export interface TestDatabasePlace {
+  url: string;
+  drop: () => Promise<void>;
+}
+
+/** A migrated PostgreSQL database without rows. */
+export async function createTestDatabase(): Promise<TestDatabasePlace> {
+  return await createFrom(await ensureTemplate());
+}
+
+/** A PostgreSQL database without tables. */
+export async function createEmptyTestDatabase(): Promise<TestDatabasePlace> {
+  return await createFrom('template0');
+}
+
+async function createFrom(
+  template: string,
+  prefix = 'yayan_test_',
+): Promise<TestDatabasePlace & { name: string }> {
+  const name = `${prefix}${randomUUID().replaceAll('-', '')}`;
+  await onServer((client) => client.query(`create database ${name} template ${template}`));
+  const drop = async (): Promise<void> => {
+    await onServer((client) => client.query(`drop database ${name} with (force)`));
+  };
+  return { name, url: databaseUrl(name), drop };
+}
+
+async function openCopy(template: string): Promise<Database> {
+  const { url, drop } = await createFrom(template);
+  const database = await openPostgresAt(url, false);
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await drop();
+    },
+  };
+}
+
+async function ensureTemplate(): Promise<string> {
+  const name = `yayan_template_${await migrationsHash()}`;
+  await onServer(async (client) => {
+    await client.query('select pg_advisory_lock(7061261)');
+    const found = await client.query('select from pg_database where datname = $1', [name]);
+    if (found.rowCount !== 0) return;
+    const draft = `${name}_${randomUUID().slice(0, 8)}`;
+    await client.query(`create database ${draft} template template0`);
+    await (await openPostgresAt(databaseUrl(draft), true)).close();
+    await client.query(`alter database ${draft} rename to ${name}`);
+  });
+  return name;
+}
+
+async function migrationsHash(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { name, checksum } of await readMigrationFiles()) hash.update(`${name}\n${checksum}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openPostgresAt(url: string, migrate: boolean): Promise<Database> {
+  // Tests cut connections on purpose; a query that suffers from it fails by itself.
+  return await openDatabase(openPostgres({ url, onError: () => undefined }), {
+    random: systemRandom,
+    migrate,
+  });
+}
+
+function filledPrefix(): string {
+  return `yayan_filled_${fromRun('YAYAN_TEST_RUN')}_`;
+}
+
+function databaseUrl(name: string): string {
+  const url = new URL(fromRun('YAYAN_TEST_POSTGRES_URL'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: fromRun('YAYAN_TEST_POSTGRES_URL') });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What start-postgres.ts tells the workers. */
+function fromRun(name: 'YAYAN_TEST_POSTGRES_URL' | 'YAYAN_TEST_RUN'): string {
+  const value = process.env[name];
+  if (value === undefined) throw new Error(`${name} is not set: run the tests through vitest`);
+  return value;
+}

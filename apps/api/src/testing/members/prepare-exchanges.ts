@@ -1,0 +1,83 @@
+import { insertBenefit } from '../../modules/exchange/catalogue/benefit-store.ts';
+import { loadCodes } from '../../modules/exchange/fulfilment/load-card-codes.ts';
+import { testBenefit, testCards } from '../../modules/exchange/test/benefit.ts';
+import { createIdentity } from '../../modules/identity/identity.ts';
+import { openAccounts, transfer } from '../../modules/ledger/ledger.ts';
+import type { Leg } from '../../modules/ledger/posting/posting.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import { openPlatform, stopPlatform, type Platform } from '../../platform/platform.ts';
+
+export interface PreparedExchanges {
+  benefitId: string;
+  /** One a member. */
+  tokens: string[];
+}
+
+export interface Wanted {
+  members: number;
+  /** Card codes in stock, at 100 coins. */
+  stock: number;
+  /** What each member has: coins for one piece unless told. */
+  coins?: number;
+  /** What their level comes from; nothing unless told. */
+  credit?: number;
+}
+
+/** A statement carries a limited number of values. */
+const CODES_AT_ONCE = 1_000;
+
+const addMember = async (
+  platform: Platform,
+  identity: ReturnType<typeof createIdentity>,
+  { coins, credit }: { coins: number; credit: number },
+): Promise<string> => {
+  const memberId = platform.random.uuid();
+  const at = platform.clock.now();
+  const legs: Leg[] = [
+    { asset: 'coin', amount: coins, platform: 'issue' },
+    { asset: 'credit', amount: credit, platform: 'issue' },
+  ];
+  const session = await platform.database.transaction(async (tx) => {
+    await openAccounts(tx, memberId, at);
+    await transfer(tx, {
+      key: `prepared:${memberId}`,
+      memberId,
+      reason: 'corrected',
+      cause: { kind: 'correction', id: memberId, title: '测试' },
+      legs: legs.filter(({ amount }) => amount > 0),
+      at,
+    });
+    const opened = await identity.sessions.openSession(
+      tx,
+      { kind: 'member', memberId },
+      { device: 2, deviceId: null },
+    );
+    await identity.sessions.agreed(tx, memberId);
+    return opened;
+  });
+  return session.token;
+};
+
+/** Makes signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
+export const prepareExchanges = async (
+  env: Record<string, string>,
+  { members, stock, coins = 100, credit = 0 }: Wanted,
+): Promise<PreparedExchanges> => {
+  const platform = await openPlatform(readConfig({ LOG_LEVEL: 'silent', ...env }));
+  try {
+    const identity = createIdentity(platform);
+    const benefit = testBenefit(901, {});
+    await platform.database.transaction(async (tx) => {
+      await insertBenefit(tx, benefit);
+      const shelf = { benefitId: benefit.id, choiceId: benefit.choices[0].id };
+      for (let left = stock; left > 0; left -= CODES_AT_ONCE)
+        await loadCodes(platform, tx, shelf, testCards(Math.min(left, CODES_AT_ONCE), platform.random));
+    });
+    const tokens: string[] = [];
+    for (let member = 0; member < members; member += 1)
+      tokens.push(await addMember(platform, identity, { coins, credit }));
+    return { benefitId: benefit.id, tokens };
+  } finally {
+    await stopPlatform(platform);
+  }
+};

@@ -1,0 +1,134 @@
+import type { CompiledQuery, DatabaseConnection, Dialect, Driver } from 'kysely';
+import { createApp } from '../../app.ts';
+import { balances, transfer } from '../../modules/ledger/ledger.ts';
+import { coinStatement } from '../../modules/ledger/statement/statement.ts';
+import { readConfig } from '../../platform/config/config.ts';
+import type { Engine } from '../../platform/database/engine.ts';
+import { openDatabase } from '../../platform/database/open-database.ts';
+import { openPostgres } from '../../platform/database/postgres/postgres-engine.ts';
+import { openPlatform, stopPlatform, type Platform } from '../../platform/platform.ts';
+import { systemRandom } from '../../platform/random.ts';
+import { hostLongSurvey } from '../members/long-survey.ts';
+import { type CrowdMember, openCrowdAccounts, signInCrowd } from '../members/crowd.ts';
+
+export { longSurveyAnswers, longSurveyPages } from '../members/long-survey.ts';
+export { type CrowdMember, crowdId, crowdIdSql } from '../members/crowd.ts';
+
+/** One statement as it went to the database. */
+export interface Statement {
+  text: string;
+  values: readonly unknown[];
+}
+
+/** What a call answered, and every statement it took. */
+export interface Recording {
+  statements: Statement[];
+  answer: string;
+}
+
+/** A call as a client would send it. */
+export interface RecordedCall {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  body?: object;
+}
+
+/** What the benchmark needs of the server inside its own process, on the database that `env` names. */
+export interface BenchSide {
+  openCrowdAccounts: (count: number) => Promise<void>;
+  signInCrowd: (count: number) => Promise<CrowdMember[]>;
+  /** Makes a call twice, without a network, and tells of the second: by then the session is remembered. */
+  record: (calls: readonly [RecordedCall, RecordedCall]) => Promise<Recording>;
+  /** Puts a task of 40 questions on the wall; resolves to its public id. */
+  hostLongSurvey: () => Promise<string>;
+  /** Pays a member one coin, in a transaction of its own. */
+  pay: (memberId: string) => Promise<void>;
+  /** Reads what a member has and the first page of their statement, as the page of coins does. */
+  readStatement: (memberId: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Opens (and migrates) a PostgreSQL database for the benchmark. `env` is the configuration the server itself is given. */
+export async function openBenchSide(env: Record<string, string>): Promise<BenchSide> {
+  const config = readConfig(env);
+  if (config.databaseUrl === undefined) throw new Error('The benchmark needs DATABASE_URL');
+  let recorded: Statement[] | undefined;
+  const engine = openPostgres({
+    url: config.databaseUrl,
+    connections: config.databaseConnections,
+    onError: (error) => console.error(error.message),
+  });
+  const heard = ({ sql: text, parameters: values }: CompiledQuery): void => {
+    recorded?.push({ text, values });
+  };
+  const database = await openDatabase(recording(engine, heard), { random: systemRandom });
+  const platform = await openPlatform(config, { database });
+  const { server } = await createApp(platform);
+  return {
+    openCrowdAccounts: (count) => openCrowdAccounts(platform, count),
+    signInCrowd: (count) => signInCrowd(platform, count),
+    record: async ([first, second]) => {
+      const send = ({ body, ...call }: RecordedCall) =>
+        server.inject({ ...call, ...(body && { payload: body }) });
+      await send(first);
+      const statements: Statement[] = [];
+      recorded = statements;
+      const { statusCode, body } = await send(second);
+      recorded = undefined;
+      if (statusCode !== 200) throw new Error(`${second.url} answered ${statusCode}: ${body}`);
+      return { statements, answer: body };
+    },
+    hostLongSurvey: () => hostLongSurvey(platform),
+    pay: (memberId) => pay(platform, memberId),
+    readStatement: async (memberId) => {
+      const { lines } = await coinStatement(database.read, memberId, { cursor: undefined, limit: 20 });
+      if (lines.length === 0) throw new Error('The statement is empty');
+      await balances(database.read, memberId);
+    },
+    stop: () => stopPlatform(platform),
+  };
+}
+
+async function pay({ database, random, clock }: Platform, memberId: string): Promise<void> {
+  const key = `bench:${random.uuid()}`;
+  await database.transaction((tx) =>
+    transfer(tx, {
+      key,
+      memberId,
+      reason: 'earned',
+      cause: { kind: 'checkin', id: 'bench', title: '连续签到第 1 天' },
+      legs: [{ asset: 'coin', amount: 1, platform: 'issue' }],
+      at: clock.now(),
+    }),
+  );
+}
+
+/** The same engine, but `heard` is told of every statement. */
+function recording(engine: Engine, heard: (query: CompiledQuery) => void): Engine {
+  const { dialect } = engine;
+  const known = new WeakSet<DatabaseConnection>();
+  const listening = (connection: DatabaseConnection): DatabaseConnection => {
+    if (known.has(connection)) return connection;
+    known.add(connection);
+    const execute = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, ...rest) => {
+      heard(query);
+      return execute(query, ...rest);
+    };
+    return connection;
+  };
+  const createDriver = (): Driver => {
+    const driver = dialect.createDriver();
+    const acquire = driver.acquireConnection.bind(driver);
+    driver.acquireConnection = async (...options) => listening(await acquire(...options));
+    return driver;
+  };
+  const recorded: Dialect = {
+    createDriver,
+    createAdapter: () => dialect.createAdapter(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+  };
+  return { ...engine, dialect: recorded };
+}

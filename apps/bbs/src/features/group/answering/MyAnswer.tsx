@@ -1,0 +1,52 @@
+import type { GroupResponse } from '@yayan/api-client';
+import { Button } from '@yayan/ui';
+import { useState } from 'react';
+import { AnswerComposer } from './AnswerComposer.tsx';
+import { ReplyPart } from '../follow-ups/WriteReply.tsx';
+import { ResponseItem } from './ResponseItem.tsx';
+import classes from './MyAnswer.module.css';
+import { owedFollowUp } from '../follow-ups/outstanding-follow-up.ts';
+import { sectionPlace } from './answer-draft.ts';
+import { useAnswer } from './use-answer.ts';
+
+interface MyAnswerProps {
+  response: GroupResponse;
+  minLength: number;
+  isOpen: boolean;
+}
+
+/** The own answer: to be changed until a host replies, and where a host's follow-ups are answered. */
+export function MyAnswer({ response, minLength, isOpen }: MyAnswerProps) {
+  const [editing, setEditing] = useState(false);
+  const { change } = useAnswer(response.sectionId);
+  const owed = owedFollowUp(response);
+  if (editing) {
+    return (
+      <AnswerComposer
+        place={sectionPlace(response.sectionId)}
+        initial={response.content}
+        minLength={minLength}
+        submitLabel="保存修改"
+        onSubmit={async (content) => {
+          await change(response, content);
+          setEditing(false);
+        }}
+        onCancel={() => setEditing(false)}
+      />
+    );
+  }
+  const mayReply = !response.deleted && (isOpen || owed !== undefined) && response.followUps.length > 0;
+  return (
+    <ResponseItem response={response}>
+      {response.editable ? (
+        <div className={classes['actions']}>
+          <Button variant="subtle" size="compact-md" mih={44} onClick={() => setEditing(true)}>
+            修改回答
+          </Button>
+          <span className={classes['note']}>主持人追问之前都可以修改</span>
+        </div>
+      ) : null}
+      {mayReply ? <ReplyPart key={owed?.id} response={response} to={owed} /> : null}
+    </ResponseItem>
+  );
+}

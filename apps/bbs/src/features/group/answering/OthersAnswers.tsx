@@ -1,0 +1,29 @@
+import { SectionVisibility, type SectionDetail } from '@yayan/api-client';
+import { LockedPanel } from '@yayan/ui';
+import { ReplyPart } from '../follow-ups/WriteReply.tsx';
+import { ResponseItem } from './ResponseItem.tsx';
+import { ResponseList } from './ResponseList.tsx';
+import classes from '../topics/Section.module.css';
+
+/** What others answered: never asked for while it is locked, so that nothing of it can show. */
+export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isOpen: boolean }) {
+  const { visibility, responses, myResponse } = section;
+  if (visibility === SectionVisibility.HostsOnly) return null;
+  if (responses.locked) {
+    if (isOpen) return <LockedPanel answered={responses.count ?? 0} />;
+    return <p className={classes['note']}>没有回答过的问题，看不到大家的回答。</p>;
+  }
+  return (
+    <ResponseList
+      sectionId={section.id}
+      title="大家的回答"
+      isShown={(response) => !response.mine}
+      empty={myResponse ? '还没有其他人回答，你是第一个' : '还没有人回答'}
+      render={(response) => (
+        <ResponseItem response={response}>
+          {isOpen && !response.deleted ? <ReplyPart response={response} /> : null}
+        </ResponseItem>
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { GroupResponse } from '@yayan/api-client';
+import { ResponseThread } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { FollowUps } from '../follow-ups/FollowUps.tsx';
+import { MediaItem } from './MediaItem.tsx';
+import classes from './ResponseItem.module.css';
+import { responseAbout } from './response-details.ts';
+
+/** An answer with what was said below it; `children` is what may be done with it. */
+export function ResponseItem({ response, children }: { response: GroupResponse; children?: ReactNode }) {
+  const { author, content, attachments, deleted, mine } = response;
+  return (
+    <div id={response.id} className={classes['root']} data-mine={mine}>
+      <ResponseThread
+        author={mine ? { ...author, name: `${author.name}（我）` } : author}
+        about={responseAbout(response)}
+        text={deleted ? removedText(deleted.reason) : content}
+        media={
+          attachments.length > 0 ? attachments.map((item) => <MediaItem key={item.id} item={item} />) : null
+        }
+      >
+        <FollowUps response={response} />
+        {children}
+      </ResponseThread>
+    </div>
+  );
+}
+
+const removedText = (reason: string): string =>
+  reason ? `这条回答已被主持人移除：${reason}` : '这条回答已被主持人移除';

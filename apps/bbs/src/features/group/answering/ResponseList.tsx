@@ -1,0 +1,56 @@
+import type { GroupResponse } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { Divider, LoadMore, SkeletonThread } from '@yayan/ui';
+import { Fragment, type ReactNode } from 'react';
+import { ReadMark } from './ReadMarker.tsx';
+import classes from './ResponseList.module.css';
+import { useResponses } from './use-responses.ts';
+
+interface ResponseListProps {
+  sectionId: string;
+  title: string;
+  empty: string;
+  /** Left out for all. */
+  isShown?: ((response: GroupResponse) => boolean) | undefined;
+  render: (response: GroupResponse) => ReactNode;
+}
+
+const all = (): boolean => true;
+
+/** The answers to a section, oldest first, with a divider before the first unread; new ones arrive at the end. */
+export function ResponseList({ sectionId, title, empty, isShown = all, render }: ResponseListProps) {
+  const { responses, items, firstUnreadId } = useResponses(sectionId);
+  const shown = items.filter(isShown);
+  const last = items.at(-1);
+  return (
+    <Loaded query={responses} skeleton={<SkeletonThread />}>
+      {() => (
+        <>
+          <h3 className={classes['title']} aria-live="polite">
+            {title} {shown.length > 0 ? <span>{shown.length}</span> : null}
+          </h3>
+          {shown.length === 0 ? <p className={classes['empty']}>{empty}</p> : null}
+          <div className={classes['list']}>
+            {shown.map((response) => (
+              <Fragment key={response.id}>
+                {response.id === firstUnreadId ? (
+                  <Divider label="以下是新回答" color="var(--y-brand-line)" />
+                ) : null}
+                {render(response)}
+              </Fragment>
+            ))}
+          </div>
+          {responses.hasNextPage ? (
+            <LoadMore
+              more
+              loading={responses.isFetchingNextPage}
+              failed={responses.isFetchNextPageError}
+              onMore={() => void responses.fetchNextPage()}
+            />
+          ) : null}
+          {last ? <ReadMark sectionId={sectionId} responseId={last.id} /> : null}
+        </>
+      )}
+    </Loaded>
+  );
+}

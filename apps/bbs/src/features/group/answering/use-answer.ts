@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createResponse, editResponse, type GroupResponse } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { refreshGroup } from '../../../shell/client/refetch-group.ts';
+
+const idsOf = ({ attachments }: GroupResponse): string[] => attachments.map(({ id }) => id);
+
+/** Stores the own answer to a section, or changes it; what is on screen follows. */
+export const useAnswer = (sectionId: string) => {
+  const client = useQueryClient();
+
+  const change = async (stored: GroupResponse, content: string): Promise<void> => {
+    try {
+      await editResponse({ id: stored.id, content, attachments: idsOf(stored) });
+    } catch (error) {
+      // A host was faster: the answer on screen has to show it.
+      if (isRefusal(error, 'HOST_REPLIED', 25008)) await refreshGroup(client, sectionId);
+      throw error;
+    }
+    await refreshGroup(client, sectionId);
+  };
+
+  const create = async (content: string, clientId: string): Promise<GroupResponse> => {
+    try {
+      return await createResponse({ clientId, sectionId, content, attachments: [] });
+    } catch (error) {
+      // Answered on another device: that answer takes the composer's place, and the draft waits under 修改.
+      if (isRefusal(error, 'ALREADY_ANSWERED', 25007)) await refreshGroup(client, sectionId);
+      throw error;
+    }
+  };
+
+  const answer = async (content: string, clientId: string): Promise<void> => {
+    const stored = await create(content, clientId);
+    // An earlier try had arrived after all, with the wording of then.
+    if (stored.content !== content && stored.editable) return change(stored, content);
+    await refreshGroup(client, sectionId);
+  };
+
+  return { answer, change };
+};

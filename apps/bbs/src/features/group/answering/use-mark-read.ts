@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { markSectionRead } from '@yayan/api-client';
+import { useCallback } from 'react';
+import { refreshCounts } from '../../../shell/client/refetch-group.ts';
+
+/** Moves the unread divider of a section to an answer. That it failed matters to nobody: the next visit does it. */
+export const useMarkRead = (sectionId: string): ((responseId: string) => void) => {
+  const client = useQueryClient();
+  return useCallback(
+    (responseId) => {
+      void markSectionRead({ sectionId, responseId }).then(
+        () => refreshCounts(client),
+        () => undefined,
+      );
+    },
+    [client, sectionId],
+  );
+};

@@ -1,0 +1,48 @@
+import { FollowUpAudience, type GroupResponse } from '@yayan/api-client';
+import { Checkbox, SegmentedControl } from '@yayan/ui';
+import { useState } from 'react';
+import classes from './AskFollowUp.module.css';
+import { SayButton } from './OpenComposerButton.tsx';
+import { SayComposer } from './ThreadComposer.tsx';
+import { useSay } from './use-create-follow-up.ts';
+
+const audiences = [
+  { value: FollowUpAudience.Everyone, label: '公开' },
+  { value: FollowUpAudience.Author, label: '仅 TA 可见' },
+];
+
+/** A host's follow-up below an answer: for all who see the answer or its author alone, to be answered or not. */
+export function FollowUpPart({ response }: { response: GroupResponse }) {
+  const [opened, setOpened] = useState(false);
+  const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);
+  const [mustAnswer, setMustAnswer] = useState(true);
+  const say = useSay(response);
+  if (!opened) return <SayButton onClick={() => setOpened(true)}>追问</SayButton>;
+  return (
+    <SayComposer
+      place={`ask.${response.id}`}
+      label={`追问 ${response.author.name}`}
+      submitLabel="发出追问"
+      focus
+      onSay={(content, clientId) =>
+        say({
+          clientId,
+          content,
+          mustAnswer,
+          audience:
+            audience === FollowUpAudience.Author ? FollowUpAudience.Author : FollowUpAudience.Everyone,
+        })
+      }
+      onClose={() => setOpened(false)}
+    >
+      <div className={classes['choices']}>
+        <SegmentedControl aria-label="谁能看到" data={audiences} value={audience} onChange={setAudience} />
+        <Checkbox
+          label="必须回答"
+          checked={mustAnswer}
+          onChange={(event) => setMustAnswer(event.currentTarget.checked)}
+        />
+      </div>
+    </SayComposer>
+  );
+}

@@ -1,0 +1,21 @@
+import { type FollowUp, FollowUpKind } from '@yayan/api-client';
+import { Probe } from '@yayan/ui';
+import classes from './FollowUpItem.module.css';
+import { followUpBadge } from './follow-up-badge.ts';
+import { Reply } from './ReplyItem.tsx';
+
+/** A host's follow-up, somebody's reply, or a note of the back room. */
+export function FollowUpItem({ followUp, isMyAnswer }: { followUp: FollowUp; isMyAnswer: boolean }) {
+  const { kind, author, content } = followUp;
+  if (kind === FollowUpKind.Reply) return <Reply reply={followUp} />;
+  const isNote = kind === FollowUpKind.Note;
+  return (
+    <Probe
+      who={isNote ? `${author.name} · 内部备注` : '主持人追问'}
+      badge={followUpBadge(followUp, isMyAnswer)}
+      kind={isNote ? 'note' : 'host'}
+    >
+      <p className={classes['text']}>{content}</p>
+    </Probe>
+  );
+}

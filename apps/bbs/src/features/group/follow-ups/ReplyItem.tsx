@@ -1,0 +1,22 @@
+import type { FollowUp } from '@yayan/api-client';
+import { formatPast, PersonMark } from '@yayan/ui';
+import { MediaGrid } from '../answering/MediaGrid.tsx';
+import classes from './ReplyItem.module.css';
+
+/** What somebody said below an answer. */
+export function Reply({ reply }: { reply: FollowUp }) {
+  const { author, content, createdAt, mine, attachments } = reply;
+  return (
+    <div className={classes['root']}>
+      <PersonMark name={author.name} src={author.avatar} size={28} />
+      <div className={classes['body']}>
+        <div className={classes['head']}>
+          <b>{mine ? `${author.name}（我）` : author.name}</b>
+          <span>{formatPast(createdAt)}</span>
+        </div>
+        <p className={classes['text']}>{content}</p>
+        <MediaGrid media={attachments} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { GroupRole, type HostSection } from '@yayan/api-client';
+import { FollowUpPart } from '../follow-ups/AskFollowUp.tsx';
+import classes from './HostSection.module.css';
+import { ResponseItem } from '../answering/ResponseItem.tsx';
+import { ResponseList } from '../answering/ResponseList.tsx';
+import { SectionQuestion } from '../topics/SectionQuestion.tsx';
+import { SilentList } from './SilentList.tsx';
+import { VotePart } from '../votes/VotePanel.tsx';
+
+interface HostSectionPartProps {
+  section: HostSection;
+  number: number;
+  role: GroupRole;
+}
+
+/** A section to its hosts and observers: question and note, answers, and who has not spoken. */
+export function HostSectionPart({ section, number, role }: HostSectionPartProps) {
+  return (
+    <section id={section.id} className={classes['root']} aria-label={section.title}>
+      <div className={classes['main']}>
+        <SectionQuestion section={section} number={number} />
+        {section.hostNote ? (
+          <p className={classes['note']}>
+            <b>主持提示</b>
+            {section.hostNote}
+          </p>
+        ) : null}
+        {section.vote ? <VotePart vote={section.vote} mayVote={false} /> : null}
+        <ResponseList
+          sectionId={section.id}
+          title="回答"
+          empty="还没有人回答，新回答会自动出现在这里"
+          render={(response) => (
+            <ResponseItem response={response}>
+              {role === GroupRole.Host && !response.deleted ? <FollowUpPart response={response} /> : null}
+            </ResponseItem>
+          )}
+        />
+      </div>
+      <SilentList silent={section.silent} progress={section.progress} />
+    </section>
+  );
+}

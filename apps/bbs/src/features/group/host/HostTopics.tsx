@@ -1,0 +1,64 @@
+import { GroupOpenState, type ListHostTopicsParams, useListHostTopics } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { EmptyState, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { HostFigures } from './HostProgressSummary.tsx';
+import classes from '../topics/TopicCards.module.css';
+import { groupStates } from '../topics/group-states.ts';
+import { hostCounts } from './host-counts.ts';
+import { turnText } from '../topics/schedule-text.ts';
+
+const choices = [
+  { value: '', label: '全部' },
+  ...[GroupOpenState.Open, GroupOpenState.Upcoming, GroupOpenState.Closed].map((state) => ({
+    value: state,
+    label: groupStates[state].label,
+  })),
+];
+
+const stateOf = (text: string | null): GroupOpenState | undefined =>
+  Object.values(GroupOpenState).find((state) => state === text);
+
+/** The topics to hosts and observers: how far respondents are, and what is new. */
+export function HostTopics() {
+  const [search, setSearch] = useSearchParams();
+  const state = stateOf(search.get('state'));
+  const params: ListHostTopicsParams = state ? { state } : {};
+  const query = useListHostTopics(params);
+  return (
+    <>
+      {query.data ? <HostFigures progress={query.data.progress} /> : null}
+      <SegmentedControl
+        aria-label="按状态筛选话题"
+        data={choices}
+        value={state ?? ''}
+        onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
+      />
+      <Loaded query={query} skeleton={<SkeletonThread />}>
+        {({ items }) => (
+          <>
+            {items.length === 0 ? <EmptyState content="话题" /> : null}
+            <ul className={classes['list']}>
+              {items.map((topic) => (
+                <li key={topic.id}>
+                  <TopicCard
+                    href={`/topic/${topic.id}`}
+                    section={`${topic.sectionCount} 题`}
+                    title={topic.title}
+                    state={
+                      topic.progress.unread > 0
+                        ? { tone: 'teal', label: `${topic.progress.unread} 条未读` }
+                        : groupStates[topic.state]
+                    }
+                    counts={hostCounts(topic.progress)}
+                    deadline={turnText(topic)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { avatarPresets, presetUrl } from './avatar-presets.ts';
+import classes from './AvatarPicker.module.css';
+
+interface AvatarChoiceProps {
+  /** Name of a preset. */
+  value: string | undefined;
+  onChange: (name: string) => void;
+}
+
+/** Twelve pictures to choose from. */
+export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
+  return (
+    <fieldset className={classes['root']}>
+      <legend className={classes['legend']}>头像</legend>
+      <div className={classes['grid']}>
+        {avatarPresets.map(({ name, label }) => (
+          <label key={name} className={classes['choice']}>
+            <input
+              type="radio"
+              name="avatar"
+              aria-label={label}
+              checked={value === name}
+              onChange={() => onChange(name)}
+            />
+            <img src={presetUrl(name)} alt="" width={56} height={56} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Group } from '@yayan/api-client';
+import { Checkbox } from '@yayan/ui';
+import { useId } from 'react';
+import classes from './ConsentField.module.css';
+import { GroupRules } from './GroupRules.tsx';
+
+interface ConsentChoiceProps {
+  group: Group;
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  /** Someone pressed on without having agreed. */
+  missing: boolean;
+}
+
+/** Rules and the consent text in full, then one box that is never ticked for anyone. */
+export function ConsentChoice({ group, agreed, onChange, missing }: ConsentChoiceProps) {
+  const id = useId();
+  return (
+    <section className={classes['root']} aria-labelledby={id}>
+      <h2 id={id} className={classes['title']}>
+        讨论规则与知情同意
+      </h2>
+      <GroupRules rules={group.rules} />
+      <p className={classes['text']}>{group.consent.text}</p>
+      <Checkbox
+        checked={agreed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label="我已读懂并同意以上规则和知情同意书"
+        error={missing ? '请先阅读并同意，再进入讨论' : undefined}
+      />
+    </section>
+  );
+}

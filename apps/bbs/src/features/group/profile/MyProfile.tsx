@@ -1,0 +1,56 @@
+import type { GroupMe } from '@yayan/api-client';
+import { Button, formatMoment, PageTitle, PersonMark, SectionHeading } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { GroupRules } from './GroupRules.tsx';
+import classes from './MyProfile.module.css';
+import { MyProgress } from './MyProgress.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { roleNames } from './role-names.ts';
+
+/** Who I am in this group, how far I am, and what I agreed to. */
+export function MyProfile({ me }: { me: GroupMe }) {
+  const [editing, setEditing] = useState(false);
+  const { identity, group, mobile, consentedAt } = me;
+  return (
+    <div className={classes['root']}>
+      <PageTitle title="个人资料" lead={group.name} back={{ href: '/topic', label: '全部话题' }} />
+      <section className={classes['card']} aria-label="我在讨论组里">
+        {editing ? (
+          <ProfileForm
+            me={me}
+            submitLabel="保存"
+            onCancel={() => setEditing(false)}
+            onSaved={() => {
+              setEditing(false);
+              toaster.success('已保存');
+            }}
+          />
+        ) : (
+          <div className={classes['person']}>
+            <PersonMark name={identity.name} src={identity.avatar} size={64} />
+            <div className={classes['names']}>
+              <b>{identity.name}</b>
+              <span>
+                {roleNames[identity.role]} · {mobile}
+              </span>
+            </div>
+            <Button variant="light" onClick={() => setEditing(true)}>
+              修改资料
+            </Button>
+          </div>
+        )}
+      </section>
+      {me.progress ? <MyProgress progress={me.progress} reward={me.reward} /> : null}
+      <SectionHeading title="讨论规则" />
+      <GroupRules rules={group.rules} />
+      <SectionHeading title="知情同意书" />
+      <p className={classes['consent']}>{group.consent.text}</p>
+      {consentedAt ? (
+        <p className={classes['note']}>
+          你在 {formatMoment(consentedAt)} 同意了第 {group.consent.version} 版
+        </p>
+      ) : null}
+    </div>
+  );
+}

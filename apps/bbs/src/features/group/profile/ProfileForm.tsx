@@ -1,0 +1,75 @@
+import type { GroupMe } from '@yayan/api-client';
+import { Button, Form, TextInput } from '@yayan/ui';
+import { useRef, useState } from 'react';
+import { AvatarChoice } from './AvatarPicker.tsx';
+import { ConsentChoice } from './ConsentField.tsx';
+import classes from './ProfileForm.module.css';
+import { presetOf } from './avatar-presets.ts';
+import { nicknameError } from './nickname-error.ts';
+import { useSaveProfile } from './use-save-profile.ts';
+
+interface ProfileFormProps {
+  me: GroupMe;
+  onSaved: () => void;
+  submitLabel: string;
+  onCancel?: (() => void) | undefined;
+}
+
+/** Nickname and picture; on the first visit also rules and consent, which are never ticked for anyone. */
+export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormProps) {
+  const { identity, group } = me;
+  const isFirst = identity.firstVisit;
+  const [nickname, setNickname] = useState(isFirst ? '' : identity.name);
+  const [avatar, setAvatar] = useState(presetOf(identity.avatar));
+  const [agreed, setAgreed] = useState(!isFirst);
+  const [problem, setProblem] = useState<string>();
+  const [unagreed, setUnagreed] = useState(false);
+  const nicknameInput = useRef<HTMLInputElement>(null);
+  const save = useSaveProfile(group);
+
+  const submit = async (): Promise<void> => {
+    if (save.isPending) return;
+    const wrong = nicknameError(nickname);
+    setProblem(wrong);
+    setUnagreed(!agreed);
+    if (wrong) return nicknameInput.current?.focus();
+    if (!agreed) return;
+    const refused = await save.submit({ nickname: nickname.trim(), avatar });
+    if (!refused) return onSaved();
+    if (refused.consent) setAgreed(false);
+    setUnagreed(refused.consent);
+    setProblem(refused.nickname);
+    if (refused.nickname) nicknameInput.current?.focus();
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={submit}>
+      <TextInput
+        ref={nicknameInput}
+        label="昵称"
+        description="2–16 个字，可用中文、字母、数字"
+        size="lg"
+        maxLength={16}
+        autoComplete="off"
+        value={nickname}
+        onChange={(event) => setNickname(event.currentTarget.value)}
+        error={problem}
+      />
+      <AvatarChoice value={avatar} onChange={setAvatar} />
+      {isFirst ? (
+        <ConsentChoice group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
+      ) : null}
+      <output className={classes['failure']}>{save.failure}</output>
+      <div className={classes['actions']}>
+        <Button type="submit" size="lg" loading={save.isPending}>
+          {submitLabel}
+        </Button>
+        {onCancel ? (
+          <Button size="lg" variant="default" onClick={onCancel} disabled={save.isPending}>
+            取消
+          </Button>
+        ) : null}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Checkbox, Sheet } from '@yayan/ui';
+import { memberSite } from '../../../shell/client/member-site.ts';
+import classes from './AgreementConsent.module.css';
+
+interface AgreementConsentProps {
+  agreed: boolean;
+  onChange: (agreed: boolean) => void;
+  /** Someone pressed on without having agreed. */
+  asking: boolean;
+  onClose: () => void;
+  /** Agreed in the sheet: go on with what was under way. */
+  onAgree: () => void;
+}
+
+/** The two texts of the member site, each in its own tab so that nothing typed is lost. */
+const links = (
+  <>
+    <a className={classes['link']} href={memberSite('/agreement')} target="_blank" rel="noopener noreferrer">
+      《用户协议》
+    </a>
+    <a className={classes['link']} href={memberSite('/privacy')} target="_blank" rel="noopener noreferrer">
+      《隐私政策》
+    </a>
+  </>
+);
+
+/** Consent to the texts: never ticked for anyone (App 认定方法); missing, it is asked for in a sheet and is no error. */
+export function AgreementConsent({ agreed, onChange, asking, onClose, onAgree }: AgreementConsentProps) {
+  return (
+    <>
+      <Checkbox
+        className={classes['box'] ?? ''}
+        checked={agreed}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        label={<>我已阅读并同意{links}</>}
+      />
+      <Sheet opened={asking} onClose={onClose} title="请先阅读并同意">
+        <p className={classes['text']}>
+          登录前请阅读{links}，其中写明了我们收集哪些信息、怎样使用，以及你的权利。
+        </p>
+        <div className={classes['actions']}>
+          <Button variant="default" onClick={onClose}>
+            再看看
+          </Button>
+          <Button
+            data-autofocus
+            onClick={() => {
+              onChange(true);
+              onAgree();
+            }}
+          >
+            同意并继续
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { isRefusal } from '@yayan/auth';
+import { CodeField, failureText, MobileField, mobileError, useCodeForm } from '@yayan/site';
+import { Button, Form } from '@yayan/ui';
+import { useState } from 'react';
+import { useGroupSession } from '../../../shell/client/use-group-session.ts';
+import { AgreementConsent } from './AgreementConsent.tsx';
+import classes from './GroupLoginForm.module.css';
+import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
+
+interface Refused {
+  target?: string | undefined;
+  code?: string | undefined;
+  /** Concerns neither field: not open. */
+  form?: string | undefined;
+}
+
+const refusedOf = (error: unknown): Refused => {
+  if (isRefusal(error, 'NOT_INVITED', 25001)) return { target: error.msg };
+  if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return { form: '讨论组当前未开放，开始后再来登录' };
+  if (isRefusal(error, 'MOBILE_INVALID', 20002)) return { target: error.msg };
+  return { code: failureText(error) };
+};
+
+/** Mobile and code of an invited respondent, host or observer; the sixth digit sends by itself. */
+export function GroupLoginForm({ hash }: { hash: string }) {
+  const [mobile, setMobile] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const form = useCodeForm({
+    form: `group.${hash}`,
+    target: mobile,
+    onTargetChange: setMobile,
+    problemOf: mobileError,
+    send: (freshKey) => sendCodeTo(hash, mobile, freshKey),
+  });
+  const login = useLoginGroup(hash);
+  const { enter } = useGroupSession();
+
+  const send = async (digits: string): Promise<void> => {
+    if (login.isPending) return;
+    setFailure(undefined);
+    try {
+      await enter(await login.mutateAsync({ mobile, code: digits }));
+    } catch (error) {
+      const { form: neither, ...fields } = refusedOf(error);
+      setFailure(neither);
+      form.refuse(error, fields);
+    }
+  };
+
+  const submit = (digits: string): void => {
+    if (!form.check(digits)) return;
+    if (agreed) void send(digits);
+    else setAsking(true);
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
+      <header>
+        <h2 className={classes['title']}>登录讨论组</h2>
+        <p className={classes['lead']}>用收到邀请的手机号登录，只有受邀的号码会收到验证码</p>
+      </header>
+      <MobileField
+        {...form.targetField}
+        secondsLeft={form.secondsLeft}
+        sending={form.isSending}
+        onAskCode={() => void form.askCode()}
+      />
+      <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />
+      <AgreementConsent
+        agreed={agreed}
+        onChange={setAgreed}
+        asking={asking}
+        onClose={() => setAsking(false)}
+        onAgree={() => {
+          setAsking(false);
+          void send(form.code);
+        }}
+      />
+      <output className={classes['failure']}>{failure}</output>
+      <Button type="submit" size="lg" fullWidth loading={login.isPending}>
+        进入讨论组
+      </Button>
+    </Form>
+  );
+}

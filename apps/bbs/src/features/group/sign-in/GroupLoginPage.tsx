@@ -1,0 +1,70 @@
+import { useGetGroup } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { Loaded } from '@yayan/site';
+import { Notice, SkeletonDetail } from '@yayan/ui';
+import { useEffect, useState } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { holdGroupHash } from '../../../shell/client/group-hash.ts';
+import { useParticipant } from '../../../shell/client/use-participant.ts';
+import { takeEntryTicket } from './entry-ticket.ts';
+import { GroupIntro } from './GroupIntro.tsx';
+import classes from './GroupLoginPage.module.css';
+import { GroupLoginForm } from './GroupLoginForm.tsx';
+import { GroupRules } from '../profile/GroupRules.tsx';
+import { SwitchGroup } from './SwitchGroup.tsx';
+import { TicketEntry } from './TicketEntry.tsx';
+
+/** What the visitor of a group's address sees first: what the group is, and the way in. */
+export default function GroupLoginPage() {
+  const { id: hash = '' } = useParams();
+  const query = useGetGroup(hash);
+  const me = useParticipant();
+  const [ticket, setTicket] = useState(takeEntryTicket);
+  const isKnown = query.isSuccess;
+  useEffect(() => {
+    if (isKnown) holdGroupHash(hash);
+  }, [isKnown, hash]);
+  if (me.data?.identity.taskHashId === hash) return <Navigate to="/topic" replace />;
+  if (isRefusal(query.error, 'GROUP_NOT_OPEN', 10014)) {
+    return (
+      <Notice stage="seed" title="讨论组当前未开放" heading>
+        可能还没有开始，也可能已经归档。请留意邀请短信里的时间。
+      </Notice>
+    );
+  }
+  return (
+    <Loaded query={query} waiting={me.isLoading} skeleton={<SkeletonDetail />} nowhere={<GroupUnknown />}>
+      {(group) => (
+        <div className={classes['root']}>
+          <GroupIntro group={group} />
+          <section className={classes['card']}>
+            {ticket !== undefined ? (
+              <TicketEntry
+                hash={hash}
+                ticket={ticket}
+                leaving={me.data !== undefined}
+                onFailed={() => setTicket(undefined)}
+              />
+            ) : me.data ? (
+              <SwitchGroup current={me.data.group.name} wanted={group.name} />
+            ) : (
+              <GroupLoginForm hash={hash} />
+            )}
+          </section>
+          <section className={classes['rules']}>
+            <h2 className={classes['title']}>讨论规则</h2>
+            <GroupRules rules={group.rules} />
+          </section>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function GroupUnknown() {
+  return (
+    <Notice stage="withered" title="没有找到这个讨论组" heading>
+      链接可能不完整，请从邀请短信重新打开。
+    </Notice>
+  );
+}

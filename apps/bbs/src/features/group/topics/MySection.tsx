@@ -1,0 +1,43 @@
+import { GroupOpenState, type GroupMe, type SectionDetail } from '@yayan/api-client';
+import { AnswerComposer } from '../answering/AnswerComposer.tsx';
+import { MyAnswer } from '../answering/MyAnswer.tsx';
+import { OthersAnswers } from '../answering/OthersAnswers.tsx';
+import classes from './Section.module.css';
+import { SectionQuestion } from './SectionQuestion.tsx';
+import { sectionPlace } from '../answering/answer-draft.ts';
+import { useAnswer } from '../answering/use-answer.ts';
+import { VotePart } from '../votes/VotePanel.tsx';
+
+interface MySectionProps {
+  section: SectionDetail;
+  number: number;
+  me: GroupMe;
+}
+
+/** A section as its respondent sees it: the question, the own answer, then what others said as far as it may be seen. */
+export function MySection({ section, number, me }: MySectionProps) {
+  const { answer } = useAnswer(section.id);
+  const isOpen = section.state === GroupOpenState.Open && me.group.state === GroupOpenState.Open;
+  const isUpcoming = section.state === GroupOpenState.Upcoming;
+  return (
+    <section id={section.id} className={classes['root']} aria-label={section.title}>
+      <SectionQuestion section={section} number={number} />
+      {section.vote ? <VotePart vote={section.vote} mayVote={isOpen} /> : null}
+      {section.myResponse ? (
+        <MyAnswer response={section.myResponse} minLength={section.minLength} isOpen={isOpen} />
+      ) : isOpen ? (
+        <AnswerComposer
+          place={sectionPlace(section.id)}
+          minLength={section.minLength}
+          submitLabel="提交回答"
+          onSubmit={answer}
+        />
+      ) : (
+        <p className={classes['note']}>
+          {isUpcoming ? '还没有开始，到时候再来说说你的想法。' : '已经结束，你没有回答这个问题。'}
+        </p>
+      )}
+      {isUpcoming ? null : <OthersAnswers section={section} isOpen={isOpen} />}
+    </section>
+  );
+}

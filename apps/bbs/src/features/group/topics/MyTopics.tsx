@@ -1,0 +1,37 @@
+import { useListTopics } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { EmptyState, SkeletonThread, TopicCard } from '@yayan/ui';
+import { OwedBar } from './OutstandingBar.tsx';
+import classes from './TopicCards.module.css';
+import { standingOf } from './topic-state.ts';
+import { turnText } from './schedule-text.ts';
+import { topicCounts } from './topic-counts.ts';
+
+/** A respondent's topics in the host's order, under what is owed next. */
+export function MyTopics() {
+  const query = useListTopics();
+  return (
+    <Loaded query={query} skeleton={<SkeletonThread />}>
+      {({ owed, items }) => (
+        <>
+          <OwedBar owed={owed} />
+          {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
+          <ul className={classes['list']}>
+            {items.map((topic, index) => (
+              <li key={topic.id}>
+                <TopicCard
+                  href={`/topic/${topic.id}`}
+                  section={`话题 ${index + 1}`}
+                  title={topic.title}
+                  state={standingOf(topic)}
+                  counts={topicCounts(topic)}
+                  deadline={turnText(topic)}
+                />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  );
+}

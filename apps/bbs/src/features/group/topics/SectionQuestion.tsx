@@ -1,0 +1,38 @@
+import type { GroupMedia, GroupOpenState, SectionVisibility } from '@yayan/api-client';
+import { StateBadge } from '@yayan/ui';
+import { MediaGrid } from '../answering/MediaGrid.tsx';
+import classes from './SectionQuestion.module.css';
+import { turnText } from './schedule-text.ts';
+import { visibilityLooks } from './visibility-badges.ts';
+
+/** What the views of a section for respondents and for hosts have in common. */
+interface Question {
+  title: string;
+  question: string;
+  media: readonly GroupMedia[];
+  minLength: number;
+  visibility: SectionVisibility;
+  state: GroupOpenState;
+  opensAt: string;
+  closesAt: string;
+}
+
+/** A section's question with its rules: who sees the answers, how long they have to be, until when. */
+export function SectionQuestion({ section, number }: { section: Question; number: number }) {
+  const { title, question, media, minLength, visibility } = section;
+  return (
+    <header>
+      <h2 className={classes['title']}>
+        <span className={classes['number']}>{number}</span>
+        {title}
+      </h2>
+      {question ? <p className={classes['question']}>{question}</p> : null}
+      <MediaGrid media={media} />
+      <div className={classes['facts']}>
+        <StateBadge {...visibilityLooks[visibility]} />
+        {minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
+        <span>{turnText(section)}</span>
+      </div>
+    </header>
+  );
+}

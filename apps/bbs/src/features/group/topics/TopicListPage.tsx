@@ -1,0 +1,17 @@
+import { GroupRole, useGetGroupMe } from '@yayan/api-client';
+import { PageTitle } from '@yayan/ui';
+import { HostTopics } from '../host/HostTopics.tsx';
+import { MyTopics } from './MyTopics.tsx';
+import classes from './TopicListPage.module.css';
+
+/** All topics of the group: to a respondent with what is owed, to hosts and observers with how far everybody is. */
+export default function TopicListPage() {
+  const me = useGetGroupMe().data;
+  if (!me) return null;
+  return (
+    <div className={classes['root']}>
+      <PageTitle title="话题" lead={me.group.name} />
+      {me.identity.role === GroupRole.Respondent ? <MyTopics /> : <HostTopics />}
+    </div>
+  );
+}

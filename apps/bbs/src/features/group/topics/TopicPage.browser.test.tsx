@@ -1,0 +1,131 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configureClient } from '@yayan/api-client';
+import { YayanProvider } from '@yayan/ui';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { refreshGroup } from '../../../shell/client/refetch-group.ts';
+import { FakeGroup, followUp, me, response, topicId } from '../../../testing/fake-group.ts';
+import { HostTopic } from '../host/HostTopic.tsx';
+import { MyTopic } from './MyTopic.tsx';
+
+const show = async (group: FakeGroup, view: 'respondent' | 'host' | 'observer' = 'respondent') => {
+  configureClient(group.transport);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(['/focusMembers/info'], me);
+  const role = view === 'host' ? 1 : 2;
+  const screen = await render(
+    <QueryClientProvider client={client}>
+      <YayanProvider>
+        <MemoryRouter>
+          {view === 'respondent' ? (
+            <MyTopic topicId={topicId} me={me} />
+          ) : (
+            <HostTopic topicId={topicId} role={role} />
+          )}
+        </MemoryRouter>
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return { client, screen };
+};
+
+const composer = () => page.getByLabelText('你的回答');
+const submit = () => page.getByRole('button', { name: '提交回答' });
+
+beforeEach(() => localStorage.clear());
+
+test('先答后看: until one has answered, others are a number only and are not even asked for', async () => {
+  const group = new FakeGroup();
+  group.others = [response(31, '别人的豆浆油条')];
+  await show(group);
+  await expect.element(page.getByText('先说说你的想法，再看大家怎么说（已有 1 人回答）')).toBeVisible();
+  expect(group.calls('GET /focusResponses')).toEqual([]);
+  expect(document.body.textContent).not.toContain('豆浆油条');
+
+  await composer().fill('我吃的是素包子');
+  await submit().click();
+  await expect.element(page.getByText('别人的豆浆油条')).toBeVisible();
+  await expect.element(page.getByText('我吃的是素包子')).toBeVisible();
+});
+
+test('a draft survives a reload, and is gone once it was sent', async () => {
+  const group = new FakeGroup();
+  const { screen } = await show(group);
+  await composer().fill('写到一半的想法');
+  await screen.unmount();
+
+  await show(group);
+  await expect.element(composer()).toHaveValue('写到一半的想法');
+  await submit().click();
+  await expect.element(page.getByText('写到一半的想法')).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+});
+
+test('the counter ignores spaces, and what is too short is not sent', async () => {
+  const group = new FakeGroup();
+  await show(group);
+  await composer().fill('包 子 　 豆');
+  await expect.element(page.getByText(/再多说一点，至少 5 字（已写 3 字，空格不计）/u)).toBeVisible();
+  await submit().click();
+  await expect.element(page.getByText('还差 2 字，再多说一点')).toBeVisible();
+  expect(group.calls('POST /focusResponses')).toEqual([]);
+});
+
+test('sending again after a lost call, even after a reload, carries the same client id', async () => {
+  const group = new FakeGroup();
+  group.lostCalls = 1;
+  const { screen } = await show(group);
+  await composer().fill('我吃的是素包子');
+  await submit().click();
+  await expect.element(page.getByText('网络开小差了，请稍后再试')).toBeVisible();
+  await screen.unmount();
+
+  await show(group);
+  await expect.element(composer()).toHaveValue('我吃的是素包子');
+  await submit().click();
+  await expect.element(page.getByRole('button', { name: '修改回答' })).toBeVisible();
+  const [first, second, ...more] = group.calls('POST /focusResponses');
+  expect(second).toEqual(first);
+  expect(more).toEqual([]);
+});
+
+test('a must-answer follow-up stands open below the own answer', async () => {
+  const group = new FakeGroup();
+  const mine = response(30, '我吃的是素包子', true);
+  group.mine = {
+    ...mine,
+    editable: false,
+    followUpCount: 1,
+    followUps: [followUp(mine.id, '为什么是素的？')],
+  };
+  await show(group);
+  await expect.element(page.getByText('待你回答')).toBeVisible();
+  await page.getByLabelText('回答主持人的追问').fill('不油');
+  await submit().click();
+  const url = `POST /focusResponses/${mine.id}`;
+  await expect
+    .poll(() => group.calls(url))
+    .toMatchObject([{ content: '不油', replyToId: followUp('', '').id }]);
+});
+
+test('news of an answer brings it to the host without a reload, beside who has not spoken', async () => {
+  const group = new FakeGroup();
+  const { client } = await show(group, 'host');
+  await expect.element(page.getByText('还没有人回答，新回答会自动出现在这里')).toBeVisible();
+  group.others = [response(31, '豆浆油条')];
+  await refreshGroup(client, null);
+  await expect.element(page.getByText('豆浆油条')).toBeVisible();
+  await expect.element(page.getByText('1 人还没发言')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '追问' })).toBeVisible();
+});
+
+test('observers read, and are offered nothing to say', async () => {
+  const group = new FakeGroup();
+  group.others = [response(31, '豆浆油条')];
+  await show(group, 'observer');
+  await expect.element(page.getByText('豆浆油条')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '追问' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,16 @@
+import { GroupRole, useGetGroupMe } from '@yayan/api-client';
+import { useParams } from 'react-router';
+import { HostTopic } from '../host/HostTopic.tsx';
+import { MyTopic } from './MyTopic.tsx';
+
+/** One topic: to a respondent to answer, to hosts and observers to follow. */
+export default function TopicPage() {
+  const { topicId = '' } = useParams();
+  const me = useGetGroupMe().data;
+  if (!me) return null;
+  return me.identity.role === GroupRole.Respondent ? (
+    <MyTopic key={topicId} topicId={topicId} me={me} />
+  ) : (
+    <HostTopic key={topicId} topicId={topicId} role={me.identity.role} />
+  );
+}

@@ -1,0 +1,35 @@
+import { type LoadableQuery, Loaded } from '@yayan/site';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import type { ReactNode } from 'react';
+import { topicFailure } from './topic-failure.ts';
+import { useAnchor } from './use-scroll-to-anchor.ts';
+
+interface LoadedTopicProps<Topic> {
+  query: LoadableQuery<Topic>;
+  children: (topic: Topic) => ReactNode;
+}
+
+/** A topic once it has come, at the place its address names; or why it can't be shown. */
+export function LoadedTopic<Topic>({ query, children }: LoadedTopicProps<Topic>) {
+  const { data, error } = query;
+  useAnchor(data !== undefined);
+  const reason = data === undefined ? topicFailure(error) : undefined;
+  if (reason === undefined)
+    return (
+      <Loaded query={query} skeleton={<SkeletonDetail />}>
+        {children}
+      </Loaded>
+    );
+  return (
+    <Notice
+      stage="seed"
+      title={reason}
+      heading
+      action={
+        <ButtonLink href="/topic" variant="light">
+          看全部话题
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { GroupOpenState, type SectionVote, VoteResultsShown } from '@yayan/api-client';
+import classes from './VotePending.module.css';
+
+const waitingText = ({ state, resultsShown, myChoice }: SectionVote): string => {
+  if (state === GroupOpenState.Upcoming) return '投票还没有开始';
+  if (resultsShown === VoteResultsShown.AfterClose && state === GroupOpenState.Open)
+    return '结果在投票结束后公布';
+  return myChoice === null ? '投票已结束，你没有投票' : '投票已结束';
+};
+
+/** A vote whose results are not told: the own choice, and when there will be more. */
+export function VoteWaiting({ vote }: { vote: SectionVote }) {
+  const { title, options, myChoice } = vote;
+  const chosen = options.filter(({ id }) => myChoice?.includes(id)).map(({ text }) => text);
+  return (
+    <div className={classes['root']}>
+      <b>{title}</b>
+      {chosen.length > 0 ? <span>我的选择：{chosen.join('、')}</span> : null}
+      <span className={classes['note']}>{waitingText(vote)}</span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { type GroupLiveEvent, GroupLiveKind, LiveKind } from '@yayan/api-client';
+import { fetchAnew, type LiveListener, type LiveNewsItem, mayHaveMissedNews } from '@yayan/site';
+import { queryClient } from './client.ts';
+import { refreshGroup } from './refetch-group.ts';
+
+const kinds: readonly string[] = Object.values(GroupLiveKind);
+
+const isGroupNews = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sectionId'> =>
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  typeof data.kind === 'string' &&
+  kinds.includes(data.kind) &&
+  'sectionId' in data &&
+  (data.sectionId === null || typeof data.sectionId === 'string');
+
+/** Fetches anew what a piece of the group's news touches; after a `reset`, or news not known here, all that is shown. */
+const hearNews = ({ event, data }: LiveNewsItem): void => {
+  if (event === LiveKind.Group && isGroupNews(data)) void refreshGroup(queryClient, data.sectionId);
+  else void fetchAnew(queryClient, () => true);
+};
+
+export const newsListener: LiveListener = {
+  onNews: hearNews,
+  onFirstOpen: () => void fetchAnew(queryClient, mayHaveMissedNews),
+};

@@ -1,0 +1,57 @@
+import { type GroupMe, getSearchTopicsQueryKey, useSearchTopics } from '@yayan/api-client';
+import { useDebouncedValue } from '@mantine/hooks';
+import { DiscussionHeader } from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { heldGroupHash } from '../client/group-hash.ts';
+import { useLogout } from '../client/use-logout.ts';
+
+const searchAfterMs = 250;
+
+/** The discussion header (spec §2): topic search with suggestions, and who is speaking. */
+export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined }) {
+  const [keyword, setKeyword] = useState('');
+  const [asked] = useDebouncedValue(keyword.trim(), searchAfterMs);
+  const navigate = useNavigate();
+  const logout = useLogout();
+  const params = { title: asked };
+  const found = useSearchTopics(params, {
+    query: { enabled: me !== undefined && asked !== '', queryKey: getSearchTopicsQueryKey(params) },
+  }).data;
+  const login = `/bbs/${heldGroupHash() ?? ''}`;
+  if (!me) return <DiscussionHeader homeHref={login} path={path} nav={[]} />;
+  const profile = `/bbs/${me.identity.taskHashId}/user`;
+  const choose = (id: string): void => {
+    setKeyword('');
+    void navigate(`/topic/${id}`);
+  };
+  return (
+    <DiscussionHeader
+      homeHref="/topic"
+      path={path}
+      nav={[
+        { href: '/topic', label: '话题' },
+        { href: profile, label: '受访者' },
+        { href: '/bbs-response', label: '详情' },
+      ]}
+      search={{
+        value: keyword,
+        onChange: setKeyword,
+        suggestions: found?.items.map(({ id, title, focusSectionTitle }) => ({
+          id,
+          title,
+          section: focusSectionTitle ?? undefined,
+        })),
+        onChoose: ({ id }) => choose(id),
+      }}
+      member={{
+        nickname: me.identity.name,
+        avatar: me.identity.avatar,
+        menu: [
+          { label: '个人资料', href: profile },
+          { label: '退出讨论组', onSelect: logout },
+        ],
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { pageRoutes, RouteError, Starting } from '@yayan/site';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { pages } from '../../routes.tsx';
+import { guard } from '../guards/guard.ts';
+import { Layout } from './Layout.tsx';
+
+const unknown: RouteObject = {
+  path: '*',
+  loader: ({ request }) => guard(new URL(request.url), undefined),
+};
+
+const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
+
+/** The site's router: every page of the route table inside the one layout. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Layout,
+      HydrateFallback: Starting,
+      ErrorBoundary: RouteError,
+      children: [...pageRoutes(pages, { pendingPages, guard }), unknown],
+    },
+  ]);

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeConsignees, getListConsigneesQueryKey } from '@yayan/api-client';
+import { ApiError, isRefusal } from '@yayan/auth';
+import { failureText, withFreshKey } from '@yayan/site';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import { type AddressDraft, type AddressProblems, refusedFields } from './address-draft.ts';
+
+/** Saves a filled address; what the server refuses comes back by field, the rest as a sentence. */
+export const useSaveAddress = (id: string | undefined, onSaved: () => void) => {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const save = async (
+    draft: AddressDraft,
+  ): Promise<{ problems: AddressProblems; message: string } | undefined> => {
+    setPending(true);
+    try {
+      const list = await withFreshKey(async (freshKey) =>
+        changeConsignees({
+          action: 'save',
+          ...(id && { id }),
+          ...(draft.mobile !== '' && { mobile: await encryptField(draft.mobile, { freshKey }) }),
+          name: draft.name.trim(),
+          regionCode: draft.regionCode,
+          detail: draft.detail.trim(),
+          isDefault: draft.isDefault,
+        }),
+      );
+      queries.setQueryData(getListConsigneesQueryKey(), list);
+      toaster.success('地址已保存');
+      onSaved();
+      return undefined;
+    } catch (error) {
+      const problems: AddressProblems =
+        error instanceof ApiError && isRefusal(error, 'ADDRESS_INVALID', 21005)
+          ? refusedFields(error.data)
+          : isRefusal(error, 'MOBILE_INVALID', 20002)
+            ? { mobile: failureText(error) }
+            : {};
+      return { problems, message: Object.keys(problems).length > 0 ? '' : failureText(error) };
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, save };
+};

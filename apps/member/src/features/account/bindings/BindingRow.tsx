@@ -1,0 +1,94 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  getListDevicesQueryKey,
+  getListSnsBindingsQueryKey,
+  type SnsBinding,
+  useUnbindSns,
+} from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { ConfirmDialog, formatDay } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
+import { visitThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
+import { RowAction } from '../frame/RowAction.tsx';
+import { SettingRow } from '../frame/SettingRow.tsx';
+
+interface BindingRowProps {
+  binding: SnsBinding;
+  /** This server can bind such an account. */
+  offered: boolean;
+}
+
+/** Who is bound and since when, or that nobody is. */
+const valueOf = ({ bound, nickname }: SnsBinding): string => (bound ? (nickname ?? '已绑定') : '未绑定');
+
+/** One third party: bind it there, or let it go; the last way in stays (decisions §2). */
+export function BindingRow({ binding, offered }: BindingRowProps) {
+  const { type, bound, boundAt, canUnbind } = binding;
+  const { name, Mark } = thirdPartyOf(type);
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const start = useMutation({
+    mutationFn: () =>
+      visitThirdParty(type, '/home/user#bindings', (address) => globalThis.location.assign(address)),
+  });
+  const unbind = useUnbindSns({
+    mutation: {
+      onSuccess: async (left) => {
+        queries.setQueryData(getListSnsBindingsQueryKey(), left);
+        await queries.invalidateQueries({ queryKey: getListDevicesQueryKey() });
+        toaster.success(`已解绑${name}`);
+        setAsking(false);
+      },
+    },
+  });
+  const hint = !bound
+    ? undefined
+    : canUnbind
+      ? boundAt && `${formatDay(boundAt)}绑定`
+      : '这是唯一的登录方式，先设置密码或绑定其他账号才能解绑';
+  return (
+    <>
+      <SettingRow
+        label={
+          <>
+            <Mark size={20} stroke={1.75} aria-hidden />
+            {name}
+          </>
+        }
+        value={valueOf(binding)}
+        hint={start.isError ? failureText(start.error) : hint}
+        action={
+          bound ? (
+            canUnbind ? (
+              <RowAction label="解绑" object={name} danger onPress={() => setAsking(true)} />
+            ) : null
+          ) : offered ? (
+            <RowAction
+              label="绑定"
+              object={name}
+              pending={start.isPending || start.isSuccess}
+              onPress={() => start.mutate()}
+            />
+          ) : null
+        }
+      />
+      <ConfirmDialog
+        opened={asking}
+        title={`解绑后将不能用${name}登录`}
+        confirmLabel={`解绑${name}`}
+        danger
+        pending={unbind.isPending}
+        failure={unbind.isError ? failureText(unbind.error) : undefined}
+        onConfirm={() => unbind.mutate({ data: { type } })}
+        onClose={() => {
+          setAsking(false);
+          unbind.reset();
+        }}
+      >
+        金币和记录都不受影响。其他设备会退出登录，之后可以重新绑定。
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useGetAccountClosing } from '@yayan/api-client';
+import { Sheet } from '@yayan/ui';
+import { CloseSteps } from './CloseSteps.tsx';
+import { ClosingAsked } from './ClosingRequested.tsx';
+import { SectionData } from '../frame/SectionData.tsx';
+
+interface CloseSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  onExport: () => void;
+}
+
+/** 注销账号: what is lost and the code; or, once asked for, when it happens and the way back. */
+export function CloseSheet({ opened, onClose, onExport }: CloseSheetProps) {
+  const query = useGetAccountClosing({ query: { enabled: opened, staleTime: 0 } });
+  return (
+    <Sheet opened={opened} onClose={onClose} title="注销账号">
+      <SectionData query={query} rows={3}>
+        {(closing) =>
+          closing.closesAt ? (
+            <ClosingAsked closesAt={closing.closesAt} onClose={onClose} />
+          ) : (
+            <CloseSteps closing={closing} onClose={onClose} onExport={onExport} />
+          )
+        }
+      </SectionData>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import { type AccountClosing, CheckPurpose, requestAccountClosing } from '@yayan/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetClosing } from './invalidate-closing.ts';
+import { LossList } from './LossList.tsx';
+import { ProvenAct } from '../own-code/CodeThenAction.tsx';
+
+interface CloseStepsProps {
+  closing: AccountClosing;
+  onClose: () => void;
+  onExport: () => void;
+}
+
+/** What would be lost, then the code that asks for it. */
+export function CloseSteps({ closing, onClose, onExport }: CloseStepsProps) {
+  const queries = useQueryClient();
+  const [knowsLosses, setKnowsLosses] = useState(false);
+  if (!knowsLosses)
+    return (
+      <LossList closing={closing} onKeep={onClose} onExport={onExport} onGoOn={() => setKnowsLosses(true)} />
+    );
+  return (
+    <ProvenAct
+      purpose={CheckPurpose.CloseAccount}
+      lead="输入验证码后就会提交注销申请，7 天内可以随时取消。"
+      working="提交中…"
+      act={async (checkTicket) => forgetClosing(queries, await requestAccountClosing({ checkTicket }))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useGetPrivacy } from '@yayan/api-client';
+import { Alert, Button, formatMoment, Group } from '@yayan/ui';
+import { useOpenSheet } from '../frame/use-open-sheet.ts';
+
+/** Stands over the page while the account is about to be deleted. */
+export function ClosingNotice() {
+  const closesAt = useGetPrivacy().data?.closesAt;
+  const { open } = useOpenSheet();
+  if (!closesAt) return null;
+  return (
+    <Alert color="seal" title={`账号将在 ${formatMoment(closesAt)} 注销`}>
+      <Group justify="space-between" gap="xs">
+        到期后金币、卡券和个人信息会被清空，无法恢复。
+        <Button variant="default" onClick={() => open('close')}>
+          查看或取消
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

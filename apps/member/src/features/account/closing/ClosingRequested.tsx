@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCancelAccountClosing } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Button, formatMoment, useTakeFocus } from '@yayan/ui';
+import { useRef } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { forgetClosing } from './invalidate-closing.ts';
+import classes from '../frame/SheetForm.module.css';
+
+interface ClosingAskedProps {
+  closesAt: string;
+  onClose: () => void;
+}
+
+/** The deletion is asked for: until when it can be taken back, and the button that does. */
+export function ClosingAsked({ closesAt, onClose }: ClosingAskedProps) {
+  const queries = useQueryClient();
+  const said = useRef<HTMLOutputElement>(null);
+  useTakeFocus(said);
+  const cancel = useCancelAccountClosing({
+    mutation: {
+      onSuccess: async (closing) => {
+        onClose();
+        toaster.success('已取消注销，账号保留');
+        await forgetClosing(queries, closing);
+      },
+    },
+  });
+  return (
+    <div className={classes['form']}>
+      <output ref={said} className={classes['done']} tabIndex={-1}>
+        <strong>账号将在 {formatMoment(closesAt)} 删除</strong>
+        <p>在此之前取消，或者重新登录一次，账号和金币都会原样保留。</p>
+      </output>
+      <p className={classes['problem']} role="alert">
+        {cancel.isError ? failureText(cancel.error) : ''}
+      </p>
+      <Button fullWidth loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        取消注销，保留账号
+      </Button>
+    </div>
+  );
+}

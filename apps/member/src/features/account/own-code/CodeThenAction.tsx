@@ -1,0 +1,44 @@
+import type { CheckPurpose } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Loader } from '@yayan/ui';
+import { useState } from 'react';
+import { OwnCodeStep } from './OwnCodeStep.tsx';
+import classes from '../frame/SheetForm.module.css';
+
+interface ProvenActProps {
+  purpose: CheckPurpose;
+  lead: string;
+  /** Said while it is done. */
+  working: string;
+  act: (checkTicket: string) => Promise<void>;
+}
+
+/** Proves the member and does at once what they asked for; why it did not work is told where the code is asked for again. */
+export function ProvenAct({ purpose, lead, working, act }: ProvenActProps) {
+  const [isWorking, setWorking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const go = async (checkTicket: string): Promise<void> => {
+    setWorking(true);
+    try {
+      await act(checkTicket);
+    } catch (error) {
+      setProblem(failureText(error));
+      setWorking(false);
+    }
+  };
+  if (isWorking)
+    return (
+      <output className={classes['done']}>
+        <Loader />
+        <p>{working}</p>
+      </output>
+    );
+  return (
+    <OwnCodeStep
+      purpose={purpose}
+      lead={lead}
+      problem={problem}
+      onProven={(checkTicket) => void go(checkTicket)}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { type CheckPurpose, checkSmsCode, sendCode, useGetAccount } from '@yayan/api-client';
+import { CodeField, failureText, useCodeSender, withFreshKey } from '@yayan/site';
+import { Button } from '@yayan/ui';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import classes from '../frame/SheetForm.module.css';
+
+interface OwnCodeStepProps {
+  purpose: CheckPurpose;
+  lead: ReactNode;
+  /** Why one is here again, after the server no longer took the ticket. */
+  problem?: string | undefined;
+  /** The member is proven; the ticket opens this one change for ten minutes. */
+  onProven: (checkTicket: string) => void;
+  children?: ReactNode;
+}
+
+/** Proves that it is the member who asks, by a code to the mobile of the account. */
+export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnCodeStepProps) {
+  const { data: account } = useGetAccount();
+  const { secondsLeft, sending, sent, problem: sendProblem, ask } = useCodeSender(`own-${purpose}`);
+  const [code, setCode] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const [checking, setChecking] = useState(false);
+  const askButton = useRef<HTMLButtonElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
+  // What had the focus is gone when another step was here before. While a code is on its way, the button rests.
+  useEffect(() => (askButton.current?.disabled ? codeInput : askButton).current?.focus(), []);
+
+  const askCode = async (): Promise<void> => {
+    setWrong(undefined);
+    if (!(await ask(() => sendCode({ purpose })))) return;
+    setCode('');
+    codeInput.current?.focus();
+  };
+
+  const check = async (digits: string): Promise<void> => {
+    if (checking) return;
+    setChecking(true);
+    setWrong(undefined);
+    try {
+      const { checkTicket } = await withFreshKey(async (freshKey) =>
+        checkSmsCode({ purpose, code: await encryptField(digits, { freshKey }) }),
+      );
+      onProven(checkTicket);
+    } catch (error) {
+      setCode('');
+      setWrong(failureText(error));
+      setChecking(false);
+      codeInput.current?.focus();
+    }
+  };
+
+  return (
+    <div className={classes['form']}>
+      <p className={classes['lead']}>{lead}</p>
+      <div className={classes['send']}>
+        <span className={classes['to']}>
+          验证码会发到 <b>{account?.mobile ?? ''}</b>
+        </span>
+        <Button
+          ref={askButton}
+          variant="light"
+          data-autofocus
+          loading={sending}
+          disabled={secondsLeft > 0}
+          onClick={() => void askCode()}
+        >
+          {secondsLeft > 0 ? `${secondsLeft} 秒后重发` : '获取验证码'}
+        </Button>
+      </div>
+      <CodeField
+        ref={codeInput}
+        value={code}
+        onChange={setCode}
+        onComplete={(digits) => void check(digits)}
+        error={wrong ?? sendProblem ?? problem}
+        sentTo={sent ? account?.mobile : undefined}
+        busy={checking}
+      />
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getGetPrivacyQueryKey, useChangeRecommendation } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Switch } from '@yayan/ui';
+import { toaster } from '../../../shell/client/client.ts';
+import { ThingRow } from '../frame/SettingRow.tsx';
+
+/** 个性化推荐 on or off; without it tasks stay all there (PIPL 24). */
+export function RecommendationRow({ isOn }: { isOn: boolean }) {
+  const queries = useQueryClient();
+  const change = useChangeRecommendation({
+    mutation: {
+      onSuccess: (privacy) => {
+        queries.setQueryData(getGetPrivacyQueryKey(), privacy);
+        toaster.success(privacy.recommendation ? '已打开个性化推荐' : '已关闭个性化推荐');
+      },
+    },
+  });
+  return (
+    <ThingRow
+      label="个性化推荐"
+      value={null}
+      hint={
+        change.isError
+          ? failureText(change.error)
+          : '按你的作答记录排列任务；关闭后任务照样能看到，只是不按你的情况排列'
+      }
+      action={
+        <Switch
+          aria-label="个性化推荐"
+          size="md"
+          checked={change.isPending ? change.variables.data.recommendation : isOn}
+          onChange={(event) => {
+            // Disabling it meanwhile would take the focus away.
+            if (!change.isPending) change.mutate({ data: { recommendation: event.currentTarget.checked } });
+          }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { changeAvatar, getGetAccountQueryKey, UploadModule } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { Button, FileButton, PersonMark, Sheet, Skeleton } from '@yayan/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { uploadFile } from '../../../shell/client/upload-file.ts';
+import { avatarFileError, avatarTypes } from './avatar-file.ts';
+import classes from './AvatarSheet.module.css';
+import { type CropArea, cropPicture } from './crop-picture.ts';
+import form from '../frame/SheetForm.module.css';
+
+const AvatarCrop = lazy(() => import('./AvatarCrop.tsx').then((part) => ({ default: part.AvatarCrop })));
+
+interface AvatarSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  nickname: string;
+  avatar: string | null;
+}
+
+function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opened'>) {
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<{ file: File; address: string }>();
+  const [area, setArea] = useState<CropArea>();
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
+
+  const address = chosen?.address;
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
+
+  const choose = async (file: File | null): Promise<void> => {
+    if (!file) return;
+    const wrong = await avatarFileError(file);
+    setProblem(wrong);
+    if (!wrong) setChosen({ file, address: URL.createObjectURL(file) });
+  };
+
+  const save = async (): Promise<void> => {
+    if (saving || !chosen || !area) return;
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const key = await uploadFile(UploadModule.Avatar, await cropPicture(chosen.file, area), 'jpg');
+      await changeAvatar({ key });
+      await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
+      toaster.success('头像已更换');
+      onClose();
+    } catch (error) {
+      setSaving(false);
+      setProblem(error instanceof ApiError ? failureText(error) : '图片上传失败，检查网络后重试');
+    }
+  };
+
+  return (
+    <div className={form['form']}>
+      {chosen ? (
+        <Suspense fallback={<Skeleton height={300} />}>
+          <AvatarCrop key={chosen.address} address={chosen.address} onArea={setArea} />
+        </Suspense>
+      ) : (
+        <div className={classes['now']}>
+          <PersonMark name={nickname} src={avatar} size={120} />
+          <p className={form['note']}>支持 JPG、PNG、WebP，不超过 10MB。图片中的拍摄位置等信息不会保存。</p>
+        </div>
+      )}
+      <p className={form['problem']} role="alert">
+        {problem}
+      </p>
+      <div className={form['buttons']}>
+        <FileButton accept={avatarTypes.join(',')} onChange={(file) => void choose(file)}>
+          {(props) => (
+            <Button {...props} variant={chosen ? 'default' : 'filled'} disabled={saving} data-autofocus>
+              {chosen ? '换一张' : '选择图片'}
+            </Button>
+          )}
+        </FileButton>
+        {chosen ? (
+          <Button loading={saving} disabled={!area} onClick={() => void save()}>
+            保存头像
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** 更换头像: choose, crop, upload. */
+export function AvatarSheet({ opened, ...rest }: AvatarSheetProps) {
+  return (
+    <Sheet opened={opened} onClose={rest.onClose} title="更换头像">
+      <AvatarForm {...rest} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { CodeField, failureText, MobileField, mobileError, useCodeForm, withFreshKey } from '@yayan/site';
+import { Button, Form, useTakeFocus } from '@yayan/ui';
+import { useState } from 'react';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import classes from '../frame/SheetForm.module.css';
+
+interface NewMobileStepProps {
+  checkTicket: string;
+  onChanged: (changed: MobileChanged) => void;
+  /** The proof by the old number has run out: it is asked for again, with these words. */
+  onTicketOver: (problem: string) => void;
+}
+
+/** The new number and the code that came to it. */
+export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobileStepProps) {
+  const [mobile, setMobile] = useState('');
+  const [saving, setSaving] = useState(false);
+  const form = useCodeForm({
+    form: 'new-mobile',
+    target: mobile,
+    onTargetChange: setMobile,
+    problemOf: mobileError,
+    send: async (freshKey) => sendNewMobileCode({ mobile: await encryptField(mobile, { freshKey }) }),
+  });
+  useTakeFocus(form.targetField.ref);
+
+  const refuse = (error: unknown): void => {
+    const text = failureText(error);
+    if (isRefusal(error, 'CHECK_REQUIRED', 20022)) onTicketOver(text);
+    else if (isRefusal(error, 'MOBILE_TAKEN', 20010))
+      form.refuse(error, { target: '该手机号已有账号，换一个号码' });
+    else if (isRefusal(error, 'MOBILE_INVALID', 20002)) form.refuse(error, { target: text });
+    else form.refuse(error);
+  };
+
+  const save = async (digits: string): Promise<void> => {
+    if (saving) return;
+    setSaving(true);
+    try {
+      const changed = await withFreshKey(async (freshKey) =>
+        changeMobile({
+          checkTicket,
+          mobile: await encryptField(mobile, { freshKey }),
+          code: await encryptField(digits, { freshKey }),
+        }),
+      );
+      onChanged(changed);
+    } catch (error) {
+      setSaving(false);
+      refuse(error);
+    }
+  };
+
+  const submit = (digits: string): void => {
+    if (form.check(digits)) void save(digits);
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
+      <p className={classes['lead']}>填写新的手机号，用验证码确认它是你的。</p>
+      <MobileField
+        {...form.targetField}
+        secondsLeft={form.secondsLeft}
+        sending={form.isSending}
+        onAskCode={() => void form.askCode()}
+      />
+      <CodeField {...form.codeField} onComplete={submit} busy={saving} />
+      <Button type="submit" fullWidth loading={saving}>
+        确认更换
+      </Button>
+      <p className={classes['note']}>更换后，其他设备会退出登录；金币、记录和绑定的第三方账号都不变。</p>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { changePassword } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { failureText, PasswordField, passwordError, withFreshKey } from '@yayan/site';
+import { Button, Form, useTakeFocus } from '@yayan/ui';
+import { useRef, useState } from 'react';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import classes from '../frame/SheetForm.module.css';
+
+interface NewPasswordStepProps {
+  checkTicket: string;
+  /** It holds; so many other devices were signed out. */
+  onChanged: (signedOutDevices: number) => void;
+  /** The proof by the mobile has run out: it is asked for again, with these words. */
+  onTicketOver: (problem: string) => void;
+}
+
+/** The new password, its rules ticked as it is typed. */
+export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPasswordStepProps) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [saving, setSaving] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  useTakeFocus(input);
+
+  const save = async (): Promise<void> => {
+    if (saving) return;
+    const wrong = passwordError(password);
+    setProblem(wrong);
+    if (wrong) return input.current?.focus();
+    setSaving(true);
+    try {
+      const { signedOutDevices } = await withFreshKey(async (freshKey) =>
+        changePassword({ checkTicket, password: await encryptField(password, { freshKey }) }),
+      );
+      onChanged(signedOutDevices);
+    } catch (error) {
+      setSaving(false);
+      if (isRefusal(error, 'CHECK_REQUIRED', 20022)) return onTicketOver(failureText(error));
+      setProblem(failureText(error));
+      input.current?.focus();
+    }
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={save}>
+      <PasswordField
+        ref={input}
+        label="新密码"
+        kind="new"
+        value={password}
+        onChange={(text) => {
+          setPassword(text);
+          setProblem(undefined);
+        }}
+        error={problem}
+      />
+      <Button type="submit" fullWidth loading={saving}>
+        保存新密码
+      </Button>
+      <p className={classes['note']}>保存后，其他设备会退出登录，需要用新密码或验证码重新登录。</p>
+    </Form>
+  );
+}

@@ -1,0 +1,21 @@
+import classes from './VerifyReasons.module.css';
+
+const facts = [
+  ['为什么', '兑换现金时核对收款人，防止金币被冒领。'],
+  ['保存什么', '姓名和身份证号，加密保存；页面上只显示打码后的内容，不拍照、不刷脸。'],
+  ['不提供也可以', '不影响答题和其他兑换，只是不能兑换现金。'],
+] as const;
+
+/** Said before anything is asked: why, what is kept, and that it is up to the member. */
+export function VerifyWhy() {
+  return (
+    <dl className={classes['root']}>
+      {facts.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,82 @@
+import { AdultStatus, type IdVerification, useGetIdVerification } from '@yayan/api-client';
+import { IconClock, IconShieldCheck, IconShieldX } from '@tabler/icons-react';
+import { Button, formatMoment, type BadgeState, StateBadge } from '@yayan/ui';
+import { AccountSection } from '../frame/AccountSection.tsx';
+import { SectionData } from '../frame/SectionData.tsx';
+import { SettingList, SettingRow } from '../frame/SettingRow.tsx';
+import { useOpenSheet } from '../frame/use-open-sheet.ts';
+import { VerifySheet } from './VerifySheet.tsx';
+import classes from './VerifySection.module.css';
+
+const states: Readonly<Record<AdultStatus, BadgeState>> = {
+  [AdultStatus.PendingReview]: { tone: 'blue', label: '审核中', icon: IconClock },
+  [AdultStatus.Valid]: { tone: 'green', label: '已认证', icon: IconShieldCheck },
+  [AdultStatus.Invalid]: { tone: 'red', label: '未通过', icon: IconShieldX },
+};
+
+const unverified: BadgeState = { tone: 'grey', label: '未认证' };
+
+/** What the state means and what can be done now. */
+function Explanation({ check }: { check: IdVerification }) {
+  if (check.status === AdultStatus.Valid) return <>实名信息只用于兑换现金时核对身份。</>;
+  if (check.status === AdultStatus.PendingReview)
+    return (
+      <>
+        已提交{check.submittedAt ? `（${formatMoment(check.submittedAt)}）` : ''}
+        ，通常几分钟内有结果，这里会自动更新。
+      </>
+    );
+  if (check.triesLeft === 0) return <>提交次数已用完，如有疑问请到“帮助与反馈”联系客服。</>;
+  return check.status === AdultStatus.Invalid ? (
+    <>核对后可以重新提交，还可提交 {check.triesLeft} 次。</>
+  ) : (
+    <>只在兑换现金前需要，用来核对收款人。答题和其他兑换不需要实名。</>
+  );
+}
+
+/** 实名认证: the state, everything masked, and the way to hand it in. */
+export function VerifySection() {
+  const query = useGetIdVerification();
+  const { isOpen, open, close } = useOpenSheet();
+  return (
+    <AccountSection id="verify" title="实名认证">
+      <SectionData query={query} rows={2}>
+        {(check) => {
+          const canHandIn =
+            check.triesLeft > 0 && (check.status === null || check.status === AdultStatus.Invalid);
+          return (
+            <>
+              <div className={classes['state']}>
+                <div>
+                  <StateBadge {...(check.status === null ? unverified : states[check.status])} />
+                  {check.status === AdultStatus.Invalid && check.reason ? (
+                    <p className={classes['reason']}>{check.reason}</p>
+                  ) : null}
+                  <p className={classes['text']}>
+                    <Explanation check={check} />
+                  </p>
+                </div>
+                {canHandIn ? (
+                  <Button
+                    variant={check.status === null ? 'light' : 'default'}
+                    aria-haspopup="dialog"
+                    onClick={() => open('verify')}
+                  >
+                    {check.status === null ? '去认证' : '重新提交'}
+                  </Button>
+                ) : null}
+              </div>
+              {check.name && check.idNumber ? (
+                <SettingList>
+                  <SettingRow label="姓名" value={check.name} />
+                  <SettingRow label="身份证号" value={check.idNumber} />
+                </SettingList>
+              ) : null}
+              <VerifySheet opened={isOpen('verify') && canHandIn} onClose={close} check={check} />
+            </>
+          );
+        }}
+      </SectionData>
+    </AccountSection>
+  );
+}

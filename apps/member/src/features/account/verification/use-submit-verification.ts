@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  AdultStatus,
+  getGetAccountQueryKey,
+  getGetIdVerificationQueryKey,
+  submitIdVerification,
+} from '@yayan/api-client';
+import { failureText, withFreshKey } from '@yayan/site';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
+
+/** Hands name and number in with the consent to the text of that version, and shows what came of it. */
+export const useHandIn = (consentVersion: string, onDone: () => void) => {
+  const queries = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const send = async (name: string, idNumber: string): Promise<void> => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      const state = await withFreshKey(async (freshKey) =>
+        submitIdVerification({
+          name: await encryptField(name, { freshKey }),
+          idNumber: await encryptField(idNumber, { freshKey }),
+          consentVersion,
+          consented: true,
+        }),
+      );
+      queries.setQueryData(getGetIdVerificationQueryKey(), state);
+      await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
+      if (state.status === AdultStatus.Valid) toaster.success('实名认证已通过');
+      if (state.status === AdultStatus.PendingReview) toaster.success('已提交，正在审核');
+      onDone();
+    } catch (error) {
+      setProblem(failureText(error));
+      // A refused try is counted.
+      await queries.invalidateQueries({ queryKey: getGetIdVerificationQueryKey() });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { pending, problem, send };
+};

@@ -1,0 +1,32 @@
+import { useListBenefits } from '@yayan/api-client';
+import { BenefitCard, Link } from '@yayan/ui';
+import '../../../shell/client/transport.ts';
+import classes from './LandingPage.module.css';
+
+const shown = 4;
+
+/** A few benefits as they stand now; without an answer, only the way to them. */
+export function LandingBenefits() {
+  const { data, isError } = useListBenefits({ limit: shown });
+  if (isError || data?.items.length === 0) {
+    return (
+      <p className={classes['no-benefits']}>
+        卡券、话费等福利都在<Link href="/exchange">福利兑换</Link>里。
+      </p>
+    );
+  }
+  return data?.items
+    .slice(0, shown)
+    .map(({ id, title, arrival, price, pricesVary, cover, stock }) => (
+      <BenefitCard
+        key={id}
+        href={`/exchange/detail/${id}`}
+        title={title}
+        facts={[arrival]}
+        price={price}
+        from={pricesVary}
+        picture={cover}
+        soldOut={stock === 0}
+      />
+    ));
+}

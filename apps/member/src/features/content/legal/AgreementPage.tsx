@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { agreementText } from './agreement-text.ts';
+import { LegalPage } from './LegalPage.tsx';
+
+/** Only members have something to agree to anew. */
+const RenewalNotice = lazy(async () => ({
+  default: (await import('../renewal/RenewalNotice.tsx')).RenewalNotice,
+}));
+
+export default function AgreementPage() {
+  const notice = useIsSignedIn() ? (
+    <Suspense>
+      <RenewalNotice />
+    </Suspense>
+  ) : null;
+  return <LegalPage {...agreementText} notice={notice} />;
+}

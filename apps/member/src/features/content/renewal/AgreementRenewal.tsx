@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Account, getGetAccountQueryKey, useRenewAgreement } from '@yayan/api-client';
+import { failureText } from '@yayan/site';
+import { Button, Checkbox, Form, Link } from '@yayan/ui';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { agreementVersion } from '../../../shell/session/agreement-version.ts';
+import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import { useLogout } from '../../../shell/session/use-logout.ts';
+import classes from './AgreementRenewal.module.css';
+
+/** Asks a member anew for the consent to changed texts; who does not give it loses nothing and finds the way out. */
+export function AgreementRenewal({ account, changes }: { account: Account; changes: string }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const logout = useLogout();
+  const [agreed, setAgreed] = useState(false);
+  const [problem, setProblem] = useState('');
+  const renew = useRenewAgreement({
+    mutation: {
+      onSuccess: async () => {
+        queries.setQueryData(getGetAccountQueryKey(), { ...account, agreementDue: false });
+        await navigate(safeDestination(search.get('from'), globalThis.location.origin), { replace: true });
+      },
+      onError: (error) => setProblem(failureText(error)),
+    },
+  });
+  const submit = (): void => {
+    setProblem(agreed ? '' : '请先阅读并勾选同意');
+    if (agreed) renew.mutate({ data: { agreementVersion, agreed: true } });
+  };
+  return (
+    <section className={classes['card']} aria-labelledby="renewal-title">
+      <h2 id="renewal-title">协议更新了，继续前请再看一遍</h2>
+      <p>
+        用户协议和
+        <Link href="/privacy" target="_blank" className={classes['link']}>
+          《隐私政策》
+        </Link>
+        已更新为 {agreementVersion} 版。这次的变化：{changes}全文在下面。
+      </p>
+      <Form className={classes['form']} onSubmit={submit}>
+        <Checkbox
+          checked={agreed}
+          onChange={(event) => setAgreed(event.currentTarget.checked)}
+          error={agreed ? undefined : problem}
+          label="我已阅读并同意新版《用户协议》《隐私政策》"
+        />
+        <p className={classes['problem']} role="alert">
+          {agreed ? problem : ''}
+        </p>
+        <Button type="submit" loading={renew.isPending}>
+          同意并继续
+        </Button>
+      </Form>
+      <details className={classes['otherwise']}>
+        <summary>暂不同意</summary>
+        <p>
+          没关系，你的金币、卡券和记录都会原样保留，随时可以回来同意；在那之前不能答题和兑换。你也可以下载自己的数据，或者注销账号。
+        </p>
+        <div className={classes['ways']}>
+          <Button variant="default" onClick={logout}>
+            退出登录
+          </Button>
+          <Link href="/home/user#privacy" className={classes['link']}>
+            下载数据或注销账号
+          </Link>
+        </div>
+      </details>
+    </section>
+  );
+}

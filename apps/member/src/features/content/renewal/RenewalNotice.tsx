@@ -1,0 +1,10 @@
+import { useGetAccount } from '@yayan/api-client';
+import { AgreementRenewal } from './AgreementRenewal.tsx';
+import { agreementText } from '../legal/agreement-text.ts';
+
+/** The question for consent, to a member who owes it. */
+export function RenewalNotice() {
+  const account = useGetAccount().data;
+  if (!account?.agreementDue) return null;
+  return <AgreementRenewal account={account} changes={agreementText.changes[0]?.what ?? ''} />;
+}

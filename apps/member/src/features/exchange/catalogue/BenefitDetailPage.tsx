@@ -1,0 +1,58 @@
+import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
+import { useParams } from 'react-router';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { BenefitBody } from './BenefitBody.tsx';
+import classes from './BenefitDetailPage.module.css';
+import { OrderPanel } from '../checkout/OrderPanel.tsx';
+import { VisitorPanel } from './VisitorPanel.tsx';
+
+const back = { href: '/exchange', label: '福利兑换' };
+
+/** 兑换详情: one benefit and its order form; a visitor reads it too and signs in to order. */
+export default function BenefitDetailPage() {
+  const { id = '' } = useParams();
+  const isSignedIn = useIsSignedIn();
+  const query = useGetBenefit(id);
+  const info = useGetExchangeInfo({ query: { enabled: isSignedIn } });
+  return (
+    <Loaded
+      query={query}
+      waiting={isSignedIn && info.isPending}
+      skeleton={<SkeletonDetail />}
+      nowhere={<BenefitGone />}
+    >
+      {(benefit) => (
+        <>
+          <PageTitle title={benefit.title} back={back} />
+          <div className={classes['root']}>
+            <BenefitBody benefit={benefit} />
+            {isSignedIn ? (
+              <OrderPanel key={id} benefit={benefit} info={info.data} />
+            ) : (
+              <VisitorPanel benefit={benefit} />
+            )}
+          </div>
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function BenefitGone() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="没有这件福利"
+      action={
+        <ButtonLink href={back.href} variant="light">
+          看看其他福利
+        </ButtonLink>
+      }
+    >
+      链接可能不完整，或已经下架。
+    </Notice>
+  );
+}

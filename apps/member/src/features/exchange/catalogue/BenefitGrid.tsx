@@ -1,0 +1,92 @@
+import type { BenefitCard as Benefit, CreditLevel, ListBenefitsParams } from '@yayan/api-client';
+import { CursorList } from '@yayan/site';
+import { BenefitCard, Button, ButtonLink, EmptyState, SkeletonTicket, VisuallyHidden } from '@yayan/ui';
+import { benefitFacts, typeNames } from './benefit-labels.ts';
+import classes from './BenefitGrid.module.css';
+import { useBenefits } from './use-benefits.ts';
+
+interface BenefitGridProps {
+  filter: ListBenefitsParams;
+  /** What the member holds; undefined for visitors. */
+  own: { balance: number; level: CreditLevel } | undefined;
+  isMine: boolean;
+  onAll: () => void;
+}
+
+const bones = (
+  <div className={classes['grid']}>
+    <SkeletonTicket />
+    <SkeletonTicket />
+    <SkeletonTicket />
+    <SkeletonTicket />
+  </div>
+);
+
+/** Coins still missing for a benefit; undefined where coins alone don't decide: visitors, and levels not reached. */
+const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): number | undefined =>
+  own === undefined || level > own.level ? undefined : Math.max(0, price - own.balance);
+
+/** The tickets. */
+export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
+  const benefits = useBenefits(filter);
+  const cards = isMine
+    ? benefits.items.filter((card) => missingFor(card, own) === 0 && card.stock !== 0)
+    : benefits.items;
+  return (
+    <CursorList
+      list={benefits}
+      skeleton={bones}
+      isEmpty={cards.length === 0}
+      empty={<Nothing isMine={isMine} type={filter.type} onAll={onAll} />}
+    >
+      <VisuallyHidden component="h2">福利</VisuallyHidden>
+      <ul className={classes['grid']}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <BenefitCard
+              href={`/exchange/detail/${card.id}`}
+              title={card.title}
+              facts={benefitFacts(card)}
+              price={card.price}
+              from={card.pricesVary}
+              missing={missingFor(card, own)}
+              picture={card.cover}
+              soldOut={card.stock === 0}
+            />
+          </li>
+        ))}
+      </ul>
+    </CursorList>
+  );
+}
+
+interface NothingProps {
+  isMine: boolean;
+  type: ListBenefitsParams['type'];
+  onAll: () => void;
+}
+
+function Nothing({ isMine, type, onAll }: NothingProps) {
+  if (isMine)
+    return (
+      <EmptyState
+        content="现在就能换的福利"
+        hint="再答几份问卷，就能换到第一件。"
+        action={
+          <Button variant="light" onClick={onAll}>
+            看全部福利
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      content={type === undefined ? '可兑换的福利' : `可兑换的${typeNames[type]}`}
+      action={
+        <ButtonLink href="/task" variant="light">
+          去看看任务
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { ExchangeType, useGetExchangeInfo } from '@yayan/api-client';
+import { PageTitle, SegmentedControl, Switch } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { BalanceBar } from './BalanceBar.tsx';
+import { BenefitGrid } from './BenefitGrid.tsx';
+import classes from './BenefitListPage.module.css';
+import { typeTabs } from './benefit-labels.ts';
+
+/** 福利兑换: what coins can be exchanged for; open to visitors. Tab and filter stand in the address. */
+export default function BenefitListPage() {
+  const [search, setSearch] = useSearchParams();
+  const isSignedIn = useIsSignedIn();
+  const info = useGetExchangeInfo({ query: { enabled: isSignedIn } }).data;
+  const hidesCoins = useHidesCoins();
+  const own = isSignedIn && !hidesCoins ? info : undefined;
+  const type = Object.values(ExchangeType).find((one) => String(one) === search.get('type'));
+  const isMine = isSignedIn && search.get('mine') === '1';
+  const change = (name: string, value: string): void => {
+    const next = new URLSearchParams(search);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setSearch(next, { replace: true });
+  };
+  return (
+    <>
+      <PageTitle title="福利兑换" lead="100 金币 = 1 元，金币长期有效。" />
+      {isSignedIn && !hidesCoins ? <BalanceBar balance={own?.balance} /> : null}
+      <div className={classes['filters']}>
+        <SegmentedControl
+          radius="xl"
+          size="md"
+          aria-label="兑换类型"
+          className={classes['tabs'] ?? ''}
+          data={[{ value: '', label: '全部' }, ...typeTabs]}
+          value={type === undefined ? '' : String(type)}
+          onChange={(value) => change('type', value)}
+        />
+        {isSignedIn ? (
+          <Switch
+            label="只看我能换的"
+            checked={isMine}
+            onChange={(event) => change('mine', event.currentTarget.checked ? '1' : '')}
+          />
+        ) : null}
+      </div>
+      <BenefitGrid
+        filter={{
+          ...(type !== undefined && { type }),
+          ...(isMine && own && { maxPrice: own.balance }),
+        }}
+        own={own}
+        isMine={isMine}
+        onAll={() => change('mine', '')}
+      />
+    </>
+  );
+}

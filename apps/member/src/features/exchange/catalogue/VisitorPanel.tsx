@@ -1,0 +1,28 @@
+import type { BenefitDetail } from '@yayan/api-client';
+import { ButtonLink, Card, Coins } from '@yayan/ui';
+import { prerequisiteNames } from './benefit-labels.ts';
+import classes from '../checkout/OrderPanel.module.css';
+
+/** What a visitor sees instead of the form: the price, the conditions, and the way in. */
+export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
+  return (
+    <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>
+      <p className={classes['price']}>
+        <Coins amount={benefit.price} size="lg" />
+        {benefit.pricesVary ? <span className={classes['dim']}>起</span> : null}
+      </p>
+      {benefit.prerequisites.length > 0 ? (
+        <p className={classes['dim']}>
+          兑换条件：{benefit.prerequisites.map((kind) => prerequisiteNames[kind]).join('、')}
+        </p>
+      ) : null}
+      <ButtonLink
+        href={`/login?from=${encodeURIComponent(`/exchange/detail/${benefit.id}`)}`}
+        size="lg"
+        fullWidth
+      >
+        {benefit.stock === 0 ? '已兑完，登录后可设到货提醒' : '登录后兑换'}
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Prerequisite } from '@yayan/api-client';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
+import { Link } from '@yayan/ui';
+import classes from './EligibilityList.module.css';
+
+/** The conditions as a checklist; what is missing says where to mend it. */
+export function Prerequisites({ list }: { list: readonly Prerequisite[] }) {
+  return (
+    <ul className={classes['root']} aria-label="兑换条件">
+      {list.map(({ kind, met, text, fixUrl, fixLabel }) => {
+        const Mark = met ? IconCircleCheck : IconCircleDashed;
+        return (
+          <li key={kind} data-met={met}>
+            <Mark size={20} stroke={1.75} aria-label={met ? '已满足' : '未满足'} />
+            <span>{text}</span>
+            {met || fixUrl === null ? null : <Link href={fixUrl}>{fixLabel ?? '去完成'}</Link>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

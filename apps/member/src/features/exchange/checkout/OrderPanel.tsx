@@ -1,0 +1,105 @@
+import type { BenefitAllowance, BenefitDetail, ExchangeInfo } from '@yayan/api-client';
+import { Alert, Button, ButtonLink, Card, Coins, formatCount, StickyAction } from '@yayan/ui';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmOrder } from './ConfirmOrder.tsx';
+import { emptyDraft, type OrderDraft, priceOf } from './order-draft.ts';
+import { OrderFields } from './fields/OrderFields.tsx';
+import classes from './OrderPanel.module.css';
+import { Prerequisites } from './EligibilityList.tsx';
+import { SoldOutAction } from '../catalogue/SoldOutAction.tsx';
+import { useAllowance } from './use-eligibility.ts';
+import { useFocusProblem } from './fields/use-focus-problem.ts';
+import { useOrder } from './use-order.ts';
+
+interface OrderPanelProps {
+  benefit: BenefitDetail;
+  info: ExchangeInfo | undefined;
+}
+
+/** The first condition that is not met and can be mended, with where: what is worth pressing instead of a dead button. */
+const firstFix = (allowance: BenefitAllowance | undefined) => {
+  const unmet = allowance?.prerequisites.find(({ met, fixUrl }) => !met && fixUrl !== null);
+  return unmet?.fixUrl ? { fixUrl: unmet.fixUrl, fixLabel: unmet.fixLabel ?? '去看看' } : undefined;
+};
+
+/** The order form: what, how many, where to; the price as it stands; then the confirmation. */
+export function OrderPanel({ benefit, info }: OrderPanelProps) {
+  const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
+  const allowance = useAllowance(benefit.id);
+  const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
+  const order = useOrder(
+    benefit,
+    draft,
+    (id) => void navigate(`/exchange/success?order=${id}`, { replace: true }),
+  );
+  const fields = useFocusProblem(order.refused.problems);
+  const change = (part: Partial<OrderDraft>): void => {
+    setDraft({ ...draft, ...part });
+    order.changed();
+  };
+  const close = (): void => {
+    order.close();
+    // While the price was asked for it was disabled, so the dialog doesn't know that it came from here.
+    opener.current?.focus();
+  };
+  const price = priceOf(draft, benefit);
+  const balance = benefit.own?.balance ?? info?.balance ?? 0;
+  const missing = Math.max(0, price - balance);
+  const isBlocked = !benefit.available || allowance.data?.allowed === false;
+  const fix = isBlocked ? firstFix(allowance.data) : undefined;
+  return (
+    <Card ref={fields} component="section" aria-label="兑换" className={classes['root'] ?? ''}>
+      <p className={classes['price']}>
+        <Coins amount={price} size="lg" />
+        <span className={classes['dim']}>
+          {missing > 0 ? `还差 ${formatCount(missing)}` : `可用 ${formatCount(balance)}`}
+        </span>
+      </p>
+      {allowance.data ? <Prerequisites list={allowance.data.prerequisites} /> : null}
+      {isBlocked ? null : (
+        <OrderFields
+          benefit={benefit}
+          info={info}
+          draft={draft}
+          problems={order.refused.problems}
+          onChange={change}
+        />
+      )}
+      {order.refused.message !== '' && !order.quote ? (
+        <Alert color="seal" role="alert">
+          {order.refused.message}
+        </Alert>
+      ) : null}
+      <StickyAction>
+        {benefit.stock === 0 ? (
+          <SoldOutAction benefitId={benefit.id} isAsked={benefit.own?.restockAsked === true} />
+        ) : fix ? (
+          <ButtonLink href={fix.fixUrl} size="lg" fullWidth>
+            {fix.fixLabel}
+          </ButtonLink>
+        ) : (
+          <Button
+            ref={opener}
+            size="lg"
+            fullWidth
+            disabled={isBlocked}
+            loading={order.phase === 'checking'}
+            onClick={() => void order.check()}
+          >
+            {isBlocked ? '暂时不能兑换' : '兑换'}
+          </Button>
+        )}
+      </StickyAction>
+      <ConfirmOrder
+        quote={order.quote}
+        isGoods={benefit.target === 'consignee'}
+        isPlacing={order.phase === 'placing'}
+        message={order.refused.message}
+        onConfirm={() => void order.place()}
+        onClose={close}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BenefitChoice } from '@yayan/api-client';
+import { formatCount, Radio } from '@yayan/ui';
+import classes from './FaceValueChoices.module.css';
+
+interface ChoicesProps {
+  choices: readonly BenefitChoice[];
+  value: string;
+  error: string | undefined;
+  onChange: (id: string) => void;
+}
+
+/** Face values as cards to pick one of; what is sold out stays visible and says so. */
+export function Choices({ choices, value, error, onChange }: ChoicesProps) {
+  return (
+    <Radio.Group label="规格" value={value} onChange={onChange} error={error}>
+      <div className={classes['root']}>
+        {choices.map(({ id, title, price, stock }) => (
+          <Radio.Card
+            key={id}
+            value={id}
+            disabled={stock === 0}
+            className={classes['card'] ?? ''}
+            radius="md"
+          >
+            <b>{title}</b>
+            <span>{stock === 0 ? '已兑完' : `${formatCount(price)} 金币`}</span>
+          </Radio.Card>
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,56 @@
+import { NumberInput } from '@yayan/ui';
+import { Choices } from './FaceValueChoices.tsx';
+import { DestinationFields } from './DestinationFields.tsx';
+import { FeeFreeField } from './FeeFreeField.tsx';
+import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
+
+/** What the order form asks, by where the benefit is delivered to. */
+export function OrderFields(props: OrderFieldsProps) {
+  const { benefit, draft, problems, onChange } = props;
+  const { cash, choices, target, limits } = benefit;
+  return (
+    <>
+      {choices.length > 0 ? (
+        <Choices
+          choices={choices}
+          value={draft.choiceId}
+          error={problemAt(problems, 'choiceId')}
+          onChange={(choiceId) => onChange({ choiceId })}
+        />
+      ) : null}
+      {cash ? (
+        <NumberInput
+          name="amount"
+          label="兑换多少金币"
+          description={`${cash.min.toLocaleString('zh-CN')} 起，100 金币 = 1 元`}
+          error={problemAt(problems, 'amount')}
+          min={cash.min}
+          max={cash.max}
+          step={cash.step}
+          thousandSeparator=","
+          clampBehavior="none"
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.amount}
+          onChange={(amount) => onChange({ amount: Number(amount) || 0 })}
+        />
+      ) : limits.perOrder > 1 ? (
+        <NumberInput
+          name="quantity"
+          label="数量"
+          error={problemAt(problems, 'quantity')}
+          min={1}
+          max={limits.perOrder}
+          allowDecimal={false}
+          allowNegative={false}
+          value={draft.quantity}
+          onChange={(quantity) => onChange({ quantity: Math.max(1, Number(quantity) || 1) })}
+        />
+      ) : null}
+      <DestinationFields {...props} target={target} channels={benefit.payeeChannels} />
+      {(benefit.own?.feeFreeCards ?? 0) > 0 && (benefit.own?.feePercent ?? 0) > 0 ? (
+        <FeeFreeField {...props} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { PayeeChannel } from '@yayan/api-client';
+import { Link, Radio, SegmentedControl, Stack, Text, TextInput } from '@yayan/ui';
+import { channelNames } from '../../catalogue/benefit-labels.ts';
+import type { DestinationFieldsProps } from './destination-fields-props.ts';
+import { another } from '../order-draft.ts';
+import { problemAt } from './order-fields-props.ts';
+
+const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChannel | undefined =>
+  channels.find((channel) => channel === value);
+
+/** Where cash goes: a saved account, one typed now, which is saved for the next time, or the WeChat that is bound. */
+export function PayeeFields(props: DestinationFieldsProps) {
+  const { channels, info, draft, problems, onChange } = props;
+  const saved = info?.payees.filter(({ channel }) => channels.includes(channel)) ?? [];
+  return (
+    <>
+      {saved.length > 0 ? (
+        <Radio.Group
+          name="payeeId"
+          label="收款账户"
+          value={draft.payeeId}
+          error={problemAt(problems, 'payeeId')}
+          onChange={(payeeId) => onChange({ payeeId })}
+        >
+          <Stack gap="xs" mt={4}>
+            {saved.map(({ id, channel, account, name }) => (
+              <Radio key={id} value={id} label={`${channelNames[channel]} ${account}（${name}）`} />
+            ))}
+            <Radio value={another} label="用另一个账户" />
+          </Stack>
+        </Radio.Group>
+      ) : null}
+      {draft.payeeId === another ? <AnotherPayee {...props} /> : null}
+    </>
+  );
+}
+
+function AnotherPayee({ channels, info, draft, problems, onChange }: DestinationFieldsProps) {
+  return (
+    <>
+      {channels.length > 1 ? (
+        <SegmentedControl
+          aria-label="收款方式"
+          data={channels.map((channel) => ({ value: channel, label: channelNames[channel] }))}
+          value={draft.channel}
+          onChange={(value) => {
+            const channel = channelOf(value, channels);
+            if (channel) onChange({ channel });
+          }}
+        />
+      ) : null}
+      {draft.channel === 'wechat' ? (
+        <BoundWechat name={info?.wechat ?? null} problem={problemAt(problems, 'payeeId')} />
+      ) : (
+        <>
+          <TextInput
+            label={`${channelNames[draft.channel]}账号`}
+            name="payee.account"
+            description="手机号或邮箱"
+            error={problemAt(problems, 'payee.account')}
+            autoComplete="off"
+            maxLength={100}
+            value={draft.account}
+            onChange={(event) => onChange({ account: event.currentTarget.value })}
+          />
+          <TextInput
+            name="payee.name"
+            label="收款人姓名"
+            description="须与账号的实名一致，加密保存，只用于这次和以后的打款"
+            error={problemAt(problems, 'payee.name')}
+            autoComplete="name"
+            maxLength={50}
+            value={draft.name}
+            onChange={(event) => onChange({ name: event.currentTarget.value })}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Cash by WeChat goes to the account that is bound, so there is nothing to type. */
+function BoundWechat({ name, problem }: { name: string | null; problem: string | undefined }) {
+  if (name === null)
+    return (
+      <Text role="alert">
+        还没有绑定可以收款的微信，<Link href="/home/user#bindings">先去绑定</Link>
+      </Text>
+    );
+  return (
+    <div>
+      <Text>打款到已绑定的微信零钱（{name}）</Text>
+      {problem === undefined ? null : <Text role="alert">{problem}</Text>}
+    </div>
+  );
+}

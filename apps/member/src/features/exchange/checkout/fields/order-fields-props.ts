@@ -1,0 +1,15 @@
+import type { BenefitDetail, ExchangeInfo, OrderField, OrderProblem } from '@yayan/api-client';
+import type { OrderDraft } from '../order-draft.ts';
+
+/** What every part of the order form is given. */
+export interface OrderFieldsProps {
+  benefit: BenefitDetail;
+  info: ExchangeInfo | undefined;
+  draft: OrderDraft;
+  problems: readonly OrderProblem[];
+  onChange: (part: Partial<OrderDraft>) => void;
+}
+
+/** The message that stands at a field. */
+export const problemAt = (problems: readonly OrderProblem[], field: OrderField): string | undefined =>
+  problems.find((problem) => problem.field === field)?.message;

@@ -1,0 +1,261 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type BenefitDetail, configureClient, type OrderQuote } from '@yayan/api-client';
+import { ApiError, type ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
+import { OrderPanel } from './OrderPanel.tsx';
+
+const benefit: BenefitDetail = {
+  id: 'b3Hs8nQ2wZtV',
+  type: 2,
+  target: 'codes',
+  title: '视频会员',
+  cover: null,
+  price: 1000,
+  pricesVary: true,
+  stock: 9,
+  level: 0,
+  arrival: '通常 1 分钟到账',
+  tags: [],
+  description: '',
+  gallery: [],
+  choices: [
+    { id: 'month', title: '月卡', price: 1000, stock: 9 },
+    { id: 'season', title: '季卡', price: 2800, stock: 9 },
+  ],
+  cash: null,
+  payeeChannels: [],
+  limits: { perOrder: 1, perDay: null, perMonth: null },
+  prerequisites: [],
+  rules: [],
+  revocable: true,
+  available: true,
+  own: {
+    balance: 5000,
+    missingCoins: 0,
+    usedToday: 0,
+    usedThisMonth: 0,
+    feePercent: 0,
+    feeFreeCards: 0,
+    restockAsked: false,
+  },
+};
+
+const firstQuote: OrderQuote = {
+  benefitId: benefit.id,
+  title: benefit.title,
+  choice: '月卡',
+  quantity: 1,
+  price: 1000,
+  fee: 0,
+  total: 1000,
+  balanceAfter: 4000,
+  target: null,
+  arrival: benefit.arrival,
+};
+
+const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'network' });
+const soldOut = new ApiError({
+  code: 24001,
+  status: 200,
+  msg: '已兑完，看看其他商品吧',
+  data: null,
+  kind: 'toast',
+});
+
+const dearer = new ApiError({
+  code: 24011,
+  status: 200,
+  msg: '所需金币有变动，请核对后再确认',
+  data: null,
+  kind: 'toast',
+});
+
+const tooMany = new ApiError({
+  code: 429,
+  status: 429,
+  msg: '操作太频繁，请稍后再试',
+  data: null,
+  kind: 'toast',
+});
+
+const outdated = new ApiError({
+  code: 20001,
+  status: 200,
+  msg: '加密信息已过期，请重新提交',
+  data: null,
+  kind: 'silent',
+});
+
+const fail = (error: ApiError) => async (): Promise<never> => {
+  throw error;
+};
+
+let orders: { key: string | null; body: unknown }[];
+/** What placing orders is answered with, one after the other; then an order. */
+let answers: (() => Promise<unknown>)[];
+/** What asking for the price is answered with, one after the other; then the first quote. */
+let quotes: (() => Promise<OrderQuote>)[];
+
+beforeEach(() => {
+  queryClient.clear();
+  orders = [];
+  answers = [];
+  quotes = [];
+  configureClient({
+    request: async <T,>({ url, data, headers }: ApiRequest) => {
+      if (url.startsWith('/v1/benefits/allow/'))
+        return { allowed: true, prerequisites: [], balance: 5000, missingCoins: 0 } as T;
+      if (url.startsWith('/v1/benefits/check/')) return (await (quotes.shift()?.() ?? firstQuote)) as T;
+      orders.push({ key: new Headers(headers).get('Idempotency-Key'), body: data });
+      return (await (answers.shift()?.() ?? { id: 'o1' })) as T;
+    },
+    stream: async () => undefined,
+  });
+});
+
+const open = async () => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: <OrderPanel benefit={benefit} info={undefined} /> },
+      { path: '*', element: <p>已提交</p> },
+    ],
+    { initialEntries: ['/'] },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const exchange = () => page.getByRole('button', { name: '兑换', exact: true });
+const confirm = () => page.getByRole('button', { name: '确认兑换' });
+
+test('the confirmation repeats the server’s figures before anything is ordered', async () => {
+  await open();
+  await exchange().click();
+  await expect
+    .element(page.getByRole('dialog', { name: '用 1,000 金币兑换视频会员（月卡）？' }))
+    .toBeVisible();
+  await expect.element(page.getByText('4,000 金币')).toBeVisible();
+  expect(orders).toEqual([]);
+});
+
+test('where it goes is encrypted anew, without a word, when the server can’t open it any more', async () => {
+  quotes = [fail(outdated)];
+  await open();
+  await exchange().click();
+  await expect
+    .element(page.getByRole('dialog', { name: '用 1,000 金币兑换视频会员（月卡）？' }))
+    .toBeVisible();
+});
+
+test('pressing twice orders once, and the order takes the place of the form in the history', async () => {
+  let answer: (order: { id: string }) => void = () => undefined;
+  answers = [() => new Promise((resolve) => (answer = resolve))];
+  const router = await open();
+  await exchange().click();
+  await confirm().dblClick();
+  await confirm().click({ force: true });
+  answer({ id: 'o1' });
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders).toHaveLength(1);
+  expect(router.state.location.search).toBe('?order=o1');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('an order whose answer got lost is repeated under the same key with the same body, also after closing the sheet', async () => {
+  answers = [fail(lost), fail(lost)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await confirm().click();
+  await expect.poll(() => orders.length).toBe(2);
+  await page.getByRole('button', { name: '再想想' }).click();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders[1]).toEqual(orders[0]);
+  expect(orders[2]).toEqual(orders[0]);
+});
+
+test('whoever is to wait before repeating an order whose answer got lost repeats it under the same key', async () => {
+  answers = [fail(lost), fail(tooMany)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('操作太频繁，请稍后再试')).toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a price that can’t be told now does not make an order whose answer got lost another one', async () => {
+  answers = [fail(lost)];
+  quotes = [async () => firstQuote, fail(soldOut)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await page.getByRole('button', { name: '再想想' }).click();
+  await exchange().click();
+  await expect.element(page.getByText('已兑完，看看其他商品吧')).toBeVisible();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders[1]).toEqual(orders[0]);
+});
+
+test('another choice is another intention, under another key', async () => {
+  answers = [fail(lost)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await page.getByRole('button', { name: '再想想' }).click();
+  await page.getByRole('radio', { name: /季卡/ }).click();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders[1]?.key).not.toBe(orders[0]?.key);
+  expect(orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000 });
+});
+
+test('what was confirmed is what is taken: another price is shown and confirmed anew, under another key', async () => {
+  answers = [fail(dearer)];
+  quotes = [async () => firstQuote, async () => ({ ...firstQuote, total: 1200, balanceAfter: 3800 })];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByRole('alert').getByText('所需金币有变动，请核对后再确认')).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog', { name: '用 1,200 金币兑换视频会员（月卡）？' }))
+    .toBeVisible();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders.map(({ body }) => body)).toEqual([
+    { quantity: 1, choiceId: 'month', total: 1000 },
+    { quantity: 1, choiceId: 'month', total: 1200 },
+  ]);
+  expect(orders[1]?.key).not.toBe(orders[0]?.key);
+});
+
+test('a refusal stands in the sheet, not only in a toast', async () => {
+  answers = [fail(soldOut)];
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByRole('alert').getByText('已兑完，看看其他商品吧')).toBeVisible();
+});

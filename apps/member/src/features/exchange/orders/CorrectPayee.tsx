@@ -1,0 +1,68 @@
+import { type ExchangeInfo, type OrderDetail, useGetExchangeInfo } from '@yayan/api-client';
+import { Alert, Button, Skeleton, Stack } from '@yayan/ui';
+import { useState } from 'react';
+import { DestinationFields } from '../checkout/fields/DestinationFields.tsx';
+import { another, emptyDestination, type OrderDraft } from '../checkout/order-draft.ts';
+import { useCorrection } from './use-correct-payee.ts';
+import { useFocusProblem } from '../checkout/fields/use-focus-problem.ts';
+
+/** 修改账号后重新发放: for an order whose issue failed (design pages 1.6). */
+export function CorrectOrder({ order }: { order: OrderDetail }) {
+  const info = useGetExchangeInfo();
+  const [isOpen, setOpen] = useState(false);
+  if (!isOpen)
+    return (
+      <Button onClick={() => setOpen(true)}>
+        {order.benefit.target === 'mobile' ? '修改号码，重新发放' : '修改账号，重新发放'}
+      </Button>
+    );
+  if (info.isPending) return <Skeleton height={120} />;
+  return <Correction order={order} info={info.data} onDone={() => setOpen(false)} />;
+}
+
+interface CorrectionProps {
+  order: OrderDetail;
+  info: ExchangeInfo | undefined;
+  onDone: () => void;
+}
+
+function Correction({ order, info, onDone }: CorrectionProps) {
+  const channels = order.channel === null ? [] : [order.channel];
+  const [draft, setDraft] = useState(() => ({ ...emptyDestination(channels, info), payeeId: another }));
+  const correction = useCorrection(order, draft, onDone);
+  const fields = useFocusProblem(correction.refused.problems);
+  const change = (part: Partial<OrderDraft>): void => {
+    setDraft({ ...draft, ...part });
+    correction.changed();
+  };
+  return (
+    <Stack
+      component="form"
+      gap="sm"
+      aria-label="修改后重新发放"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void correction.send();
+      }}
+    >
+      <Stack ref={fields} gap="sm">
+        <DestinationFields
+          target={order.benefit.target}
+          channels={channels}
+          info={info}
+          draft={draft}
+          problems={correction.refused.problems}
+          onChange={change}
+        />
+      </Stack>
+      {correction.refused.message === '' ? null : (
+        <Alert color="seal" role="alert">
+          {correction.refused.message}
+        </Alert>
+      )}
+      <Button type="submit" loading={correction.isSending}>
+        重新发放
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { OrderDetail, OrderShipment } from '@yayan/api-client';
+import {
+  CopyButton,
+  exchangeStates,
+  type Fact,
+  FactList,
+  formatCount,
+  formatMoment,
+  OrderTimeline,
+  StateBadge,
+} from '@yayan/ui';
+import { CardCodes } from './CardCodes.tsx';
+import { ConfirmReceipt } from '../success/ConfirmReceipt.tsx';
+import { CorrectOrder } from './CorrectPayee.tsx';
+import classes from './OrderDetails.module.css';
+import { orderSteps } from './order-steps.ts';
+import { RevokeOrder } from './RevokeOrder.tsx';
+
+/** An order with its timeline, its codes, and the way back while there is one. */
+export function OrderDetails({ order }: { order: OrderDetail }) {
+  const isGoods = order.benefit.target === 'consignee';
+  const facts: readonly Fact[] = [
+    [
+      '用去',
+      `${formatCount(order.total)} 金币${order.fee > 0 ? `（含手续费 ${formatCount(order.fee)}）` : ''}`,
+    ],
+    order.choice ? ['规格', order.choice] : null,
+    order.target ? [isGoods ? '寄到' : '发放到', order.target] : null,
+    ['提交时间', formatMoment(order.createdAt)],
+    ['订单号', order.orderNumber],
+  ];
+  return (
+    <div className={classes['root']} aria-live="polite">
+      <div>
+        <StateBadge {...exchangeStates[order.state]} />
+      </div>
+      <OrderTimeline steps={orderSteps(order)} label="兑换进度" />
+      {order.shipment ? <Shipment shipment={order.shipment} /> : null}
+      {order.revealable ? <CardCodes orderId={order.id} /> : null}
+      {order.confirmation ? <ConfirmReceipt confirmation={order.confirmation} /> : null}
+      {order.correctable ? <CorrectOrder order={order} /> : null}
+      <FactList facts={facts} />
+      {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
+    </div>
+  );
+}
+
+/** By whom the parcel comes and what to follow it by. */
+function Shipment({ shipment: { company, number } }: { shipment: OrderShipment }) {
+  return (
+    <div className={classes['shipment']}>
+      <span>
+        {company} {number}
+      </span>
+      <CopyButton value={number} label="复制单号" />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRevokeOrder } from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { Alert, Button, ConfirmDialog } from '@yayan/ui';
+import { useState } from 'react';
+import { forgetExchanged } from '../checkout/invalidate-after-exchange.ts';
+
+/** Takes an order back that is not issued yet, after saying what that means. */
+export function RevokeOrder({ orderId }: { orderId: string }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  // One intention, however often it is pressed; the order goes from this sheet when it is done.
+  const [key] = useState(newIdempotencyKey);
+  const revoke = useRevokeOrder({
+    mutation: {
+      onSuccess: async () => {
+        await forgetExchanged(queries);
+        setAsking(false);
+      },
+    },
+  });
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        撤销兑换
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        title="撤销后金币会退回"
+        confirmLabel="确认撤销"
+        danger
+        pending={revoke.isPending}
+        onConfirm={() => {
+          if (!revoke.isPending) revoke.mutate({ id: orderId, headers: { 'Idempotency-Key': key } });
+        }}
+        onClose={() => setAsking(false)}
+      >
+        这笔兑换会取消，之后想要可以重新兑换。
+        {revoke.isError ? (
+          <Alert color="seal" role="alert">
+            {revoke.error.msg || '没有撤销成功，请检查网络后重试'}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Sheet } from '@yayan/ui';
+import { AgreementLinks } from './AgreementLinks.tsx';
+import classes from '../form.module.css';
+
+interface AgreementSheetProps {
+  opened: boolean;
+  onClose: () => void;
+  onAgree: () => void;
+}
+
+/** Asks for the consent that is still missing; agreeing goes on with what the member was doing. */
+export function AgreementSheet({ opened, onClose, onAgree }: AgreementSheetProps) {
+  return (
+    <Sheet opened={opened} onClose={onClose} title="请先阅读并同意">
+      <p className={classes['sheet-text']}>
+        登录前请阅读
+        <AgreementLinks />
+        ，其中写明了我们收集哪些信息、怎样使用，以及你的权利。
+      </p>
+      <div className={classes['sheet-actions']}>
+        <Button variant="default" onClick={onClose}>
+          再看看
+        </Button>
+        <Button onClick={onAgree} data-autofocus>
+          同意并继续
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

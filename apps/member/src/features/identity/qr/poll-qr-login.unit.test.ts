@@ -1,0 +1,79 @@
+import type { QrLoginState } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
+import { expect, test } from 'vitest';
+import { followQrLogin, type QrView } from './poll-qr-login.ts';
+
+const refusal = (code: number, data: unknown = null) =>
+  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
+const unscanned = refusal(1060);
+const expired = refusal(1049, { state: 'expired' });
+const refused = refusal(1049, { state: 'refused' });
+const offline = new ApiError({ code: 0, status: 0, msg: '', data: undefined, kind: 'network' });
+const scanned: QrLoginState = { state: 'scanned', nickname: '小芽', avatar: null };
+const signedIn: QrLoginState = { state: 'signedIn', token: 't', refreshToken: 'r', expired: 1 };
+const content = 'https://www.yayan.example/login/qr?ticket=a';
+
+/** Answers one check after the other; each pause takes its time on a clock that starts at 0, the code lasts 120 s. */
+const follow = async (answers: (QrLoginState | ApiError)[]) => {
+  let time = 0;
+  const views: QrView[] = [];
+  const pauses: number[] = [];
+  const sessions: unknown[] = [];
+  await followQrLogin({
+    create: async () => ({
+      content,
+      ticket: 'poll',
+      expiresAt: new Date(120_000).toISOString(),
+      pollAfterMs: 2000,
+    }),
+    check: async () => {
+      const answer = answers.shift();
+      if (!answer) throw new Error('asked once too often');
+      if (answer instanceof ApiError) throw answer;
+      return answer;
+    },
+    pause: async (milliseconds) => {
+      pauses.push(milliseconds);
+      time += milliseconds;
+    },
+    now: () => time,
+    show: (view) => views.push(view),
+    signedIn: (session) => sessions.push(session),
+  });
+  return { views, pauses, sessions, left: answers.length };
+};
+
+test('waiting, scanned, signed in; and asked no more', async () => {
+  const { views, sessions, left } = await follow([unscanned, scanned, signedIn]);
+  expect(views.map(({ kind }) => kind)).toEqual(['loading', 'waiting', 'waiting', 'scanned']);
+  expect(sessions).toEqual([signedIn]);
+  expect(left).toBe(0);
+});
+
+test('a code that is over was refused on the phone or has expired, as the server says', async () => {
+  // The phone may have scanned and refused between two questions.
+  for (const before of [unscanned, scanned]) {
+    expect((await follow([before, refused])).views.at(-1)).toEqual({ kind: 'over', content, how: 'refused' });
+    expect((await follow([before, expired])).views.at(-1)).toEqual({ kind: 'over', content, how: 'expired' });
+  }
+});
+
+test('without a network it asks less and less often, says so, and goes on when it is back', async () => {
+  const { views, pauses } = await follow([offline, offline, offline, offline, scanned, signedIn]);
+  expect(pauses).toEqual([2000, 4000, 8000, 15_000, 15_000, 2000]);
+  expect(views.map((view) => ('trouble' in view ? view.trouble : null))).toEqual([
+    null,
+    false,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+});
+
+test('without a network a code still ends at its time', async () => {
+  const { views, left } = await follow(Array.from({ length: 20 }, () => offline));
+  expect(views.at(-1)).toEqual({ kind: 'over', content, how: 'expired' });
+  expect(left).toBeGreaterThan(0);
+});

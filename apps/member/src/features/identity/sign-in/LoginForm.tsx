@@ -1,0 +1,66 @@
+import { CodeField, MobileField } from '@yayan/site';
+import { AuthCodePurpose } from '@yayan/api-client';
+import { Button, Form } from '@yayan/ui';
+import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
+import { AgreementSheet } from '../agreement/AgreementSheet.tsx';
+import { CodeHelp } from '../CodeHelp.tsx';
+import classes from '../form.module.css';
+import { type Consent, useConsent } from '../agreement/use-consent.ts';
+import { useMobileCode } from '../use-mobile-code.ts';
+import type { Newcomer } from './use-newcomer.ts';
+import { useEnter, useLogin } from './use-sign-in.ts';
+
+interface LoginFormProps extends Consent {
+  mobile: string;
+  onMobileChange: (digits: string) => void;
+  /** One comes back from the last step, for another number. */
+  isBack: boolean;
+  /** The mobile is proven and has no account yet. */
+  onNewcomer: (newcomer: Newcomer) => void;
+  /** What the button does, in words. */
+  action?: string;
+}
+
+/** Mobile and code. The sixth digit sends by itself; without consent it asks for it first, which is no error. */
+export function LoginForm(props: LoginFormProps) {
+  const { mobile, onMobileChange, isBack, onNewcomer, action, ...consent } = props;
+  const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });
+  const { whenAgreed, sheet } = useConsent(consent);
+  const login = useLogin();
+  const enter = useEnter();
+
+  const send = async (digits: string): Promise<void> => {
+    if (login.isPending) return;
+    try {
+      const result = await login.mutateAsync({ mobile, code: digits });
+      if (result.state === 'signedIn') await enter(result);
+      else onNewcomer({ mobile, registerTicket: result.registerTicket });
+    } catch (error) {
+      form.refuse(error);
+    }
+  };
+
+  const submit = (digits: string): void => {
+    if (form.check(digits)) whenAgreed(() => void send(digits));
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={() => submit(form.code)}>
+      <MobileField
+        {...form.targetField}
+        secondsLeft={form.secondsLeft}
+        sending={form.isSending}
+        onAskCode={() => void form.askCode()}
+      />
+      <div className={classes['code']}>
+        <CodeField {...form.codeField} onComplete={submit} busy={login.isPending} />
+        <CodeHelp shown={form.secondsLeft > 0} />
+      </div>
+      <AgreementCheckbox {...consent} />
+      <Button type="submit" size="lg" fullWidth loading={login.isPending}>
+        {action ?? '登录 / 注册'}
+      </Button>
+      <AgreementSheet {...sheet} />
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import { Tabs } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+import classes from '../form.module.css';
+import { LoginForm } from './LoginForm.tsx';
+import { PasswordLoginForm } from './PasswordLoginForm.tsx';
+import type { Consent } from '../agreement/use-consent.ts';
+import type { Newcomer } from './use-newcomer.ts';
+
+interface LoginWaysProps extends Consent {
+  mobile: string;
+  onMobileChange: (digits: string) => void;
+  isBack: boolean;
+  onNewcomer: (newcomer: Newcomer) => void;
+}
+
+/** Code or password, as the address says; the mobile and the consent stay when one changes over. */
+export function LoginWays({ isBack, onNewcomer, ...form }: LoginWaysProps) {
+  const [params, setParams] = useSearchParams();
+  const way = params.get('way') === 'password' ? 'password' : 'code';
+  const leadsBack = safeDestination(params.get('from'), globalThis.location.origin) !== '/home';
+  const choose = (chosen: string | null): void => {
+    setParams(
+      (now) => {
+        if (chosen === 'password') now.set('way', 'password');
+        else now.delete('way');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <Tabs value={way} onChange={choose} keepMounted={false}>
+      <h1 className={classes['title']}>登录芽言</h1>
+      {leadsBack ? <p className={classes['lead']}>这一步需要登录，登录后会回到刚才的页面</p> : null}
+      <Tabs.List className={classes['tabs'] ?? ''} aria-label="登录方式">
+        <Tabs.Tab value="code">验证码登录</Tabs.Tab>
+        <Tabs.Tab value="password">密码登录</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="code">
+        <p className={classes['lead']}>未注册的手机号验证后将自动创建账号</p>
+        <LoginForm {...form} isBack={isBack} onNewcomer={onNewcomer} />
+      </Tabs.Panel>
+      <Tabs.Panel value="password">
+        <p className={classes['lead']}>还没设过密码？用验证码登录后，可在个人中心设置</p>
+        <PasswordLoginForm {...form} onUseCode={() => choose('code')} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { handedMobile } from './mobile-from-history.ts';
+import classes from './LoginPage.module.css';
+import { LoginPromises } from './LoginPromises.tsx';
+import { LoginWays } from './LoginMethods.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { ThirdParties } from '../sns/ThirdParties.tsx';
+import { useNewcomer } from './use-newcomer.ts';
+
+/** Phones scan codes, they don't show them. */
+const QrPanel = lazy(async () => ({ default: (await import('../qr/QrPanel.tsx')).QrPanel }));
+
+/** Signing in and signing up are one flow: mobile, code, and for a new mobile the consent to the texts that hold now. */
+export default function LoginPage() {
+  const [mobile, setMobile] = useState(handedMobile(useLocation().state));
+  const [agreed, setAgreed] = useState(false);
+  const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
+  const desktop = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const consent = { agreed, onAgreedChange: setAgreed };
+  if (newcomer) {
+    return (
+      <section className={classes['card']} data-narrow="true">
+        <RegisterForm {...newcomer} {...consent} by="sms" onBack={onBack} />
+      </section>
+    );
+  }
+  return (
+    <>
+      <section className={classes['card']}>
+        <div className={classes['ways']}>
+          <LoginWays
+            {...consent}
+            mobile={mobile}
+            onMobileChange={setMobile}
+            isBack={isBack}
+            onNewcomer={setNewcomer}
+          />
+          <ThirdParties />
+        </div>
+        {desktop ? (
+          <Suspense fallback={<div className={classes['qr-room']} />}>
+            <QrPanel />
+          </Suspense>
+        ) : null}
+      </section>
+      <LoginPromises />
+    </>
+  );
+}

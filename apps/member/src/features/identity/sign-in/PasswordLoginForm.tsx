@@ -1,0 +1,95 @@
+import { isRefusal } from '@yayan/auth';
+import { failureText, MobileField, mobileError, PasswordField } from '@yayan/site';
+import { Button, Form, Link } from '@yayan/ui';
+import { useRef, useState } from 'react';
+import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
+import { AgreementSheet } from '../agreement/AgreementSheet.tsx';
+import classes from '../form.module.css';
+import { type Consent, useConsent } from '../agreement/use-consent.ts';
+import { useEnter, usePasswordLogin } from './use-sign-in.ts';
+
+interface PasswordLoginFormProps extends Consent {
+  mobile: string;
+  onMobileChange: (digits: string) => void;
+  /** Goes to the other way in. */
+  onUseCode: () => void;
+}
+
+interface Errors {
+  mobile?: string | undefined;
+  password?: string | undefined;
+  /** Mobile and password don't belong together: offer the code. */
+  wrong?: boolean | undefined;
+}
+
+/** Mobile and password. Which of the two is wrong is never told. */
+export function PasswordLoginForm(props: PasswordLoginFormProps) {
+  const { mobile, onMobileChange, onUseCode, ...consent } = props;
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const mobileInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const { whenAgreed, sheet } = useConsent(consent);
+  const login = usePasswordLogin();
+  const enter = useEnter();
+
+  const send = async (): Promise<void> => {
+    if (login.isPending) return;
+    setErrors({});
+    try {
+      await enter(await login.mutateAsync({ mobile, password }));
+    } catch (error) {
+      setErrors({ password: failureText(error), wrong: isRefusal(error, 'PASSWORD_WRONG', 20011) });
+      passwordInput.current?.focus();
+      passwordInput.current?.select();
+    }
+  };
+
+  const submit = (): void => {
+    const wrongMobile = mobileError(mobile);
+    const noPassword = password === '' ? '请输入密码' : undefined;
+    setErrors({ mobile: wrongMobile, password: noPassword });
+    if (wrongMobile) mobileInput.current?.focus();
+    else if (noPassword) passwordInput.current?.focus();
+    else whenAgreed(() => void send());
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={submit}>
+      <MobileField
+        ref={mobileInput}
+        value={mobile}
+        onChange={onMobileChange}
+        error={errors.mobile}
+        autoComplete="username"
+      />
+      <div>
+        <PasswordField
+          ref={passwordInput}
+          label="密码"
+          kind="current"
+          value={password}
+          onChange={setPassword}
+          error={errors.password}
+        />
+        <div className={classes['row']}>
+          {errors.wrong ? (
+            <button type="button" className={classes['text-button']} onClick={onUseCode}>
+              改用验证码登录
+            </button>
+          ) : (
+            <span />
+          )}
+          <Link href="/password" className={classes['text-button']}>
+            忘记密码？
+          </Link>
+        </div>
+      </div>
+      <AgreementCheckbox {...consent} />
+      <Button type="submit" size="lg" fullWidth loading={login.isPending}>
+        登录
+      </Button>
+      <AgreementSheet {...sheet} />
+    </Form>
+  );
+}

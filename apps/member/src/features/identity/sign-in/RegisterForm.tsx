@@ -1,0 +1,91 @@
+import { isRefusal } from '@yayan/auth';
+import { failureText, maskedMobile } from '@yayan/site';
+import { Button, Form, TextInput, useTakeFocus } from '@yayan/ui';
+import { useRef, useState } from 'react';
+import { dropInvite, heldInvite } from '../../../shell/session/held-invite.ts';
+import { AgreementCheckbox } from '../agreement/AgreementCheckbox.tsx';
+import classes from '../form.module.css';
+import type { Consent } from '../agreement/use-consent.ts';
+import { type RegisterBy, useEnter, useRegister } from './use-sign-in.ts';
+
+interface RegisterFormProps extends Consent {
+  mobile: string;
+  registerTicket: string;
+  by: RegisterBy;
+  onBack: () => void;
+}
+
+/** The last step of a new mobile: consent, and who invited them if anybody did. */
+export function RegisterForm(props: RegisterFormProps) {
+  const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
+  const [held] = useState(heldInvite);
+  const [inviteCode, setInviteCode] = useState(held?.code ?? '');
+  const [errors, setErrors] = useState<{ agreed?: string; invite?: string; other?: string }>({});
+  const title = useRef<HTMLHeadingElement>(null);
+  const inviteInput = useRef<HTMLInputElement>(null);
+  const consentInput = useRef<HTMLInputElement>(null);
+  useTakeFocus(title);
+  const register = useRegister(by);
+  const enter = useEnter();
+
+  const submit = async (): Promise<void> => {
+    if (register.isPending) return;
+    setErrors(agreed ? {} : { agreed: '请先阅读并同意协议' });
+    if (!agreed) return consentInput.current?.focus();
+    try {
+      const tokens = await register.mutateAsync({ registerTicket, inviteCode: inviteCode.trim() });
+      dropInvite();
+      await enter(tokens);
+    } catch (error) {
+      const text = failureText(error);
+      const isWrong =
+        isRefusal(error, 'INVITE_CODE_INVALID', 21003) || isRefusal(error, 'FIELD_WRONG', 10002);
+      if (isWrong || isRefusal(error, 'INVITE_CLOSED', 21011)) {
+        setErrors({ invite: isWrong ? '邀请码不正确，可留空' : text });
+        inviteInput.current?.focus();
+      } else setErrors({ other: text });
+    }
+  };
+
+  return (
+    <Form className={classes['form']} onSubmit={submit}>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={classes['title']}>
+          还差一步，欢迎加入
+        </h1>
+        <p className={classes['lead']}>{maskedMobile(mobile)} 已验证，将用它创建账号</p>
+      </header>
+      <TextInput
+        ref={inviteInput}
+        size="lg"
+        label="邀请码（选填）"
+        description={
+          held && held.code === inviteCode
+            ? `${held.nickname} 邀请你加入`
+            : '朋友邀请你来的，填上 TA 的邀请码'
+        }
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={16}
+        value={inviteCode}
+        onChange={(event) => setInviteCode(event.currentTarget.value)}
+        error={errors.invite}
+      />
+      <AgreementCheckbox
+        ref={consentInput}
+        agreed={agreed}
+        onAgreedChange={onAgreedChange}
+        error={agreed ? undefined : errors.agreed}
+      />
+      <p className={classes['problem']} role="alert">
+        {errors.other}
+      </p>
+      <Button type="submit" size="lg" fullWidth loading={register.isPending}>
+        同意协议并加入
+      </Button>
+      <Button variant="subtle" onClick={onBack} disabled={register.isPending}>
+        换一个手机号
+      </Button>
+    </Form>
+  );
+}

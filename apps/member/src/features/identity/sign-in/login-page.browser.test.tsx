@@ -1,0 +1,132 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { agreementVersion } from '../../../shell/session/agreement-version.ts';
+import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
+import LoginPage from './LoginPage.tsx';
+
+let server: FakeServer;
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  session.logout();
+  queryClient.clear();
+  server = await startFakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (path = '/login') => {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', Component: LoginPage },
+      { path: '*', element: <p>别的页面</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return { router, screen };
+};
+
+const typeCode = async (digits: string): Promise<void> => {
+  await page.getByLabelText('验证码第 1 位').click();
+  await userEvent.keyboard(digits);
+};
+
+const agree = () => page.getByRole('button', { name: '同意并继续' });
+
+test('the countdown to the next code survives a reload', async () => {
+  const { screen } = await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
+  expect(server.sent('/v1/auth/sms/send')).toEqual([{ mobile: '13912345678', purpose: 'login' }]);
+  await screen.unmount();
+  await open();
+  await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
+});
+
+test('a number that is none is named beside its field, and nothing is sent', async () => {
+  await open();
+  await page.getByLabelText('手机号').fill('1391234');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.element(page.getByText('手机号应为 11 位数字')).toBeVisible();
+  await expect.element(page.getByLabelText('手机号')).toHaveFocus();
+  await expect.element(page.getByLabelText('手机号')).toBeInvalid();
+  expect(server.sent('/v1/auth/sms/send')).toEqual([]);
+});
+
+test('the sixth digit asks for consent before anything is sent, then signs in and goes on where one came from', async () => {
+  server.answer('/auth/sms/login', { state: 'signedIn', ...server.tokens });
+  const { router } = await open('/login?from=/home/gold');
+  await page.getByLabelText('手机号').fill('13912345678');
+  await typeCode('123456');
+  await expect.element(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
+  expect(server.sent('/auth/sms/login')).toEqual([]);
+  await agree().click();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(server.sent('/auth/sms/login')).toEqual([{ mobile: '13912345678', code: '123456' }]);
+  expect(session.token()).toBe(server.tokens.token);
+  expect(router.state.location.pathname).toBe('/home/gold');
+});
+
+test('who was on another page is told that signing in leads back there; others are told nothing', async () => {
+  const note = page.getByText('这一步需要登录，登录后会回到刚才的页面');
+  const { screen } = await open('/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
+  await expect.element(note).toBeVisible();
+  await screen.unmount();
+  await open('/login?from=//evil.example');
+  await expect.element(page.getByRole('heading', { name: '登录芽言' })).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+});
+
+test('a wrong code says how many tries are left and can be typed anew', async () => {
+  server.refuse('/auth/sms/login', 20003, { triesLeft: 3 });
+  await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await page.getByRole('checkbox').click();
+  await typeCode('111111');
+  await expect.element(page.getByText('验证码不正确，还可再试 3 次')).toBeVisible();
+  server.answer('/auth/sms/login', { state: 'signedIn', ...server.tokens });
+  await typeCode('111111');
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(server.sent('/auth/sms/login')).toHaveLength(2);
+});
+
+test('a new mobile becomes a member on the same screen, with the text agreed to that holds now', async () => {
+  server.answer('/auth/sms/login', {
+    state: 'unregistered',
+    registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
+  });
+  server.refuse('/auth/sms/register', 21003, null);
+  await open();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await typeCode('123456');
+  await agree().click();
+  await page.getByLabelText('邀请码（选填）').fill('NOBODY');
+  const join = page.getByRole('button', { name: '同意协议并加入' });
+  await join.click();
+  await expect.element(page.getByText('邀请码不正确，可留空')).toBeVisible();
+  server.answer('/auth/sms/register', server.tokens);
+  await page.getByLabelText('邀请码（选填）').fill('');
+  await join.click();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(server.sent('/auth/sms/register').at(-1)).toEqual({
+    registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',
+    agreementVersion,
+    agreed: true,
+  });
+  expect(session.token()).toBe(server.tokens.token);
+});

@@ -1,0 +1,204 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page, userEvent } from 'vitest/browser';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { thirdPartyVisit } from '../../../shell/third-party/third-party-redirect.ts';
+import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
+import LoginPage from './LoginPage.tsx';
+import PasswordPage from '../password/PasswordPage.tsx';
+import QrLoginPage from '../qr/QrLoginPage.tsx';
+import BindPage from '../sns/BindPage.tsx';
+import SnsCallbackPage from '../sns/SnsCallbackPage.tsx';
+
+let server: FakeServer;
+const mobile = '13912345678';
+const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
+const ticket = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  session.logout();
+  queryClient.clear();
+  server = await startFakeServer();
+  vi.stubGlobal('fetch', server.fetch);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async (path: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/login', Component: LoginPage },
+      { path: '/login/qr', Component: QrLoginPage },
+      { path: '/password', Component: PasswordPage },
+      { path: '/bind', Component: BindPage },
+      { path: '/open/*', Component: SnsCallbackPage },
+      { path: '*', element: <p>别的页面</p> },
+    ],
+    { initialEntries: [path] },
+  );
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+};
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const type = async (digits: string): Promise<void> => {
+  await page.getByLabelText('验证码第 1 位').click();
+  await userEvent.keyboard(digits);
+};
+const startVisit = (): void =>
+  localStorage.setItem('thirdPartyVisit', JSON.stringify({ type: 1, state, from: '/home/gold' }));
+
+test('a wrong password offers the code, and the mobile goes along', async () => {
+  server.refuse('/auth/password/login', 20011, null);
+  await open('/login?way=password');
+  await page.getByLabelText('手机号').fill(mobile);
+  await page.getByLabelText('密码', { exact: true }).fill('wrong2026');
+  await page.getByRole('checkbox').click();
+  await button('登录').click();
+  await expect.element(page.getByLabelText('密码', { exact: true })).toHaveFocus();
+  expect(server.sent('/auth/password/login')).toEqual([{ mobile, password: 'wrong2026' }]);
+  await button('改用验证码登录').click();
+  await expect.element(page.getByLabelText('手机号')).toHaveValue('139 1234 5678');
+  await expect.element(page.getByLabelText('验证码第 1 位')).toBeVisible();
+});
+
+test('mobile and password sign in and go on where one came from', async () => {
+  server.answer('/auth/password/login', server.tokens);
+  const router = await open('/login?way=password&from=/task');
+  await page.getByLabelText('手机号').fill(mobile);
+  await page.getByLabelText('密码', { exact: true }).fill('qingya2026');
+  await button('登录').click();
+  await button('同意并继续').click();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/task');
+  expect(session.token()).toBe(server.tokens.token);
+});
+
+test('a code that was wrong after all is asked for again, and the chosen password is sent with the new one', async () => {
+  server.refuse('/v1/auth/password/reset', 20003, { triesLeft: 4 });
+  const router = await open('/password');
+  await page.getByLabelText('手机号').fill(mobile);
+  await button('获取验证码').click();
+  await expect.element(page.getByLabelText('验证码第 1 位')).toHaveFocus();
+  await type('111111');
+  await page.getByLabelText('新密码').fill('qingya2026');
+  await button('设置新密码').click();
+  await expect.element(page.getByText('验证码不正确，还可再试 4 次')).toBeVisible();
+  server.answer('/v1/auth/password/reset', { signedOutDevices: 2 });
+  await type('123456');
+  await expect.element(page.getByText(/已让 2 台登录过的设备退出/u)).toBeVisible();
+  expect(server.sent('/v1/auth/password/reset').at(-1)).toEqual({
+    mobile,
+    code: '123456',
+    password: 'qingya2026',
+  });
+  expect(server.sent('/v1/auth/sms/send')).toEqual([{ mobile, purpose: 'reset' }]);
+  await button('用新密码登录').click();
+  await expect.element(page.getByLabelText('手机号')).toHaveValue('139 1234 5678');
+  expect(router.state.location.search).toBe('?way=password');
+});
+
+test('a password that breaks a rule is not sent', async () => {
+  await open('/password');
+  await page.getByLabelText('手机号').fill(mobile);
+  await button('获取验证码').click();
+  await type('123456');
+  await page.getByLabelText('新密码').fill('qingya');
+  await button('设置新密码').click();
+  await expect.element(page.getByText('密码还没有满足下面的全部要求')).toBeVisible();
+  expect(server.sent('/v1/auth/password/reset')).toEqual([]);
+});
+
+const asker = {
+  browser: 'Chrome',
+  system: 'Windows',
+  network: '203.0.113.*',
+  sameNetwork: false,
+  askedAt: '2026-11-21T08:31:00.000Z',
+  expiresAt: '2026-11-21T08:33:00.000Z',
+};
+
+test('a phone warns of a browser in another network, and confirms with the ticket of the code', async () => {
+  server.answer('/v1/auth/qrcode/scan', asker);
+  server.answer('/v1/auth/qrcode/confirm', { done: true });
+  await open(`/login/qr?ticket=${ticket}`);
+  await expect.element(page.getByText(/不在同一个网络/u)).toBeVisible();
+  await button('确认登录').click();
+  await expect.element(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
+  expect(server.sent('/v1/auth/qrcode/confirm')).toEqual([{ ticket }]);
+});
+
+test('a double press confirms once: a second confirmation would be told that the code is over', async () => {
+  server.answer('/v1/auth/qrcode/scan', asker);
+  server.answer('/v1/auth/qrcode/confirm', { done: true });
+  await open(`/login/qr?ticket=${ticket}`);
+  await button('确认登录').dblClick();
+  await expect.element(page.getByRole('heading', { name: '已确认登录' })).toBeVisible();
+  expect(server.sent('/v1/auth/qrcode/confirm')).toEqual([{ ticket }]);
+});
+
+test('a code that is over can not be confirmed', async () => {
+  server.refuse('/v1/auth/qrcode/scan', 1049, null);
+  await open(`/login/qr?ticket=${ticket}`);
+  await expect.element(page.getByRole('heading', { name: '二维码已失效' })).toBeVisible();
+  await expect.element(button('确认登录')).not.toBeInTheDocument();
+});
+
+test('an answer to a question this browser did not ask is not passed on', async () => {
+  startVisit();
+  server.answer('/v1/auth/wechat/callback', { state: 'signedIn', ...server.tokens });
+  await open('/open/wechat/callback?code=c1&state=another-state-0123456789');
+  await expect.element(page.getByRole('heading', { name: '这次授权已失效' })).toBeVisible();
+  expect(session.token()).toBeUndefined();
+  expect(thirdPartyVisit()).toBeUndefined();
+});
+
+test('a bound account signs in and goes on where one came from', async () => {
+  startVisit();
+  server.answer('/v1/auth/wechat/callback', { state: 'signedIn', ...server.tokens });
+  const router = await open(`/open/wechat/callback?code=c1&state=${state}`);
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/home/gold');
+});
+
+test('a mobile that has an account is merged with only after its holder said so', async () => {
+  startVisit();
+  server.answer('/v1/auth/wechat/callback', {
+    state: 'bindRequired',
+    bindTicket: ticket,
+    type: 1,
+    nickname: '青山不改',
+    avatar: null,
+  });
+  server.answer('/v1/auth/sns/bind', {
+    state: 'mergeRequired',
+    mergeTicket: `${ticket}m`,
+    nickname: '小芽',
+    avatar: null,
+    mobile: '139****5678',
+  });
+  const router = await open(`/open/wechat/callback?code=c1&state=${state}`);
+  await page.getByLabelText('手机号').fill(mobile);
+  await type('123456');
+  await expect.element(page.getByRole('heading', { name: '该手机号已有账号，是否合并绑定？' })).toBeVisible();
+  expect(session.token()).toBeUndefined();
+  server.answer('/v1/auth/sns/bind', { state: 'signedIn', ...server.tokens });
+  await button('合并绑定并登录').click();
+  await expect.element(page.getByText('别的页面')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/home/gold');
+  expect(server.sent('/v1/auth/sns/bind')).toEqual([
+    { by: 'code', bindTicket: ticket, mobile, code: '123456' },
+    { by: 'merge', mergeTicket: `${ticket}m` },
+  ]);
+});

@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  loginByPassword,
+  loginBySms,
+  type LoginResult,
+  registerBySms,
+  registerSns,
+  type Session,
+} from '@yayan/api-client';
+import { withFreshKey } from '@yayan/site';
+import { useLocation, useNavigate } from 'react-router';
+import { queryClient, session } from '../../../shell/client/client.ts';
+import { encryptField } from '../../../shell/client/encrypt-field.ts';
+import { agreementVersion } from '../../../shell/session/agreement-version.ts';
+import { safeDestination } from '../../../shell/guards/safe-destination.ts';
+
+/**
+ * Keeps the session and goes on where the member came from: `?from=` of this page, or what is given. Nothing of whoever
+ * was signed in before is left.
+ */
+export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<void>) => {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return async (tokens, from = new URLSearchParams(search).get('from')) => {
+    queryClient.clear();
+    session.signIn(tokens);
+    await navigate(safeDestination(from, globalThis.location.origin), { replace: true });
+  };
+};
+
+/** Signs in with mobile and code; an unknown mobile resolves to a ticket to register with (decisions §2). */
+export const useLogin = () =>
+  useMutation({
+    mutationFn: ({ mobile, code }: { mobile: string; code: string }): Promise<LoginResult> =>
+      withFreshKey(async (freshKey) =>
+        loginBySms({
+          mobile: await encryptField(mobile, { freshKey }),
+          code: await encryptField(code),
+        }),
+      ),
+  });
+
+/** Signs in with mobile and password. */
+export const usePasswordLogin = () =>
+  useMutation({
+    mutationFn: ({ mobile, password }: { mobile: string; password: string }): Promise<Session> =>
+      withFreshKey(async (freshKey) =>
+        loginByPassword({
+          mobile: await encryptField(mobile, { freshKey }),
+          password: await encryptField(password),
+        }),
+      ),
+  });
+
+/** What a register ticket stands for: a proven mobile, alone or with a third-party account. */
+export type RegisterBy = 'sms' | 'sns';
+
+/** Makes a member of a proven mobile, who has agreed to the texts that hold now. */
+export const useRegister = (by: RegisterBy) =>
+  useMutation({
+    mutationFn: ({ registerTicket, inviteCode }: { registerTicket: string; inviteCode: string }) =>
+      (by === 'sns' ? registerSns : registerBySms)({
+        registerTicket,
+        agreementVersion,
+        agreed: true,
+        ...(inviteCode ? { inviteCode } : {}),
+      }),
+  });

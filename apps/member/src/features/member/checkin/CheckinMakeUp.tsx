@@ -1,0 +1,43 @@
+import type { CheckinMakeUp as MakeUp } from '@yayan/api-client';
+import { Button, ConfirmDialog } from '@yayan/ui';
+import { useState } from 'react';
+import { dayText } from './calendar-day.ts';
+import classes from '../HomePage.module.css';
+
+interface CheckinMakeUpProps {
+  makeUp: MakeUp;
+  pending: boolean;
+  onMakeUp: (day: string) => void;
+}
+
+/** The latest missed day, and the card that fills it when the member has one. No blame for missing it. */
+export function CheckinMakeUp({ makeUp: { cards, day }, pending, onMakeUp }: CheckinMakeUpProps) {
+  const [asking, setAsking] = useState(false);
+  if (day === null) return null;
+  const confirm = (): void => {
+    setAsking(false);
+    onMakeUp(day);
+  };
+  return (
+    <div className={classes['make-up']}>
+      <span>
+        {dayText(day)}没有签到。
+        {cards > 0 ? `你有 ${cards} 张补签卡，可以补上。` : '有补签卡时，7 天内的漏签可以补上。'}
+      </span>
+      {cards > 0 ? (
+        <Button variant="light" size="sm" mih={44} loading={pending} onClick={() => setAsking(true)}>
+          补签
+        </Button>
+      ) : null}
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={`用 1 张补签卡补上${dayText(day)}？`}
+        confirmLabel="确认补签"
+      >
+        补签后连续天数会接上，补签卡用后不可退回。
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useGetCheckin } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { CheckinStrip, Skeleton, formatCount } from '@yayan/ui';
+import { useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
+import { checkinFace } from './checkin-view.ts';
+import { CheckinCalendar } from './CheckinCalendar.tsx';
+import { CheckinMakeUp } from './CheckinMakeUp.tsx';
+import { useCheckIn } from './use-check-in.ts';
+
+/** Seven days of check-in: stamps, what today pays, the month's count, and a make-up where a day was missed. */
+export function CheckinPanel() {
+  const [fresh, setFresh] = useState<string>();
+  const query = useGetCheckin();
+  const { checkIn, isPending, isError } = useCheckIn({
+    onPaid: ({ date, coins, madeUp }) => {
+      setFresh(date);
+      toaster.success(`${madeUp ? '补签' : '签到'}成功，+${formatCount(coins)} 金币`);
+    },
+  });
+  const sign = (day?: string): void => void checkIn(day).catch(() => undefined);
+  return (
+    <Loaded query={query} skeleton={<Skeleton height={190} radius={16} />}>
+      {(checkin) => (
+        <>
+          <CheckinStrip
+            {...checkinFace(checkin, fresh)}
+            onCheckIn={checkin.checked ? undefined : () => sign()}
+            pending={isPending}
+          >
+            <span>{isError ? '签到没有成功，请再试一次' : `本月已签 ${checkin.monthCount} 天`}</span>
+            <CheckinCalendar checkin={checkin} />
+          </CheckinStrip>
+          <CheckinMakeUp makeUp={checkin.makeUp} pending={isPending} onMakeUp={sign} />
+        </>
+      )}
+    </Loaded>
+  );
+}

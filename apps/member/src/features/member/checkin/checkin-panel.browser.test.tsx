@@ -1,0 +1,89 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
+import '../../../shell/client/transport.ts';
+import { CheckinPanel } from './CheckinPanel.tsx';
+
+const pays = [5, 5, 8, 8, 10, 10, 50];
+const standing = (checked: boolean) => ({
+  date: '2026-11-21',
+  checked,
+  streakDay: 1,
+  strip: pays.map((coins, index) => ({
+    day: index + 1,
+    date: `2026-11-${21 + index}`,
+    coins,
+    state: index > 0 ? 'coming' : checked ? 'done' : 'today',
+  })),
+  monthCount: checked ? 1 : 0,
+  isFirst: false,
+  monthDates: checked ? ['2026-11-21'] : [],
+  makeUp: { cards: 0, day: '2026-11-19' },
+});
+const receipt = {
+  date: '2026-11-21',
+  madeUp: false,
+  coins: 5,
+  streakDay: 1,
+  monthCount: 1,
+  tomorrowCoins: 5,
+  balance: 5,
+};
+
+let keys: (string | null)[];
+let checked: boolean;
+
+/** The first check-in reaches the server, but its answer is lost. */
+const losingServer: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (request.method === 'POST') {
+    keys.push(request.headers.get('Idempotency-Key'));
+    if (keys.length === 1) throw new TypeError('Failed to fetch');
+    checked = true;
+    return Response.json({ code: 200, msg: '成功', data: receipt });
+  }
+  return Response.json({ code: 200, msg: '成功', data: standing(checked) });
+};
+
+beforeEach(() => {
+  keys = [];
+  checked = false;
+  queryClient.clear();
+  vi.stubGlobal('fetch', losingServer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('I1 a check-in tried again after a lost answer sends the same key, then stamps the day', async () => {
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <CheckinPanel />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  const sign = page.getByRole('button', { name: '签到' });
+  await sign.click();
+  await expect.element(page.getByText('签到没有成功，请再试一次')).toBeVisible();
+  await sign.click();
+  await expect.element(page.getByRole('listitem').first()).toHaveAccessibleName('周六，已签到，5 金币');
+  await expect.element(page.getByText('明天再来，+5')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[0]).toMatch(/^[\w-]{16,64}$/);
+});
+
+test('a missed day is named without blame, and no card means no button', async () => {
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <CheckinPanel />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText('11月19日没有签到。有补签卡时，7 天内的漏签可以补上。')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '补签' })).not.toBeInTheDocument();
+});

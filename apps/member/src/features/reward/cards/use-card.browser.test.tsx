@@ -1,0 +1,102 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { YayanProvider } from '@yayan/ui';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient } from '../../../shell/client/client.ts';
+import '../../../shell/client/transport.ts';
+import { UseCard } from './UseCard.tsx';
+
+const card = {
+  id: '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607',
+  number: '**** A7K3',
+  kind: 'doubleCoin',
+  title: '双倍金币卡',
+  value: '下一份问卷 ×2',
+  rule: '使用后 7 天内完成的下一份问卷，金币翻倍',
+  source: '新人礼',
+  state: 'usable',
+  createdAt: '2026-11-14T08:30:00.000Z',
+  expiresAt: null,
+  use: null,
+} as const;
+const effect = {
+  kind: 'doubleCoin',
+  target: 'nextSurvey',
+  day: null,
+  text: '接下来 7 天内完成的下一份问卷，金币翻倍',
+  coins: null,
+  streakDay: null,
+  until: '2026-11-28T08:30:00.000Z',
+};
+
+let keys: (string | null)[];
+let bodies: unknown[];
+/** What using the card would do. */
+let shownEffect: object;
+let refusal: { code: number; msg: string } | undefined;
+
+/** The card is applied, but the first answer is lost. */
+const losingServer: typeof fetch = async (input, init) => {
+  const request = new Request(input, init);
+  if (request.url.includes('/use/value'))
+    return Response.json(refusal ?? { code: 200, msg: '成功', data: shownEffect });
+  keys.push(request.headers.get('Idempotency-Key'));
+  bodies.push(await request.json());
+  if (keys.length === 1) throw new TypeError('Failed to fetch');
+  return Response.json({ code: 200, msg: '成功', data: { card, effect, balance: 5 } });
+};
+
+beforeEach(() => {
+  keys = [];
+  bodies = [];
+  shownEffect = effect;
+  refusal = undefined;
+  queryClient.clear();
+  vi.stubGlobal('fetch', losingServer);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (shown: Parameters<typeof UseCard>[0]['card']) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <UseCard card={shown} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+
+test('I1 a card is used after a dialog that names its effect; tried again after a lost answer, with the same key', async () => {
+  await show(card);
+  await page.getByRole('button', { name: '使用' }).click();
+  const dialog = page.getByRole('dialog', { name: effect.text });
+  await expect.element(dialog).toBeVisible();
+  expect(keys).toEqual([]);
+  const confirm = dialog.getByRole('button', { name: '使用双倍金币卡' });
+  await confirm.click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await confirm.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(keys).toHaveLength(2);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('a make-up card fills the day that its dialog names and no other', async () => {
+  const text = '补签 11月13日，得 5 金币，连续签到变为第 3 天';
+  shownEffect = { ...effect, kind: 'makeUp', target: 'missedDay', day: '2026-11-13', text, until: null };
+  await show({ ...card, kind: 'makeUp', title: '补签卡' });
+  await page.getByRole('button', { name: '使用' }).click();
+  await page.getByRole('dialog', { name: text }).getByRole('button', { name: '使用补签卡' }).click();
+  await expect.poll(() => bodies).toEqual([{ cardId: card.id, day: '2026-11-13' }]);
+});
+
+test('a make-up card without a missed day says to keep it, and asks nothing', async () => {
+  refusal = { code: 23003, msg: '当前不能使用该卡券' };
+  await show({ ...card, kind: 'makeUp', title: '补签卡' });
+  await page.getByRole('button', { name: '使用' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('最近 7 天没有漏签的日子，这张卡可以先留着。');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

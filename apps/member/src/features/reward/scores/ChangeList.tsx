@@ -1,0 +1,49 @@
+import type { CreditKind } from '@yayan/api-client';
+import { CursorList } from '@yayan/site';
+import { EmptyState, formatPast, LedgerRow, SkeletonLedger } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { changeNote } from './change-note.ts';
+import { ChangeSheet } from './ChangeSheet.tsx';
+import classes from './scores.module.css';
+import { useChanges } from './use-changes.ts';
+
+interface ChangeListProps {
+  kind: CreditKind;
+  /** What is said when there is none: 「当前暂无质量分记录」. */
+  empty: string;
+  /** Only the newest few, without the way to more. */
+  brief?: boolean | undefined;
+}
+
+/** Every change with its reason and rule: never a score without a history (design §1.3). `?row=` opens one. */
+export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
+  const changes = useChanges(kind, brief ? 5 : 30);
+  const [search, setSearch] = useSearchParams();
+  return (
+    <>
+      <CursorList
+        list={changes}
+        skeleton={<SkeletonLedger rows={brief ? 3 : 6} />}
+        empty={<EmptyState content={empty} />}
+        brief={brief}
+      >
+        <ul className={classes['rows']}>
+          {changes.items.map((row) => (
+            <LedgerRow
+              key={row.id}
+              title={row.reason}
+              time={formatPast(row.createdAt)}
+              amount={row.amount}
+              note={changeNote(row)}
+              href={`?row=${row.id}`}
+            />
+          ))}
+        </ul>
+      </CursorList>
+      <ChangeSheet
+        row={changes.items.find(({ id }) => id === search.get('row'))}
+        onClose={() => setSearch({}, { replace: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { CreditKind, useGetCredit } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
+import { ChangeList } from './ChangeList.tsx';
+import { CreditCard } from './CreditCard.tsx';
+import { LevelTable } from './LevelTable.tsx';
+import classes from './scores.module.css';
+
+/** 权益值: what it is, which level it gives, what the next one unlocks, and where it came from. */
+export default function CreditPage() {
+  const query = useGetCredit();
+  return (
+    <div className={classes['root']}>
+      <PageTitle
+        title="权益值"
+        lead="权益值记录你的活跃程度，决定会员等级；等级决定兑换次数、额度和手续费。"
+      />
+      <Loaded query={query} skeleton={<SkeletonDetail />}>
+        {(credit) => (
+          <div className={classes['parts']}>
+            <CreditCard credit={credit} />
+            <section>
+              <SectionHeading title="等级权益" />
+              <LevelTable levels={credit.levels} own={credit.level} />
+            </section>
+            <section>
+              <SectionHeading title="怎样获得权益值" />
+              <ol className={classes['tips']}>
+                <li>完成任务，得任务页标明的权益值；和金币分开计算。</li>
+                <li>兑换不消耗权益值，等级不会因为兑换降低。</li>
+                <li>任务结果被收回时，这份任务的权益值一并收回。</li>
+              </ol>
+            </section>
+          </div>
+        )}
+      </Loaded>
+      <section>
+        <SectionHeading title="最近变化" more={{ href: '/home/creditDetails', label: '全部明细' }} />
+        <ChangeList kind={CreditKind.Credit} empty="权益值记录" brief />
+      </section>
+    </div>
+  );
+}

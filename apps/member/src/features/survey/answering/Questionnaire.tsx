@@ -1,0 +1,43 @@
+import type { SurveySession } from '@yayan/api-client';
+import { useState, useSyncExternalStore } from 'react';
+import { createAnsweringStore } from './answering-store.ts';
+import type { AnsweringCalls } from './answering-calls.ts';
+import { Run } from './Run.tsx';
+import { SeatCountdown } from './SeatCountdown.tsx';
+import { StartingBones } from '../start/StartSkeleton.tsx';
+import { SurveyFrame } from './SurveyFrame.tsx';
+
+interface QuestionnaireProps {
+  sessionId: string;
+  /** Read once: from then on the runner holds the state. */
+  session: SurveySession;
+  onEnded: (resultId: string) => void;
+  onMoved: () => void;
+  /** For who answers by a key: no account, so no page to leave to. */
+  calls?: AnsweringCalls;
+}
+
+/** One participation being answered: its title, the seat kept for it, the way out, and the runner. */
+export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: QuestionnaireProps) {
+  const [seatUntil, setSeatUntil] = useState(session.seatUntil);
+  const [store] = useState(() =>
+    createAnsweringStore({
+      sessionId,
+      revision: session.revision,
+      onEnded,
+      onMoved,
+      ...(calls && { calls }),
+      onSeat: setSeatUntil,
+    }),
+  );
+  const answering = useSyncExternalStore(store.subscribe, store.current);
+  return (
+    <SurveyFrame
+      title={session.task.title}
+      leaveTo={calls ? undefined : `/task/detail/${session.task.hashId}`}
+    >
+      {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
+      {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartingBones />}
+    </SurveyFrame>
+  );
+}

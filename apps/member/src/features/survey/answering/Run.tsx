@@ -1,0 +1,57 @@
+import type { SurveySession } from '@yayan/api-client';
+import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
+import { useMediaQuery } from '@mantine/hooks';
+import { useState, useSyncExternalStore } from 'react';
+import { uploadFile } from '../../../shell/client/upload-file.ts';
+import type { Answering } from './create-answering.ts';
+
+interface RunProps {
+  sessionId: string;
+  session: SurveySession;
+  answering: Answering;
+}
+
+/** The server's answers with what this browser kept laid over them. */
+const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
+  ...session.answers,
+  ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
+});
+
+/** Where there are answers that the server doesn't have, in the questionnaire's order; else where it says. */
+const openAt = ({ pages, page, answers }: SurveySession, { queue }: Answering): readonly string[] => {
+  const kept = queue.kept();
+  const differs = ([key, value]: [string, unknown]): boolean =>
+    JSON.stringify(value) !== JSON.stringify(answers[key]);
+  const unsent = pages.filter(({ name }) => Object.entries(kept[name] ?? {}).some(differs));
+  return [...unsent.map(({ name }) => name), page];
+};
+
+/** Uploads a file of a file question; the store's own rules say which kinds. */
+const sendFile = async (file: File): Promise<string> =>
+  await uploadFile('task', file, /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? '');
+
+/** The runner over an answering that is open. */
+export function Run({ sessionId, session, answering }: RunProps) {
+  const { queue, post, submit } = answering;
+  const saveState = useSyncExternalStore(queue.subscribe, queue.state);
+  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [start] = useState(() => ({
+    answers: startWith(session, answering),
+    page: openAt(session, answering),
+  }));
+  return (
+    <SurveyRunner
+      definition={session.definition}
+      sensitive={session.sensitive}
+      answers={start.answers}
+      page={start.page}
+      seed={orderSeed(sessionId)}
+      oneByOne={phone}
+      onUpload={sendFile}
+      onChange={queue.keep}
+      onPage={post}
+      onSubmit={submit}
+      saveState={saveState}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { SurveyAnswers, SurveyPageAnswers } from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import {
+  type Acknowledgement,
+  type AnswerQueueOptions,
+  type Answers,
+  createAnswerQueue,
+  type KeptPage,
+  type PageOutcome,
+  type SubmitOutcome,
+} from '@yayan/survey';
+import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
+import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
+import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
+
+/** What answering needs from its surroundings. */
+export interface AnsweringOptions extends Pick<
+  AnswerQueueOptions<PageAnswer>,
+  'storage' | 'clock' | 'online'
+> {
+  sessionId: string;
+  /** How it reaches the server; the member's own session unless told. */
+  calls?: AnsweringCalls;
+  /** The server's count of saves when the session was loaded. */
+  revision: number;
+  /** The participation ended; its result can be shown. */
+  onEnded: (resultId: string) => void;
+  /** Another device answered meanwhile: the session has to be loaded anew. */
+  onMoved: () => void;
+  onSeat: (seatUntil: string | null) => void;
+}
+
+const statuses = { next: 'stored', ended: 'stored', refused: 'refused', moved: 'refused' } as const;
+
+const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
+  problems.map(({ question, message }) => ({ question, msg: message }));
+
+/**
+ * Answers one participation: keeps pages in this browser, sends them in order, and tells the runner what the server
+ * decided (decisions §3). A page goes out on the server's count of saves known when it is sent, so that a repeated
+ * send is answered as the first was.
+ */
+export const createAnswering = (options: AnsweringOptions) => {
+  const { sessionId, storage, clock, online, onEnded, onMoved, onSeat } = options;
+  const calls = options.calls ?? memberCalls(sessionId);
+  let revision = options.revision;
+  let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
+  let attempt = { body: '', key: '' };
+
+  const hear = (answer: PageAnswer): PageAnswer => {
+    if (answer.kind === 'ended') onEnded(answer.resultId);
+    else revision = answer.revision;
+    if (answer.kind === 'next') onSeat(answer.seatUntil);
+    if (answer.kind === 'moved') onMoved();
+    return answer;
+  };
+
+  const send = async ({ page, answers }: KeptPage): Promise<Acknowledgement<PageAnswer>> => {
+    // What SurveyJS keeps for a question is what the document describes; the queue only knows it as unknown.
+    const body = { page, answers: answers as SurveyAnswers };
+    posted = body;
+    const outcome = hear(await calls.save({ ...body, revision }).then(readOutcome, readRefusal));
+    return { status: statuses[outcome.kind], revision: 0, outcome };
+  };
+
+  const queue = createAnswerQueue({
+    participationId: sessionId,
+    storage,
+    clock,
+    online,
+    send,
+    retryable: isWorthSendingAgain,
+    serverRevision: 0,
+  });
+
+  /** The last page on show is answered with itself: then everything is there and the runner submits. */
+  const post = async (page: string, answers: Answers): Promise<PageOutcome> => {
+    const outcome = await queue.post(page, answers);
+    switch (outcome.kind) {
+      case 'next':
+        return { kind: 'next', page: outcome.page === page ? undefined : outcome.page };
+      case 'refused':
+        return { kind: 'refused', problems: problemsOf(outcome) };
+      case 'moved':
+      case 'ended':
+        return { kind: 'ended' };
+    }
+  };
+
+  /** Submits with the page posted last. The same answers go out under the same key, however often. */
+  const submit = async (): Promise<SubmitOutcome> => {
+    const body = { ...posted, revision };
+    const text = JSON.stringify(body);
+    if (attempt.body !== text) attempt = { body: text, key: newIdempotencyKey() };
+    const outcome = hear(
+      await calls
+        .submit(body, attempt.key)
+        .then(({ resultId }): PageAnswer => ({ kind: 'ended', resultId }), readRefusal),
+    );
+    return outcome.kind === 'refused'
+      ? { kind: 'refused', page: outcome.page, problems: problemsOf(outcome) }
+      : { kind: 'ended' };
+  };
+
+  return { queue, post, submit };
+};
+
+/** One participation being answered in this browser. */
+export type Answering = ReturnType<typeof createAnswering>;

@@ -1,0 +1,52 @@
+import { useGetPartnerVisit } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice } from '@yayan/ui';
+import { Navigate } from 'react-router';
+import { StartingBones } from '../start/StartSkeleton.tsx';
+
+/** A participation that is answered at another company: back there, or to what is known of it. */
+export function OutsideVisit({ sessionId }: { sessionId: string }) {
+  const visit = useGetPartnerVisit(sessionId);
+  return (
+    <Loaded query={visit} skeleton={<StartingBones />} nowhere={<NoSession />}>
+      {({ resultId, task }) =>
+        resultId ? (
+          <Navigate to={`/task/back?result=${resultId}`} replace />
+        ) : (
+          <Notice
+            heading
+            stage="sprout"
+            title={task.title}
+            action={
+              <>
+                <ButtonLink href={`/task/go?task=${task.hashId}`}>继续去合作方作答</ButtonLink>
+                <ButtonLink href={`/task/back/failure?session=${sessionId}`} variant="default">
+                  已经答完了
+                </ButtonLink>
+              </>
+            }
+          >
+            这份问卷在合作方的页面上作答，答案由对方保存。
+          </Notice>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NoSession() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="没有找到这次作答"
+      action={
+        <ButtonLink href="/task/summary" variant="light">
+          看任务记录
+        </ButtonLink>
+      }
+    >
+      链接可能不完整，或属于另一个账号。
+    </Notice>
+  );
+}

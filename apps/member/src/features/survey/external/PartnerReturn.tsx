@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { Navigate, useLocation } from 'react-router';
+import { forgetParticipation } from '../invalidate-participation.ts';
+
+/** Where what the server knows of the visit is shown. */
+const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
+  if (state === 'ended' && resultId) return `/task/back?result=${resultId}`;
+  return state === 'waiting' && sessionId ? `/task/back/failure?session=${sessionId}` : '/task/back/failure';
+};
+
+/**
+ * Back from a partner: what the address says goes to the server as it stands, and only what the server knows is shown.
+ * Reporting the same address again changes nothing, so a reload is harmless.
+ */
+export function PartnerReturn() {
+  const { search } = useLocation();
+  const queries = useQueryClient();
+  const query = search.slice(1);
+  const told = useQuery({
+    queryKey: ['reportReturn', query],
+    queryFn: async ({ signal }) => {
+      const answer = await reportReturn({ query }, undefined, signal);
+      if (answer.state === 'ended') void forgetParticipation(queries);
+      return answer;
+    },
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Loaded query={told} skeleton={<SkeletonDetail />} nowhere={<NotWhole />}>
+      {(answer) => <Navigate to={addressOf(answer)} replace state={{ supportCode: answer.supportCode }} />}
+    </Loaded>
+  );
+}
+
+function NotWhole() {
+  return (
+    <Notice
+      heading
+      stage="withered"
+      title="这个返回链接不完整"
+      action={
+        <ButtonLink href="/task/summary" variant="light">
+          看任务记录
+        </ButtonLink>
+      }
+    >
+      你的作答不受影响，结果传回后会更新到任务记录。
+    </Notice>
+  );
+}

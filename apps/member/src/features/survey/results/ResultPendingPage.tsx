@@ -1,0 +1,69 @@
+import { useGetPartnerVisit } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { DoubtResult } from './DoubtResult.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
+import classes from './TaskResult.module.css';
+
+/** The code that the page before handed over, for who is not signed in here. */
+const handedCode = (state: unknown): string | undefined =>
+  typeof state === 'object' &&
+  state !== null &&
+  'supportCode' in state &&
+  typeof state.supportCode === 'string'
+    ? state.supportCode
+    : undefined;
+
+/**
+ * 结果待确认: a partner has not told us yet. The page goes on to the result by itself as soon as live news brings it;
+ * until then it says what happens, and gives a number to ask with.
+ */
+export default function ResultPendingPage() {
+  const session = useSearchParams()[0].get('session') ?? '';
+  const { state } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  const canAsk = isSignedIn && session !== '';
+  const visit = useGetPartnerVisit(session, { query: { enabled: canAsk } });
+  const unknown = <Pending code={handedCode(state)} />;
+  if (!canAsk) return unknown;
+  return (
+    <Loaded query={visit} skeleton={<SkeletonDetail />} nowhere={unknown}>
+      {({ resultId, supportCode, task }) =>
+        resultId ? (
+          <Navigate to={`/task/back?result=${resultId}`} replace />
+        ) : (
+          <Pending code={supportCode} title={task.title} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+interface PendingProps {
+  code: string | undefined;
+  title?: string;
+}
+
+function Pending({ code, title }: PendingProps) {
+  return (
+    <div className={classes['root']}>
+      <Notice
+        heading
+        stage="sprout"
+        title="结果还没传回来"
+        action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
+      >
+        {'我们会自动核对，24\u00a0小时内更新到任务记录，不用重新作答。'}
+      </Notice>
+      {code ? (
+        <ResultFacts supportCode={code} facts={[title ? ['任务', title] : null]}>
+          <DoubtResult
+            facts={[...(title ? [['任务', title] as const] : []), ['结果', '还没传回来'], ['支持编号', code]]}
+          />
+        </ResultFacts>
+      ) : null}
+    </div>
+  );
+}

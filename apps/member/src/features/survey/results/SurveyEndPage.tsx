@@ -1,0 +1,60 @@
+import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, joinResultLooks, Notice, ResultHero, SkeletonDetail } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { LeavingForSurvey } from '../external/ExternalSurveyRedirect.tsx';
+import { ResultFacts } from './ResultFacts.tsx';
+import classes from './TaskResult.module.css';
+
+/** 调研结束: what the server says of a visit without an account, whatever else the address says; safe to reload. */
+export default function SurveyEndPage() {
+  const visit = useSearchParams()[0].get('visit') ?? '';
+  const end = useGetKeyEnd(visit, { query: { enabled: visit !== '' } });
+  if (visit === '') return <Thanks />;
+  return (
+    <Loaded query={end} skeleton={<SkeletonDetail />} nowhere={<Thanks />}>
+      {(known) => <End end={known} visit={visit} />}
+    </Loaded>
+  );
+}
+
+function Thanks() {
+  return (
+    <Notice heading stage="flower" title="谢谢你的参与">
+      调研已经结束，可以关闭本页。
+    </Notice>
+  );
+}
+
+const goOnAt = { agent: '/task/agent/go', open: '/cloud/survey/go', ticket: '/task/mp/go' } as const;
+
+function End({ end, visit }: { end: KeyEnd; visit: string }) {
+  if (end.url) return <LeavingForSurvey url={end.url} />;
+  if (end.state === 'open')
+    return (
+      <Notice
+        heading
+        stage="sprout"
+        title={end.title}
+        action={<ButtonLink href={`${goOnAt[end.kind]}?visit=${visit}`}>继续作答</ButtonLink>}
+      >
+        {end.reason}
+      </Notice>
+    );
+  const look = joinResultLooks[end.result];
+  return (
+    <div className={classes['root']}>
+      <ResultHero
+        stage={look.stage}
+        title={look.title}
+        line={end.reason}
+        actions={
+          end.resultId ? (
+            <ButtonLink href={`/task/back?result=${end.resultId}`}>看金币和记录</ButtonLink>
+          ) : undefined
+        }
+      />
+      <ResultFacts supportCode={end.supportCode} facts={[['问卷', end.title]]} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { JoinResult, type SurveyResult } from '@yayan/api-client';
+import { Button, ButtonLink, formatMoment, formatSpan, joinResultLooks, ResultHero } from '@yayan/ui';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { DoubtResult } from './DoubtResult.tsx';
+import { earnedText } from './earned-text.ts';
+import { ResultFacts } from './ResultFacts.tsx';
+import { ResultGuide } from './ResultGuide.tsx';
+import classes from './TaskResult.module.css';
+
+interface Action {
+  readonly href: string;
+  readonly label: string;
+}
+
+const records: Action = { href: '/task/summary', label: '看任务记录' };
+
+/** The one other thing worth doing after a result, beside what the server proposes (design: pages §1.6). */
+const others: Partial<Record<JoinResult, Action>> = {
+  [JoinResult.Complete]: { href: '/exchange', label: '去兑换' },
+  [JoinResult.ScreenedOut]: { href: '/user/survey', label: '完善属性' },
+  [JoinResult.CityBlocked]: { href: '/task', label: '换一份' },
+};
+
+/** What is on this page is scrolled to by the browser; everything else is another page. */
+function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
+  return url.includes('#') ? (
+    <Button component="a" href={url}>
+      {label}
+    </Button>
+  ) : (
+    <ButtonLink href={url}>{label}</ButtonLink>
+  );
+}
+
+/** One of the nine results: what happened, what it earned, what to do next, and the number to ask about it with. */
+export function TaskResult({ result }: { result: SurveyResult }) {
+  const hidesCoins = useHidesCoins();
+  const look = joinResultLooks[result.result];
+  const other = others[result.result] ?? records;
+  const endedAt = formatMoment(result.endedAt);
+  return (
+    <div className={classes['root']}>
+      <ResultHero
+        stage={look.stage}
+        title={look.title}
+        line={result.reason}
+        {...(!hidesCoins && { reward: result.earned.coins, rewardState: earnedText(result.earned) })}
+        actions={
+          <>
+            <NextButton next={result.next} />
+            <ButtonLink href={other.href} variant="default">
+              {other.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <ResultGuide kind={result.next.kind} />
+      <ResultFacts
+        supportCode={result.supportCode}
+        facts={[
+          ['任务', result.task.title],
+          ['用时', formatSpan(result.elapsedSeconds)],
+          ['结束时间', endedAt],
+        ]}
+      >
+        <DoubtResult
+          facts={[
+            ['任务', result.task.title],
+            ['时间', endedAt],
+            ['结果', result.reason],
+            ['支持编号', result.supportCode],
+          ]}
+        />
+      </ResultFacts>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useGetSurveyResult } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { PartnerReturn } from '../external/PartnerReturn.tsx';
+import { TaskResult } from './TaskResult.tsx';
+
+/** 答题结果: what the server says of a result, whatever else the address says; safe to reload. */
+export default function TaskResultPage() {
+  const [search] = useSearchParams();
+  const resultId = search.get('result') ?? '';
+  const isSignedIn = useIsSignedIn();
+  // Partners we send people to are named by `k` in the address they come back to.
+  const isReturn = search.has('k');
+  const result = useGetSurveyResult(resultId, {
+    query: { enabled: isSignedIn && !isReturn && resultId !== '' },
+  });
+  if (isReturn) return <PartnerReturn />;
+  if (!isSignedIn) return <SignInFirst title="登录后查看结果" />;
+  if (resultId === '') return <NoResult />;
+  return (
+    <Loaded query={result} skeleton={<SkeletonDetail />} nowhere={<NoResult />}>
+      {(known) => <TaskResult result={known} />}
+    </Loaded>
+  );
+}
+
+function NoResult() {
+  return (
+    <Notice
+      heading
+      stage="seed"
+      title="没有找到这次结果"
+      action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
+    >
+      链接可能不完整，或属于另一个账号。
+    </Notice>
+  );
+}

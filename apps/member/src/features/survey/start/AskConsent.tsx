@@ -1,0 +1,41 @@
+import { useGetTask } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
+import classes from './AskConsent.module.css';
+import { StartingBones } from './StartSkeleton.tsx';
+
+/** Consent of its own, at the moment of need: who gets what and what for (compliance: PIPL 23). */
+export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () => void }) {
+  const task = useGetTask(hashId);
+  return (
+    <Loaded query={task} skeleton={<StartingBones />}>
+      {({ title, dataUse: use }) => (
+        <div className={classes['root']}>
+          <PageTitle title="开始前，请先确认资料使用" lead={title} />
+          <Card>
+            <p className={classes['text']}>
+              你将参加“{use.recipient}”的调研。为了{use.purpose}，我们会向其提供：
+            </p>
+            <ul className={classes['items']}>
+              {use.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            {use.policyUrl === null ? null : (
+              <Link href={use.policyUrl} target="_blank">
+                查看{use.recipient}的隐私政策
+              </Link>
+            )}
+            <p className={classes['dim']}>参加是自愿的，不同意不影响其他任务。</p>
+          </Card>
+          <div className={classes['actions']}>
+            <ButtonLink href={`/task/detail/${hashId}`} variant="default">
+              暂不参加
+            </ButtonLink>
+            <Button onClick={onAgree}>同意并继续</Button>
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

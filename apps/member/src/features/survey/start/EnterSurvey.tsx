@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SurveyEntry } from '@yayan/api-client';
+import { Loaded, leadsNowhere } from '@yayan/site';
+import { Notice } from '@yayan/ui';
+import { Navigate, useLocation, useSearchParams } from 'react-router';
+import { isRefused } from '../is-refused.ts';
+import { KeySession } from '../answering/KeySession.tsx';
+import { LeavingForSurvey } from '../external/ExternalSurveyRedirect.tsx';
+import { StartingBones } from './StartSkeleton.tsx';
+
+interface EnterSurveyProps {
+  /** Where the address is taken to; undefined when it is not whole. */
+  enter: ((signal: AbortSignal) => Promise<SurveyEntry>) | undefined;
+}
+
+/**
+ * A way in without an account or a cookie: the link is exchanged for a key once, which then stands in the address in its
+ * place (`?visit=`), so that a reload goes on.
+ */
+export function EnterSurvey({ enter }: EnterSurveyProps) {
+  const [search] = useSearchParams();
+  const visit = search.get('visit');
+  if (visit) return <KeySession key={visit} surveyKey={visit} />;
+  return enter ? <Entering enter={enter} /> : <NotWhole />;
+}
+
+function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) {
+  const { pathname, search } = useLocation();
+  const entry = useQuery({
+    queryKey: ['enterSurvey', pathname, search],
+    queryFn: ({ signal }) => enter(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  });
+  if (isRefused(entry.error) && !leadsNowhere(entry.error)) return <Refused msg={entry.error.msg} />;
+  return (
+    <Loaded query={entry} skeleton={<StartingBones />} nowhere={<NotWhole />}>
+      {({ state, key, url }) =>
+        url ? (
+          <LeavingForSurvey url={url} />
+        ) : (
+          <Navigate to={`${state === 'open' ? pathname : '/survey/end'}?visit=${key}`} replace />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NotWhole() {
+  return <Refused msg="这个链接不完整，请向发给你链接的人要一个新的。" />;
+}
+
+function Refused({ msg }: { msg: string }) {
+  return (
+    <Notice heading stage="seed" title="现在还不能开始">
+      {msg}
+    </Notice>
+  );
+}

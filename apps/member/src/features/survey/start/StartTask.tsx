@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
+import { isRefusal } from '@yayan/auth';
+import { Loaded, leadsNowhere } from '@yayan/site';
+import { ButtonLink, Notice } from '@yayan/ui';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { TaskGone } from '../../../shell/notices/TaskNotFound.tsx';
+import { AskConsent } from './AskConsent.tsx';
+import { isRefused } from '../is-refused.ts';
+import { LeavingForSurvey } from '../external/ExternalSurveyRedirect.tsx';
+import { StartingBones } from './StartSkeleton.tsx';
+
+/** The result of who joined before, from the refusal's data as the document has it. */
+const ownResultOf = (error: unknown): string | undefined =>
+  isRefusal(error, 'ALREADY_JOINED', 22005) ? (error.data as TaskOwnResult).resultId : undefined;
+
+/** Where on our site a started participation goes on; what is no questionnaire is done on the task's own page. */
+const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string | undefined => {
+  if (resultId) return `/task/back?result=${resultId}`;
+  if (kind === 'hosted') return `/task/go?session=${sessionId}`;
+  return url?.startsWith('/') ? url : undefined;
+};
+
+/** Starts the task, or finds the participation that is open, and goes on to it in place of this address. */
+export function StartTask({ hashId }: { hashId: string }) {
+  const [consent, setConsent] = useState(false);
+  // Starting twice answers the same participation, so it may be asked like a question.
+  const start = useQuery({
+    queryKey: ['startParticipation', hashId, consent],
+    queryFn: ({ signal }) =>
+      startParticipation({ taskHashId: hashId, ...(consent && { consent }) }, undefined, signal),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const { error } = start;
+  const ownResult = ownResultOf(error);
+  if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
+  if (isRefusal(error, 'CONSENT_REQUIRED', 22012))
+    return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
+  if (isRefused(error) && !leadsNowhere(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
+  return (
+    <Loaded query={start} skeleton={<StartingBones />} nowhere={<TaskGone />}>
+      {(started) => <GoOn started={started} />}
+    </Loaded>
+  );
+}
+
+function GoOn({ started }: { started: Participation }) {
+  const address = ownAddressOf(started);
+  if (address !== undefined) return <Navigate to={address} replace />;
+  return started.url === null ? null : <LeavingForSurvey url={started.url} />;
+}
+
+function NotStarted({ msg, hashId }: { msg: string; hashId: string }) {
+  return (
+    <Notice
+      heading
+      stage="seed"
+      title="现在还不能开始"
+      action={
+        <>
+          <ButtonLink href="/task">看其他任务</ButtonLink>
+          <ButtonLink href={`/task/detail/${hashId}`} variant="default">
+            任务说明
+          </ButtonLink>
+        </>
+      }
+    >
+      {msg}
+    </Notice>
+  );
+}

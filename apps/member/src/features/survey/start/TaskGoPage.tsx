@@ -1,0 +1,22 @@
+import { useSearchParams } from 'react-router';
+import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
+import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
+import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
+import { AnswerSession } from '../answering/AnswerSession.tsx';
+import { StartTask } from './StartTask.tsx';
+
+/**
+ * Answering a questionnaire: `?task=` starts it, `?session=` goes on with it. The session stands in the address, so
+ * that a closed browser comes back to the same page.
+ */
+export default function TaskGoPage() {
+  const [search] = useSearchParams();
+  const isSignedIn = useIsSignedIn();
+  const session = search.get('session');
+  const task = search.get('task');
+  if (!isSignedIn)
+    return <SignInFirst title="登录后开始答题">登录后会回到这里，已答的内容不会丢。</SignInFirst>;
+  if (session) return <AnswerSession key={session} sessionId={session} />;
+  if (task) return <StartTask key={task} hashId={task} />;
+  return <IncompleteLink />;
+}

@@ -1,0 +1,237 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import {
+  configureClient,
+  getCheckHomeQueryKey,
+  getGetTaskQueryKey,
+  type SurveyResult,
+  type SurveySession,
+} from '@yayan/api-client';
+import { ApiError, type ApiRequest } from '@yayan/auth';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { beforeEach, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { page } from 'vitest/browser';
+import { queryClient, session as signedIn } from '../../../shell/client/client.ts';
+import TaskGoPage from './TaskGoPage.tsx';
+import TaskResultPage from '../results/TaskResultPage.tsx';
+
+const task = {
+  hashId: 't7Kq2mX9bLpR',
+  title: '早餐习惯',
+  type: 2,
+  cover: null,
+  coins: 120,
+  consolationCoins: 20,
+} as const;
+
+const session: SurveySession = {
+  task,
+  definition: {
+    pages: [
+      { name: 'p', title: '第一页', elements: [{ type: 'text', name: 'a', title: '早餐吃什么？' }] },
+      { name: 'q', title: '第二页', elements: [{ type: 'text', name: 'b', title: '在哪里吃？' }] },
+    ],
+  },
+  answers: {},
+  page: 'p',
+  pages: [
+    { name: 'p', title: '第一页' },
+    { name: 'q', title: '第二页' },
+  ],
+  progress: 0,
+  revision: 0,
+  startedAt: '2026-11-21T08:30:00.000Z',
+  seatUntil: null,
+  sensitive: [],
+  state: 'open',
+  resultId: null,
+};
+
+const result: SurveyResult = {
+  result: 2,
+  task,
+  sessionId: 's1',
+  earned: { coins: 20, credit: 0, consolation: true, state: 'available', expectedAt: null },
+  startedAt: '2026-11-21T08:30:00.000Z',
+  endedAt: '2026-11-21T08:31:00.000Z',
+  elapsedSeconds: 60,
+  seatMinutes: 30,
+  reason: '不是你答得不好，送你 20 金币。',
+  supportCode: 'C7F3-29KD',
+  next: { kind: 'anotherTask', label: '换一份', url: '/task' },
+};
+
+const refusal = (code: number, data: unknown = null): ApiError =>
+  new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
+
+/** What the server does, by the end of the call's address. */
+let server: Record<string, (data: unknown) => unknown>;
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  signedIn.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  server = { '/sessions/s1': () => session, '/results/r1': () => result };
+  configureClient({
+    request: async <T,>({ url, data }: ApiRequest) => {
+      const answer = Object.entries(server).find(([end]) => url.endsWith(end))?.[1];
+      return (answer ? answer(data) : {}) as T;
+    },
+    stream: async () => undefined,
+  });
+});
+
+const open = async (path: string) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/task/go', Component: TaskGoPage },
+      { path: '/task/back', Component: TaskResultPage },
+    ],
+    { initialEntries: [path] },
+  );
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  const at = () => router.state.location.pathname + router.state.location.search;
+  return { router, screen, at };
+};
+
+const nextPage = () => page.getByRole('button', { name: /^下一[页题]$/u });
+
+test('starting puts the session into the address in place of the task', async () => {
+  server['/participations'] = () => ({ sessionId: 's1', kind: 'hosted', url: null, resultId: null });
+  const { router, at } = await open('/task/go?task=t7Kq2mX9bLpR');
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  expect(at()).toBe('/task/go?session=s1');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('where consent is needed, starting waits for it and then carries it (PIPL 23)', async () => {
+  const asked: unknown[] = [];
+  server['/participations'] = (data) => {
+    asked.push(data);
+    if (asked.length === 1) throw refusal(22012);
+    return { sessionId: 's1', kind: 'hosted', url: null, resultId: null };
+  };
+  server['/tasks/t7Kq2mX9bLpR'] = () => ({
+    title: '早餐习惯',
+    dataUse: { recipient: '某研究公司', items: ['会员编号'], purpose: '核对结果', policyUrl: null },
+  });
+  await open('/task/go?task=t7Kq2mX9bLpR');
+  await expect.element(page.getByText('会员编号')).toBeVisible();
+  await page.getByRole('button', { name: '同意并继续' }).click();
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  expect(asked).toEqual([{ taskHashId: 't7Kq2mX9bLpR' }, { taskHashId: 't7Kq2mX9bLpR', consent: true }]);
+});
+
+test('a page that decides the result leads to it; going back does not return to the questions', async () => {
+  server['/pages'] = () => ({ outcome: 'ended', resultId: 'r1', result: 2 });
+  const { router, at } = await open('/task/go?session=s1');
+  await nextPage().click();
+  await expect.element(page.getByRole('heading', { name: '这份问卷在找另一类人' })).toBeVisible();
+  expect([at(), router.state.historyAction]).toEqual(['/task/back?result=r1', 'REPLACE']);
+});
+
+test('whoever leaves in the middle finds the task as it stands now, not as it was before starting', async () => {
+  queryClient.setQueryData(getGetTaskQueryKey(task.hashId), {});
+  queryClient.setQueryData(getCheckHomeQueryKey(), {});
+  const { router } = await open('/task/go?session=s1');
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  await router.navigate('/task/back');
+  await expect.element(page.getByRole('heading', { name: '没有找到这次结果' })).toBeVisible();
+  for (const key of [getGetTaskQueryKey(task.hashId), getCheckHomeQueryKey()])
+    expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+test('the result is what the server says, whatever the address says', async () => {
+  await open('/task/back?result=r1&status=1&coins=9999');
+  await expect.element(page.getByText('不是你答得不好，送你 20 金币。')).toBeVisible();
+  await expect.element(page.getByText('+20')).toBeVisible();
+});
+
+test('half an answer survives a closed page', async () => {
+  const { screen } = await open('/task/go?session=s1');
+  await page.getByLabelText(/早餐吃什么/).fill('豆浆');
+  await screen.unmount();
+  await open('/task/go?session=s1');
+  await expect.element(page.getByLabelText(/早餐吃什么/)).toHaveValue('豆浆');
+});
+
+/** Has another device answer meanwhile; answers how often the session has been loaded. */
+const overtake = (): (() => number) => {
+  let loads = 0;
+  server['/sessions/s1'] = () => {
+    loads += 1;
+    return loads === 1 ? session : { ...session, page: 'q', answers: { a: '粥' }, revision: 3 };
+  };
+  server['/pages'] = () => {
+    throw refusal(22010, { page: 'q', revision: 3, answers: { a: '粥' } });
+  };
+  return () => loads;
+};
+
+test('answers given on another device are loaded before going on', async () => {
+  overtake();
+  await open('/task/go?session=s1');
+  await nextPage().click();
+  await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
+});
+
+test('what was answered here meanwhile is shown again, to be confirmed', async () => {
+  const loads = overtake();
+  await open('/task/go?session=s1');
+  await page.getByRole('textbox').fill('面');
+  await nextPage().click();
+  await expect.poll(loads).toBe(2);
+  await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
+  await expect.element(page.getByRole('textbox')).toHaveValue('面');
+});
+
+test.each([
+  { code: 404, what: 'unknown' },
+  { code: 10002, what: 'nothing that could be one' },
+] as const)('an id that is $what leads to a page that says so, with a way on', async ({ code }) => {
+  server = {};
+  for (const call of ['/sessions/x', '/visits/x', '/participations', '/results/x'])
+    server[call] = () => {
+      throw refusal(code);
+    };
+  const { router } = await open('/task/go?session=x');
+  await expect.element(page.getByRole('heading', { name: '没有找到这次作答' })).toBeVisible();
+  await router.navigate('/task/go?task=x');
+  await expect.element(page.getByRole('heading', { name: '没有这个任务' })).toBeVisible();
+  await router.navigate('/task/back?result=x');
+  await expect.element(page.getByRole('heading', { name: '没有找到这次结果' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: '看任务记录' })).toBeVisible();
+});
+
+test('a visitor is shown the way to sign in and back', async () => {
+  signedIn.logout();
+  await open('/task/go?session=s1');
+  await expect
+    .element(page.getByRole('link', { name: '登录 / 注册' }))
+    .toHaveAttribute('href', '/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
+});
+
+test('a result that a guide helps with shows it where its button leads, and what to ask with', async () => {
+  const guide = '/task/back?result=r1#guide';
+  server['/results/r1'] = () => ({
+    ...result,
+    result: 4,
+    reason: '用时 9 秒，明显短于正常用时，这份暂不能计入。',
+    next: { kind: 'answerGuide', label: '怎样算认真作答', url: guide },
+  });
+  const { screen } = await open('/task/back?result=r1');
+  const link = screen.getByRole('link', { name: '怎样算认真作答' });
+  await expect.element(link).toHaveAttribute('href', guide);
+  await expect.element(screen.getByRole('heading', { name: '怎样算认真作答' })).toBeVisible();
+  expect(document.querySelector('#guide')?.textContent).toContain('不要一列到底');
+  await screen.getByText('对结果有疑问').click();
+  await expect.element(screen.getByRole('button', { name: '复制核对信息' })).toBeVisible();
+});

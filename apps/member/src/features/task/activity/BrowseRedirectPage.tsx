@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '@yayan/site';
+import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { useSearchParams } from 'react-router';
+import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
+import { Leaving } from '../../../shell/notices/RedirectNotice.tsx';
+
+/**
+ * Whether the server lets a browser go on from there, which only a browser may follow: who is refused is told so here and
+ * not by a bare answer. Asking starts the dwell time, once however often.
+ */
+const isOpen = async (address: string, signal: AbortSignal): Promise<boolean> => {
+  const { type, status } = await fetch(address, { redirect: 'manual', signal });
+  if (status >= 500) throw new Error(`Answered ${status}`);
+  return type === 'opaqueredirect';
+};
+
+/** 浏览任务: on the way to the page; the server names it, the address never does. */
+export default function BrowseRedirectPage() {
+  const session = useSearchParams()[0].get('session') ?? '';
+  return session === '' ? <IncompleteLink /> : <Opening session={session} />;
+}
+
+function Opening({ session }: { session: string }) {
+  const address = `/api/v1/browse/redirect?session=${encodeURIComponent(session)}`;
+  const place = useQuery({
+    queryKey: ['browsePlace', session],
+    queryFn: ({ signal }) => isOpen(address, signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  return (
+    <Loaded query={place} skeleton={<SkeletonDetail />}>
+      {(open) =>
+        open ? (
+          <Leaving url={address} title="正在前往任务页面">
+            请不要关闭任务详情页，读完后回到那里领取。
+          </Leaving>
+        ) : (
+          <NotOpen />
+        )
+      }
+    </Loaded>
+  );
+}
+
+function NotOpen() {
+  return (
+    <Notice
+      heading
+      stage="seed"
+      title="现在打不开任务页面"
+      action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
+    >
+      链接可能不完整，或这次任务已经结束。
+    </Notice>
+  );
+}

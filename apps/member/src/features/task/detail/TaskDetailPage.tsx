@@ -1,0 +1,33 @@
+import { useGetTask } from '@yayan/api-client';
+import { Loaded } from '@yayan/site';
+import { preloadRunner } from '@yayan/survey';
+import { PageTitle, SkeletonDetail } from '@yayan/ui';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { TaskGone } from '../../../shell/notices/TaskNotFound.tsx';
+import { TaskDetailBody } from './TaskDetailBody.tsx';
+
+const back = { href: '/task', label: '任务大厅' };
+
+/** 任务详情: everything to know before starting. The runner is fetched while one reads. */
+export default function TaskDetailPage() {
+  const { id = '' } = useParams();
+  const task = useGetTask(id);
+  const hidesCoins = useHidesCoins();
+  const canStart = task.data?.eligibility.canStart ?? false;
+  useEffect(() => {
+    // A failed prefetch costs nothing: the runner is asked for again when it is needed.
+    if (canStart) void preloadRunner().catch(() => undefined);
+  }, [canStart]);
+  return (
+    <Loaded query={task} skeleton={<SkeletonDetail />} nowhere={<TaskGone />}>
+      {(read) => (
+        <>
+          <PageTitle title={read.title} back={back} />
+          <TaskDetailBody task={read} hidesCoins={hidesCoins} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,91 @@
+import { type TaskDetail, TaskType } from '@yayan/api-client';
+import { Button, ButtonLink, formatMoment, joinResults, StateBadge } from '@yayan/ui';
+import { StartActivity } from '../activity/StartActivity.tsx';
+import { EnterGroup } from './EnterGroup.tsx';
+import { minutesText } from '../../../shell/task/task-facts.ts';
+import classes from './TaskStart.module.css';
+
+/** The way into a task as it stands for this member: start, go on, see the result, or what is in the way. */
+export function TaskStart({ task }: { task: TaskDetail }) {
+  const { participation, ownResult, eligibility } = task;
+  if (ownResult) {
+    return (
+      <div className={classes['root']}>
+        <p className={classes['note']}>
+          你已参加过 <StateBadge {...joinResults[ownResult.result]} />
+        </p>
+        <ButtonLink href={`/task/back?result=${ownResult.resultId}`} variant="light" size="lg" fullWidth>
+          查看结果
+        </ButtonLink>
+      </div>
+    );
+  }
+  if (!eligibility.canStart) return <Obstacle task={task} />;
+  if (task.type === TaskType.DiscussionGroup) return <EnterGroup hash={task.hashId} />;
+  if (task.type === TaskType.Welcome) return <ToAttributes />;
+  if (task.activity !== null)
+    return participation === null ? (
+      <StartActivity task={{ ...task, activity: task.activity }} />
+    ) : (
+      <UnderWay />
+    );
+  if (participation) {
+    const kept = participation.seatUntil ? `，名额保留到 ${formatMoment(participation.seatUntil)}` : '';
+    return (
+      <div className={classes['root']}>
+        <p className={classes['note']}>
+          {participation.progress === 0 ? '已经开始' : `上次答到 ${participation.progress}%`}
+          {kept}
+        </p>
+        <ButtonLink href={`/task/go?session=${participation.sessionId}`} size="lg" fullWidth>
+          继续上次的问卷
+        </ButtonLink>
+      </div>
+    );
+  }
+  const minutes = minutesText(task);
+  return (
+    <div className={classes['root']}>
+      <ButtonLink href={`/task/go?task=${task.hashId}`} size="lg" fullWidth>
+        {minutes === undefined ? '开始答题' : `开始答题 · ${minutes}`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** What is to be done stands on the page itself. */
+function UnderWay() {
+  return (
+    <div className={classes['root']}>
+      <Button component="a" href="#activity" variant="light" size="lg" fullWidth>
+        查看任务进度
+      </Button>
+    </div>
+  );
+}
+
+/** The welcome task is the attribute questionnaire. */
+function ToAttributes() {
+  return (
+    <div className={classes['root']}>
+      <ButtonLink href="/user/survey" size="lg" fullWidth>
+        去填属性问卷
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Obstacle({ task: { eligibility } }: { task: TaskDetail }) {
+  const obstacle = eligibility.obstacle;
+  if (!obstacle) return null;
+  return (
+    <div className={classes['root']}>
+      <p className={classes['obstacle']}>{obstacle.text}</p>
+      {obstacle.fixUrl === null ? null : (
+        <ButtonLink href={obstacle.fixUrl} variant="light" size="lg" fullWidth>
+          {obstacle.fixLabel ?? '去看看'}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { type TaskDetail, TaskType } from '@yayan/api-client';
+import { formatCount, formatMoment, formatSpan } from '@yayan/ui';
+import { devicesText, endText, minutesText } from '../../../shell/task/task-facts.ts';
+import classes from './TaskTerms.module.css';
+
+const mostCities = 12;
+
+const citiesText = (cities: readonly string[]): string => {
+  if (cities.length === 0) return '不限';
+  const named = cities.slice(0, mostCities).join('、');
+  return cities.length > mostCities ? `${named}等 ${cities.length} 城` : named;
+};
+
+const seatsText = (task: TaskDetail): string =>
+  task.limits.seats === null
+    ? '不限'
+    : `${formatCount(task.limits.seats)} 个，还剩 ${formatCount(task.seatsLeft ?? task.limits.seats)} 个`;
+
+const seatText = ({ type, limits: { seatMinutes }, dataUse: { thirdParty } }: TaskDetail): string => {
+  if (seatMinutes === null) return '不限时';
+  const span = formatSpan(seatMinutes * 60);
+  if (type !== TaskType.Questionnaire) return `开始后 ${span}内完成`;
+  // Where others ask, nobody here knows when one is in.
+  return thirdParty ? `${span}内提交` : `入选后 ${span}内提交`;
+};
+
+/** Who the task is for and within which bounds. */
+export function TaskTerms({ task }: { task: TaskDetail }) {
+  const measured = task.minutesMeasured ? '（大家实际用时的中位数）' : '';
+  const minutes = minutesText(task);
+  const terms = [
+    ['需要时间', minutes === undefined ? '看个人节奏' : `${minutes}${measured}`],
+    ['名额保留', seatText(task)],
+    ['面向', task.limits.audience],
+    ['城市', citiesText(task.limits.cities)],
+    ['设备', devicesText(task)],
+    ['名额', seatsText(task)],
+    ['开放时间', `${formatMoment(task.limits.startsAt)} 起${task.endsAt ? `，${endText(task) ?? ''}` : ''}`],
+    ...(task.match
+      ? [['匹配度', `${{ high: '高', middle: '中', low: '低' }[task.match.level]}：${task.match.why}`]]
+      : []),
+  ];
+  return (
+    <dl className={classes['root']}>
+      {terms.map(([name, value]) => (
+        <div key={name} className={classes['row']}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

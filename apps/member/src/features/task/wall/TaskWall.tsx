@@ -1,0 +1,65 @@
+import type { ListTasksParams } from '@yayan/api-client';
+import { CursorList } from '@yayan/site';
+import { Button, ButtonLink, EmptyState, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
+import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
+import { taskFace } from '../../../shell/task/task-facts.ts';
+import classes from './TaskWall.module.css';
+import { useKeptScroll } from './use-restored-scroll.ts';
+import { useTaskWall } from './use-task-wall.ts';
+
+interface TaskWallProps {
+  filters: ListTasksParams;
+  filtered: boolean;
+  onClear: () => void;
+}
+
+const bones = (
+  <div className={classes['list']}>
+    <SkeletonTask />
+    <SkeletonTask />
+    <SkeletonTask />
+    <SkeletonTask />
+  </div>
+);
+
+/** The tasks themselves, endless. */
+export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
+  const wall = useTaskWall(filters);
+  const hidesCoins = useHidesCoins();
+  useKeptScroll('task-wall', wall.items.length > 0);
+  return (
+    <CursorList
+      list={wall}
+      skeleton={bones}
+      empty={<NoTasks filtered={filtered} onClear={onClear} />}
+      end="已经到底了"
+    >
+      <VisuallyHidden component="h2">任务</VisuallyHidden>
+      <ul className={classes['list']}>
+        {wall.items.map((task) => (
+          <li key={task.hashId} className={classes['item']}>
+            <TaskCard
+              href={`/task/detail/${task.hashId}`}
+              title={task.title}
+              {...(!hidesCoins && { reward: task.coins, consolation: task.consolationCoins })}
+              {...taskFace(task)}
+            />
+          </li>
+        ))}
+      </ul>
+    </CursorList>
+  );
+}
+
+function NoTasks({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const action = filtered ? (
+    <Button variant="light" onClick={onClear}>
+      清除筛选
+    </Button>
+  ) : (
+    <ButtonLink href="/user/survey" variant="light">
+      完善属性问卷，匹配更多
+    </ButtonLink>
+  );
+  return <EmptyState content={filtered ? '符合筛选的任务' : '适合你的任务'} action={action} />;
+}

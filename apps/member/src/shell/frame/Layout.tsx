@@ -1,0 +1,56 @@
+import { PageProgress, Starting, titleOf, usePageChange } from '@yayan/site';
+import { Footer, PageShell } from '@yayan/ui';
+import { Suspense } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { footerCodes } from './footer-codes.tsx';
+import { LiveNews, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
+import { footerLinks } from './navigation.ts';
+import { SiteHeader } from './SiteHeader.tsx';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+
+/** Answering a questionnaire takes the whole screen: neither tabs nor a footer that lead away. */
+const isAnswering = (path: string, search: string): boolean =>
+  path.endsWith('/go') || (path === '/user/survey' && new URLSearchParams(search).has('part'));
+
+/** The frame of every page. */
+export function Layout() {
+  const { pathname, search } = useLocation();
+  const isSignedIn = useIsSignedIn();
+  usePageChange(pathname, titleOf(useMatches()));
+  const answering = isAnswering(pathname, search);
+  const isHome = pathname === '/home' || pathname.startsWith('/home/');
+  return (
+    <>
+      <PageProgress />
+      <PageShell
+        header={<SiteHeader path={pathname} />}
+        footer={answering ? undefined : <Footer links={footerLinks} qrCodes={footerCodes} />}
+        tabs={
+          isSignedIn && !answering ? (
+            <Suspense>
+              <MemberTabs path={pathname} />
+            </Suspense>
+          ) : undefined
+        }
+        side={
+          isSignedIn && isHome ? (
+            <Suspense fallback={<div />}>
+              <MemberSide path={pathname} />
+            </Suspense>
+          ) : undefined
+        }
+        wide={pathname === '/'}
+      >
+        <Suspense fallback={<Starting />}>
+          <Outlet />
+        </Suspense>
+      </PageShell>
+      {isSignedIn ? (
+        <Suspense>
+          <LiveNews />
+          <MakeMoneyIcon path={pathname} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useGetAccount } from '@yayan/api-client';
+import { CloseButton, Coin, Link } from '@yayan/ui';
+import { useState } from 'react';
+import { closeMakeMoney, isMakeMoneyClosed } from './make-money-status.ts';
+import classes from './MakeMoneyIcon.module.css';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+
+/**
+ * The floating make-money icon on the home page, leading to the invite page (spec §2). A member can close it for good
+ * in this browser; phones and other pages don't show it.
+ */
+export function MakeMoneyIcon({ path }: { path: string }) {
+  const isSignedIn = useIsSignedIn();
+  const memberId = useGetAccount({ query: { enabled: isSignedIn } }).data?.id;
+  const [closedFor, setClosedFor] = useState<string>();
+  if (path !== '/home' || memberId === undefined) return null;
+  if (closedFor === memberId || isMakeMoneyClosed(memberId)) return null;
+  const close = (): void => {
+    closeMakeMoney(memberId);
+    setClosedFor(memberId);
+  };
+  return (
+    <aside className={classes['root']} aria-label="邀请赚金币">
+      <Link href="/home/invite" className={classes['link']}>
+        <Coin size={32} />
+        邀请赚金币
+      </Link>
+      <CloseButton
+        className={classes['close'] ?? ''}
+        size={28}
+        radius="xl"
+        aria-label="不再显示"
+        onClick={close}
+      />
+    </aside>
+  );
+}

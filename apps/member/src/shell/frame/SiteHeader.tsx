@@ -1,0 +1,22 @@
+import { HeaderBar, VisitorHeader } from '@yayan/ui';
+import { Suspense } from 'react';
+import { SignedInHeader } from './lazy-member-frame.ts';
+import { visitorNav } from './navigation.ts';
+import { useIsSignedIn } from '../session/use-is-signed-in.ts';
+
+/** The header for whoever looks at the page. A member's follows its code; until then only the bar stands there. */
+export function SiteHeader({ path }: { path: string }) {
+  return useIsSignedIn() ? (
+    <Suspense fallback={<HeaderBar homeHref="/home" />}>
+      <SignedInHeader path={path} />
+    </Suspense>
+  ) : (
+    <VisitorHeader
+      homeHref="/"
+      path={path}
+      nav={visitorNav}
+      signIn={{ href: '/login' }}
+      landing={path === '/'}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type Page, pageRoutes, RouteError, Starting } from '@yayan/site';
+import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
+import { pages } from '../../routes.tsx';
+import { guard } from '../guards/guard.ts';
+import { Layout } from './Layout.tsx';
+import type { PageAccess } from '../guards/navigation-rules.ts';
+
+const unknown: RouteObject = {
+  path: '*',
+  loader: async ({ request }) => {
+    await guard(new URL(request.url), undefined);
+    throw redirect('/404');
+  },
+};
+
+/** A page with what it makes calls with: never the one without the other. Where most visits begin, none are made. */
+const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> => {
+  if (!load) return page;
+  if (page.path === '/') return { ...page, load };
+  return { ...page, load: async () => (await Promise.all([load(), import('../client/transport.ts')]))[0] };
+};
+
+const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
+
+/** The site's router: every page of the route table inside the one layout. */
+export const createRouter = () =>
+  createBrowserRouter([
+    {
+      Component: Layout,
+      HydrateFallback: Starting,
+      ErrorBoundary: RouteError,
+      children: [...pageRoutes(pages.map(withTransport), { pendingPages, guard }), unknown],
+    },
+  ]);

@@ -1,0 +1,38 @@
+import { isMaintenance } from '@yayan/site';
+import { redirect } from 'react-router';
+import { groupAddress } from '../group/group-address.ts';
+import { session } from '../client/client.ts';
+import { heldGroupHash } from '../group/group-hash.ts';
+import { decide, type PageAccess } from './navigation-rules.ts';
+
+/** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
+export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
+  const hasToken = session.token() !== undefined;
+  // A visitor's first page goes without what only members need.
+  const account = hasToken ? await import('../session/account.ts') : undefined;
+  const loaded = account?.loadedAccount();
+  const decision = decide({
+    path: url.pathname,
+    access,
+    hasToken,
+    hasNickname: loaded !== undefined,
+    agreementDue: loaded?.agreementDue ?? false,
+    groupHash: heldGroupHash(),
+    maintenance: isMaintenance(document),
+  });
+  switch (decision.kind) {
+    case 'open':
+      return null;
+    case 'load-user':
+      // A failed load reloads the page by itself; nothing may open until then.
+      return (await account?.loadAccount()) ? await guard(url, access) : new Promise<never>(() => {});
+    case 'leave-to-group':
+      globalThis.location.assign(groupAddress(decision.hash));
+      return new Promise<never>(() => {});
+    case 'redirect': {
+      const asks = decision.to === '/login' || decision.to === '/agreement';
+      const from = asks ? `?from=${encodeURIComponent(url.pathname + url.search)}` : '';
+      throw redirect(decision.to + from);
+    }
+  }
+};

@@ -1,0 +1,11 @@
+import { useLive } from '@yayan/site';
+import { newsListener } from './live-notifications.ts';
+import { transport } from '../client/transport.ts';
+import { useSignOutElsewhere } from '../session/use-sign-out-elsewhere.ts';
+
+/** Hears live news, and of a sign-out in another window, for as long as it is in the page. */
+export function LiveNews() {
+  useSignOutElsewhere();
+  useLive(transport, true, newsListener);
+  return null;
+}

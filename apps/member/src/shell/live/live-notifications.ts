@@ -1,0 +1,54 @@
+import { LiveKind } from '@yayan/api-client';
+import type { Query } from '@tanstack/react-query';
+import { fetchAnew, type LiveListener, type LiveNewsItem, mayHaveMissedNews } from '@yayan/site';
+import { queryClient } from '../client/client.ts';
+
+const value = [
+  '/v1/users/account',
+  '/v1/users/exchange-info',
+  '/v1/points',
+  '/v1/users/credit',
+  '/v1/credits',
+  '/v1/cards',
+];
+
+/** What each kind of news makes stale, by the path its queries begin with. */
+const touchedBy: Readonly<Record<string, readonly string[]>> = {
+  // Coins come from a check-in too, and it may have been made in another window.
+  [LiveKind.Balance]: [...value, '/v1/users/checkin'],
+  [LiveKind.Order]: [...value, '/v1/exchanges', '/v1/benefits', '/v3/benefits'],
+  // What a member is written to about: a real-name check that was decided, a mobile that was changed elsewhere.
+  [LiveKind.Message]: ['/v1/messages', '/v1/users/account', '/v1/users/id-verify'],
+  [LiveKind.Notice]: ['/v1/messages', '/v1/notices'],
+  [LiveKind.Participation]: [
+    ...value,
+    '/v1/task-records',
+    '/v1/tasks',
+    '/v1/home/check',
+    '/v1/process/visits/',
+    '/v1/process/results/',
+  ],
+};
+
+/** A questionnaire under way keeps its own state; fetching it anew would tear the member's page from under them. */
+const isRunning = (path: string): boolean => /^\/v1\/process\/(?!visits\/|results\/)/u.test(path);
+
+/** The path of a query that news may concern. */
+const pathOf = ({ queryKey: [path] }: Query): string | undefined =>
+  typeof path === 'string' && !isRunning(path) ? path : undefined;
+
+/** Fetches anew what a piece of live news touches; after a `reset` that is everything shown. */
+const hearNews = ({ event }: LiveNewsItem): void => {
+  const touched = touchedBy[event];
+  if (!touched && event !== LiveKind.Reset) return;
+  void fetchAnew(queryClient, (query) => {
+    const path = pathOf(query);
+    return path !== undefined && (touched?.some((start) => path.startsWith(start)) ?? true);
+  });
+};
+
+export const newsListener: LiveListener = {
+  onNews: hearNews,
+  onFirstOpen: () =>
+    void fetchAnew(queryClient, (query) => pathOf(query) !== undefined && mayHaveMissedNews(query)),
+};

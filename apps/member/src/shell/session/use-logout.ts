@@ -1,0 +1,25 @@
+import { logout } from '@yayan/api-client';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { queryClient, session, toaster } from '../client/client.ts';
+import { keptAtLogout } from '../frame/make-money-status.ts';
+import { whileLoggingOut } from '../client/transport.ts';
+
+/**
+ * Signs out: the server ends the session, this browser forgets everything but the make-money status,
+ * and the login page opens (spec §2). A server that can't be reached keeps nobody signed in here.
+ */
+export const useLogout = (): (() => void) => {
+  const navigate = useNavigate();
+  return useCallback(() => {
+    const leave = async (): Promise<void> => {
+      await whileLoggingOut(() => logout().catch(() => undefined));
+      session.logout({ keep: [keptAtLogout] });
+      await navigate('/login', { replace: true });
+      // Only now: what is still on screen would fetch anew what was cleared, without a token.
+      queryClient.clear();
+      toaster.success('已退出登录');
+    };
+    void leave();
+  }, [navigate]);
+};

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { queryClient, session } from '../client/client.ts';
+
+/** Leaves a page that is for members only as soon as nobody is signed in any more, and forgets what was loaded. */
+export const useSignOutElsewhere = (): void => {
+  const { revalidate } = useRevalidator();
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        // Only once the page is left: what it shows would be asked for again.
+        if (session.token() === undefined) void revalidate().then(() => queryClient.clear());
+      }),
+    [revalidate],
+  );
+};

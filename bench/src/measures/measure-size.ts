@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { browserLaunch } from '@yayan/tools/browser';
+import { chromium, type Browser, type Response } from 'playwright-core';
+import { build, preview } from 'vite';
+import type { Stage } from '../stage.ts';
+import type { Row } from '../report/table.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const memberSite = join(root, 'apps', 'member');
+const emptyApp = join(import.meta.dirname, '..', '..', 'empty-app');
+
+const QUIET_MS = 1_000;
+
+/** Bytes of a page's code, compressed as a web server would keep it. */
+interface Shipped {
+  js: number;
+  css: number;
+}
+
+interface Cookie {
+  name: string;
+  value: string;
+}
+
+const compressed = async (response: Response): Promise<number> =>
+  brotliCompressSync(await response.body(), {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
+
+interface Visit {
+  cookies?: readonly Cookie[];
+  /** What has to be shown. */
+  until?: string;
+  /** Whether what comes after that counts too, as for a page that loads its parts; default true. */
+  wholly?: boolean;
+}
+
+/** Opens a page for the first time and adds up every script and style sheet that the browser asks for. */
+const shippedOn = async (
+  browser: Browser,
+  url: string,
+  { cookies = [], until = 'main h1, main button, #root > button', wholly = true }: Visit = {},
+): Promise<Shipped> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+  const page = await context.newPage();
+  const responses: Response[] = [];
+  let lastAt = performance.now();
+  page.on('response', (response) => {
+    responses.push(response);
+    lastAt = performance.now();
+  });
+  await page.goto(url);
+  await page.locator(until).first().waitFor();
+  const shown = [...responses];
+  // A page with an open stream is never idle for the browser: quiet is when no answer has come for a while.
+  while (performance.now() - lastAt < QUIET_MS) await wait(QUIET_MS / 10);
+  if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
+  const total = { js: 0, css: 0 };
+  for (const response of wholly ? responses : shown) {
+    const type = response.headers()['content-type'] ?? '';
+    if (type.includes('javascript')) total.js += await compressed(response);
+    else if (type.includes('text/css')) total.css += await compressed(response);
+  }
+  await context.close();
+  return total;
+};
+
+const serve = async (site: string, proxy: Record<string, string>) => {
+  const server = await preview({
+    root: site,
+    logLevel: 'warn',
+    preview: { host: '127.0.0.1', port: 0, strictPort: false, proxy },
+  });
+  const address = server.httpServer.address();
+  if (typeof address !== 'object' || address === null) throw new Error(`${site} is not served`);
+  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
+};
+
+const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
+
+const rowOf = (name: string, { js, css }: Shipped, empty: Shipped): Row => ({
+  area: 'Size',
+  name,
+  result: `${kilobytes(js)} kB JS + ${kilobytes(css)} kB CSS`,
+  ratio: (js + css) / (empty.js + empty.css),
+});
+
+/** JavaScript and CSS of the member site's first pages, and until a survey's first question, against an app of the same libraries that does nothing. */
+export const measureSize = async ({ api, crowd, side }: Stage): Promise<Row[]> => {
+  await build({ root: emptyApp, logLevel: 'warn' });
+  const browser = await chromium.launch(await browserLaunch());
+  const member = await serve(memberSite, { '/api': api.url });
+  const empty = await serve(emptyApp, {});
+  try {
+    const [visitor] = crowd;
+    if (!visitor) throw new Error('The crowd is empty');
+    const { token, refreshToken, expired } = visitor;
+    const cookies = Object.entries({ token, refreshToken, expired: String(expired) }).map(
+      ([name, value]) => ({
+        name,
+        value,
+      }),
+    );
+    const base = await shippedOn(browser, `${empty.url}/`);
+    const landing = await shippedOn(browser, `${member.url}/`);
+    const home = await shippedOn(browser, `${member.url}/home`, { cookies });
+    const question = await shippedOn(browser, `${member.url}/task/go?task=${await side.hostLongSurvey()}`, {
+      cookies,
+      until: '[data-name] input',
+      wholly: false,
+    });
+    return [
+      rowOf('empty app, same libraries', base, base),
+      { ...rowOf('/ for a visitor', landing, base), target: { max: 1.25 } },
+      rowOf('/home, signed in', home, base),
+      rowOf('/task/go, until the first question is shown', question, base),
+    ];
+  } finally {
+    await browser.close();
+    await member.stop();
+    await empty.stop();
+  }
+};

@@ -1,0 +1,85 @@
+import { cpuTime } from '../load/cpu-time.ts';
+
+/** How much was done, and in how many seconds. */
+export interface Done {
+  count: number;
+  seconds: number;
+}
+
+/** One thing that is measured. */
+export interface Contender {
+  name: string;
+  run: () => Promise<Done>;
+  /** The one process that does it, where there is one. */
+  pid?: number;
+}
+
+/** What a contender did, against the baseline of the same round. */
+export interface Compared {
+  name: string;
+  /** Median of all rounds. */
+  perSecond: number;
+  /** Median processor time of its process, in microseconds for each; it depends less on who else is busy. */
+  cpuMicros: number | undefined;
+  /** Median of the rounds' ratios, and the lowest and highest. */
+  ratio: number;
+  lowest: number;
+  highest: number;
+}
+
+interface Measured {
+  perSecond: number;
+  cpuMicros: number | undefined;
+}
+
+const WARM_UP_ROUNDS = 3;
+
+const measure = async ({ run, pid }: Contender): Promise<Measured> => {
+  const before = pid === undefined ? undefined : cpuTime(pid);
+  const { count, seconds } = await run();
+  const after = pid === undefined ? undefined : cpuTime(pid);
+  const isKnown = before !== undefined && after !== undefined;
+  return { perSecond: count / seconds, cpuMicros: isKnown ? ((after - before) / count) * 1e6 : undefined };
+};
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+};
+
+/**
+ * Lets all run in turn, `rounds` times after some that don't count (a server of much code takes a while to be compiled): baseline, contenders, and the baseline again as
+ * a control, whose ratio to the first shows how noisy the machine is. Ratios are taken within a round.
+ */
+export const compareInRounds = async (
+  baseline: Contender,
+  contenders: readonly Contender[],
+  rounds: number,
+): Promise<Compared[]> => {
+  const all = [baseline, ...contenders, { ...baseline, name: `${baseline.name} (again, as control)` }];
+  const measured = new Map(all.map(({ name }) => [name, [] as Measured[]]));
+  for (let round = -WARM_UP_ROUNDS; round < rounds; round += 1) {
+    for (const contender of all) {
+      const result = await measure(contender);
+      if (round >= 0) measured.get(contender.name)?.push(result);
+    }
+  }
+  const base = measured.get(baseline.name) ?? [];
+  return all.map(({ name }) => {
+    const results = measured.get(name) ?? [];
+    const ratios = results.map(({ perSecond }, round) => perSecond / (base[round]?.perSecond ?? Number.NaN));
+    return {
+      name,
+      perSecond: median(results.map(({ perSecond }) => perSecond)),
+      cpuMicros:
+        results[0]?.cpuMicros === undefined
+          ? undefined
+          : median(results.map(({ cpuMicros }) => cpuMicros ?? 0)),
+      ratio: median(ratios),
+      lowest: Math.min(...ratios),
+      highest: Math.max(...ratios),
+    };
+  });
+};

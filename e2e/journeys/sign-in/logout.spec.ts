@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../stack/journey.ts';
+
+const stored = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
+
+const deviceId = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('deviceId'));
+
+test('W4 logging out forgets everything but the make-money status, and lands on /login', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await page.evaluate(() => {
+    localStorage.setItem('makeMoneyStatus', '["somebody"]');
+    localStorage.setItem('balanceHidden', '1');
+  });
+  await expect.poll(() => stored(page)).toContain('deviceId');
+  const device = await deviceId(page);
+
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await page.evaluate(() => localStorage.getItem('makeMoneyStatus'))).toBe('["somebody"]');
+  const kept = await stored(page);
+  const cookies = (await context.cookies()).map(({ name }) => name);
+  // The login page makes calls of its own, as a device that nobody has seen yet.
+  expect(kept.filter((key) => key !== 'makeMoneyStatus' && key !== 'deviceId')).toEqual([]);
+  expect(await deviceId(page)).not.toBe(device);
+  expect(cookies).toEqual([]);
+
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('W4 a call refused before logging out is answered leads nowhere else, and everything is forgotten', async ({
+  memberPage: page,
+}) => {
+  await page.route('**/v1/auth/logout*', async (route) => {
+    const refused = page.waitForResponse((answer) => answer.url().includes('/v1/live') && !answer.ok());
+    const response = await route.fetch();
+    await (await refused).finished();
+    await expect.poll(() => page.evaluate(() => document.cookie)).not.toContain('token=');
+    await route.fulfill({ response });
+  });
+  await page.goto('/home');
+  await page.evaluate(() => localStorage.setItem('balanceHidden', '1'));
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+  expect(await stored(page)).not.toContain('balanceHidden');
+});
+
+test('logging out ends the session on the server: its token opens nothing any more', async ({
+  memberPage: page,
+  context,
+}) => {
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const before = await context.cookies();
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(/\/login$/u);
+
+  await context.addCookies(before);
+  await page.goto('/home');
+  await expect(page).toHaveURL(/\/login/u);
+});
+
+test('logging out in one window signs the others out, and shows none of the member any more', async ({
+  memberPage: page,
+  context,
+}) => {
+  const [other, own] = [await context.newPage(), await context.newPage()];
+  await page.goto('/home');
+  await other.goto('/exchange');
+  await own.goto('/home/user');
+  for (const window of [other, own])
+    await expect(window.getByRole('button', { name: /的账号菜单$/u })).toBeVisible();
+  await page.getByRole('button', { name: /的账号菜单$/u }).click();
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(other.getByRole('link', { name: '登录 / 注册' })).toBeVisible();
+  await expect(own).toHaveURL(/\/login\?from=%2Fhome%2Fuser$/u);
+  await expect(page).toHaveURL(/\/login$/u);
+});

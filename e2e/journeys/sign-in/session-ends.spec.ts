@@ -1,0 +1,39 @@
+import { expect, test } from '../../stack/journey.ts';
+import { keepSession } from '../../stack/browser/keep-session.ts';
+import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+
+const choice = '自己或家人做';
+
+test('a token that holds no more in the middle of a questionnaire leads to the login and back: no answer is lost @phone', async ({
+  memberPage: page,
+  memberSession: session,
+  context,
+}) => {
+  await page.goto('/task/go?task=Zao7kQ2mXn1B');
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你平时一周有几天吃早餐？', '四到六天');
+  await survey.next();
+  await survey.isAt('你的早餐');
+  await survey.pick('早餐你常吃什么？', '粥');
+  await survey.show('这些早餐通常从哪里来？');
+  await survey.pick('这些早餐通常从哪里来？', choice);
+  await survey.show('对现在的早餐，你满意吗？');
+  await page.getByRole('radio', { name: '4' }).check({ force: true });
+  const { pathname, search } = new URL(page.url());
+
+  await keepSession(context, { ...session, token: 'no longer known' });
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page).toHaveURL(`/login?from=${encodeURIComponent(pathname + search)}`);
+  await expect(page.getByText('登录后会回到刚才的页面')).toBeVisible();
+
+  await keepSession(context, session);
+  await page.goto(pathname + search);
+  await survey.isAt('你的早餐');
+  await expect(page.getByRole('checkbox', { name: '粥', exact: true })).toBeChecked();
+  await survey.show('这些早餐通常从哪里来？');
+  await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+  await survey.show('对现在的早餐，你满意吗？');
+  await page.getByRole('button', { name: '提交' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
+});

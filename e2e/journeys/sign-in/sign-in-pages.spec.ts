@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { answerCalls } from '../../stack/browser/mock-answers.ts';
+import { openPage } from '../../stack/browser/axe.ts';
+import { expect, test } from '../../stack/journey.ts';
+import { look } from '../../stack/browser/screenshot.ts';
+
+const ticket = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
+const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
+
+const typeCode = (page: Page) =>
+  page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
+
+/** What the server leaves unanswered: the page is on its way for as long as it is looked at. */
+const leaveWaiting = (page: Page, call: string) => page.route(`**${call}*`, () => undefined);
+
+/** Shows a code in the given state to a desktop. */
+const lookAtQr = async (page: Page, name: string, answer: unknown, code: number): Promise<void> => {
+  await answerCalls(page, { 'GET /v1/auth/qrcode/check': answer }, code);
+  await page.goto('/login');
+  await expect(page.getByText(/已扫描|已过期|已在手机上取消/u)).toBeVisible();
+  await look(page, name);
+};
+
+test.describe('the ways in, in each state', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.slow();
+
+  test('signing in: both tabs, refused input, the consent that is missing, the last step', async ({
+    page,
+  }) => {
+    await openPage(page, '/login');
+    await look(page, 'login-code');
+    await page.getByRole('button', { name: '登录 / 注册' }).click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
+    await look(page, 'login-code-refused');
+    await page.getByRole('tab', { name: '密码登录' }).click();
+    const byPassword = page.getByRole('tabpanel', { name: '密码登录' });
+    await byPassword.getByLabel('手机号', { exact: true }).fill('13812345678');
+    await byPassword.getByLabel('密码', { exact: true }).fill('nong-fu-2026');
+    await page.getByRole('button', { name: '登录', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: '请先阅读并同意' })).toBeVisible();
+    await look(page, 'login-consent');
+    await page.getByRole('button', { name: '同意并继续' }).click();
+    await expect(page.getByRole('tabpanel').getByText('手机号或密码不正确')).toBeVisible();
+    await look(page, 'login-password-wrong');
+
+    const unregistered = { state: 'unregistered', registerTicket: ticket };
+    await answerCalls(page, { 'POST /auth/sms/login': unregistered });
+    await answerCalls(page, { 'POST /auth/sms/register': null }, 21003);
+    await page.getByRole('tab', { name: '验证码登录' }).click();
+    await typeCode(page);
+    await expect(page.getByRole('heading', { name: '还差一步，欢迎加入' })).toBeVisible();
+    await page.getByLabel('邀请码（选填）').fill('YA000000');
+    await page.getByRole('button', { name: '同意协议并加入' }).click();
+    await expect(page.getByRole('main').getByText('邀请码不正确，可留空')).toBeVisible();
+    await look(page, 'login-register');
+  });
+
+  test('a code that was sent: on its way, not received, wrong', async ({ page }) => {
+    await answerCalls(page, { 'POST /v1/auth/sms/send': { resendAfterSeconds: 60 } });
+    await openPage(page, '/login');
+    await page.getByLabel('手机号', { exact: true }).fill('13812345678');
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByText(/验证码已发送至/u)).toBeVisible();
+    await look(page, 'login-code-sent');
+    await page.getByRole('button', { name: '没收到验证码？' }).click();
+    const help = page.getByRole('dialog', { name: '没收到验证码？' });
+    await expect(help).toBeVisible();
+    await look(page, 'login-code-help');
+    await help.getByRole('button', { name: '知道了' }).click();
+    await page.getByLabel('我已阅读并同意').check();
+    await answerCalls(page, { 'POST /auth/sms/login': null }, 20003);
+    await typeCode(page);
+    await expect(page.getByRole('tabpanel').getByText('没有成功')).toBeVisible();
+    await look(page, 'login-code-wrong');
+  });
+
+  test('a code on the desktop: on its way, not loaded, waiting, scanned, refused, over @desktop', async ({
+    page,
+  }) => {
+    await leaveWaiting(page, '/v1/auth/qrcode/login');
+    await page.goto('/login');
+    await expect(page.getByText('正在生成二维码…')).toBeVisible();
+    await look(page, 'qr-loading');
+    await page.unrouteAll();
+    await page.route('**/v1/auth/qrcode/login*', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByText('二维码没有加载出来')).toBeVisible();
+    await look(page, 'qr-failed');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: '刷新二维码' }).click();
+    await expect(page.getByRole('img', { name: /登录二维码/u })).toBeVisible();
+    await look(page, 'qr-waiting');
+    await lookAtQr(page, 'qr-scanned', { state: 'scanned', nickname: '小芽', avatar: null }, 200);
+    await lookAtQr(page, 'qr-refused-there', { state: 'refused' }, 1049);
+    await lookAtQr(page, 'qr-expired', { state: 'expired' }, 1049);
+  });
+
+  test('a forgotten password, step by step', async ({ page }) => {
+    await answerCalls(page, {
+      'POST /v1/auth/sms/send': { resendAfterSeconds: 60 },
+      'POST /v1/auth/password/reset': { signedOutDevices: 2 },
+    });
+    await openPage(page, '/password');
+    const ask = page.getByRole('button', { name: '获取验证码' });
+    await ask.click();
+    await expect(page.getByText('请输入手机号')).toBeVisible();
+    await look(page, 'password-refused');
+    await page.getByLabel('手机号').fill('13812345678');
+    await ask.click();
+    await expect(page.getByRole('textbox', { name: '验证码第 1 位' })).toBeVisible();
+    await look(page, 'password-code');
+    await typeCode(page);
+    await page.getByLabel('新密码').fill('qing-ya');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('密码还没有满足下面的全部要求')).toBeVisible();
+    await look(page, 'password-new');
+    await page.getByLabel('新密码').fill('qing-ya-2026');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: '新密码已生效' })).toBeVisible();
+    await look(page, 'password-done');
+  });
+
+  test('through a third party: where it leads nowhere', async ({ page }) => {
+    const failures = {
+      'third-unknown': '/login/third?type=nobody',
+      'callback-declined': `/open/qq/callback.php?state=${state}&usercancel=1`,
+      'callback-outdated': `/open/wechat/callback?code=c&state=${state}`,
+      'callback-alipay': `/open/alipay/callback?auth_code=c&state=${state}`,
+      'callback-weibo': `/open/sina/callback.php?error=access_denied&state=${state}`,
+      'bind-outdated': '/bind',
+    };
+    for (const [name, path] of Object.entries(failures)) {
+      await openPage(page, path);
+      await look(page, name);
+    }
+    await page.route('**/v1/auth/qq/callback*', (route) => route.abort());
+    await page.goto(`/open/qq/callback.php?code=c&state=${state}`);
+    await expect(page.getByRole('heading', { name: '网络开小差了' })).toBeVisible();
+    await look(page, 'callback-offline');
+  });
+
+  test('through a third party: on the way, for long, a mobile, an account that is there', async ({
+    page,
+  }) => {
+    await leaveWaiting(page, '/v1/auth/wechat/callback');
+    await openPage(page, `/open/wechat/callback?code=c&state=${state}`);
+    await look(page, 'callback-loading');
+    await page.unrouteAll();
+    await leaveWaiting(page, '/v1/auth/sns/start');
+    await page.clock.install();
+    await openPage(page, '/login/third?type=wechat');
+    await look(page, 'third-loading');
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('link', { name: '返回登录' })).toBeVisible();
+    await look(page, 'third-long');
+    await page.clock.resume();
+
+    const visit = JSON.stringify({ type: 1, state, from: null });
+    await page.addInitScript(`localStorage.setItem('thirdPartyVisit', ${JSON.stringify(visit)})`);
+    await answerCalls(page, {
+      'GET /v1/auth/wechat/callback': {
+        state: 'bindRequired',
+        bindTicket: ticket,
+        type: 1,
+        nickname: '一个长得很长很长的第三方昵称🌱',
+        avatar: null,
+      },
+      'POST /v1/auth/sns/bind': {
+        state: 'mergeRequired',
+        mergeTicket: ticket,
+        nickname: '小芽',
+        avatar: null,
+        mobile: '139****5678',
+      },
+    });
+    await page.goto(`/open/wechat/callback?code=c&state=${state}`);
+    await expect(page.getByRole('heading', { name: '最后一步：绑定手机号' })).toBeVisible();
+    await look(page, 'bind');
+    await page.getByLabel('手机号').fill('13912345678');
+    await typeCode(page);
+    await expect(page.getByRole('button', { name: '合并绑定并登录' })).toBeVisible();
+    await look(page, 'bind-merge');
+  });
+
+  test('the texts to read before: agreement, privacy, SDKs', async ({ page }) => {
+    for (const path of ['/agreement', '/privacy', '/privacy/sdk']) {
+      await openPage(page, path);
+      await look(page, path.slice(1));
+    }
+  });
+});

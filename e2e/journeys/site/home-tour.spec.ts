@@ -1,0 +1,69 @@
+import { expect, test } from '../../stack/journey.ts';
+import { pressOn, tabTo } from '../../stack/browser/keyboard.ts';
+import { look } from '../../stack/browser/screenshot.ts';
+
+test.use({ showsTour: true });
+
+const titles = ['金币都在这里', '每天签到一次', '从这里开始答题'];
+
+test('with less motion the tour jumps from part to part, and has no serious or critical issue', async ({
+  memberPage: page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/home');
+  // What loads meanwhile moves the page as well.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate("window.places = []; addEventListener('scroll', () => places.push(scrollY))");
+  const tour = page.getByRole('dialog');
+  for (const title of titles) {
+    await expect(tour).toHaveAccessibleName(title);
+    // Playwright points at nothing that still moves.
+    await tour.hover({ trial: true });
+    await look(page, `tour ${title}`);
+    await page.keyboard.press('ArrowRight');
+  }
+  expect(await page.evaluate<number>('places.length')).toBeLessThanOrEqual(titles.length);
+});
+
+test('a newcomer is shown around in three steps, by keyboard alone, and not a second time', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const tour = page.getByRole('dialog');
+  await expect(tour).toHaveAccessibleName('金币都在这里');
+  await pressOn(page, tour.getByRole('button', { name: '下一步' }));
+  await expect(tour).toHaveAccessibleName('每天签到一次');
+  await tabTo(page, tour.getByRole('button', { name: '上一步' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(tour).toHaveAccessibleName('从这里开始答题');
+  const remembered = page.waitForResponse('**/v1/home/tour*');
+  await pressOn(page, tour.getByRole('button', { name: '知道了' }));
+  await expect(tour).toHaveCount(0);
+  await remembered;
+
+  // As signing out does: from here on only the server remembers.
+  await page.evaluate('localStorage.clear()');
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: '第一次签到' })).toBeVisible();
+  await expect(tour).toHaveCount(0);
+});
+
+test('the tour is left at any step; the first check-in is pointed at from the steps of newcomers', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const tour = page.getByRole('dialog');
+  await expect(tour).toContainText('1 / 3');
+  await tour.hover({ trial: true });
+  await page.keyboard.press('Escape');
+  await expect(tour).toHaveCount(0);
+
+  await page.getByRole('button', { name: '第一次签到' }).click();
+  const checkIn = page
+    .getByRole('region', { name: '签到' })
+    .getByRole('button', { name: '签到', exact: true });
+  await expect(checkIn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('签到成功，+5 金币')).toBeVisible();
+});

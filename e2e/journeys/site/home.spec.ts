@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { demoSessions } from '../../stack/servers/demo-sessions.ts';
+import { expect, test } from '../../stack/journey.ts';
+import { keepSession } from '../../stack/browser/keep-session.ts';
+
+test('a new member finds balance, check-in, steps, tasks, notices, banners and a poll on the home page', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const balance = page.getByRole('region', { name: '金币余额' });
+  await expect(balance).toContainText('0 金币');
+  await expect(balance).toContainText('待入账 0');
+  for (const heading of ['新手四步', '公告', '一问一答'])
+    await expect(page.getByRole('heading', { level: 2, name: new RegExp(heading, 'u') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /推荐/u })).toBeVisible();
+
+  const banners = page.getByRole('region', { name: '活动' });
+  await banners.getByRole('button', { name: '暂停轮播' }).click();
+  await banners.getByRole('button', { name: /^第 3 张/u }).click();
+  await expect(banners.getByRole('img')).toHaveAttribute('alt', /福利兑换/u);
+
+  await page.getByRole('region', { name: '签到' }).getByRole('button', { name: '看本月日历' }).click();
+  await expect(page.getByRole('dialog', { name: '签到日历' }).getByRole('table')).toContainText('已签 0 天');
+});
+
+test('a member votes once in the quick poll and then sees what others chose', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const poll = page.getByRole('group', { name: /早餐吃得最多/u });
+  await expect(poll).toContainText('投票后可看结果');
+  const submit = poll.getByRole('button', { name: '提交投票' });
+  await submit.click();
+  await expect(poll.getByRole('alert')).toHaveText('请先选一个答案');
+  await expect(poll.getByRole('radio').first()).toBeFocused();
+  await poll.getByText('豆浆油条').click();
+  await submit.click();
+  await expect(poll.getByRole('radio')).toHaveCount(0);
+  await expect(poll).toContainText('%');
+  await page.reload();
+  // The next question of the moment takes its place; this one can't be voted in again.
+  await expect(page.getByRole('group', { name: /把一份问卷放下/u })).toBeVisible();
+});
+
+test('coins are told by month and source, row by row down to their cause, and can be taken along', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  await page.getByRole('region', { name: '签到' }).getByRole('button', { name: '签到', exact: true }).click();
+  await expect(page.getByText('签到成功，+5 金币')).toBeVisible();
+
+  await page.goto('/home/gold');
+  const main = page.getByRole('main');
+  await expect(
+    main
+      .getByRole('table', { name: /个月入账/u })
+      .getByRole('row')
+      .last(),
+  ).toContainText('5');
+  await expect(main.getByText('收入 5')).toBeVisible();
+  await main.getByText('支出', { exact: true }).click();
+  await expect(main.getByText('当前暂无支出记录')).toBeVisible();
+  await expect(page).toHaveURL(/view=out/u);
+  await main.getByText('全部', { exact: true }).click();
+  await main.getByRole('link', { name: /连续签到第 1 天/u }).click();
+  const sheet = page.getByRole('dialog', { name: /连续签到第 1 天/u });
+  await expect(sheet).toContainText(/[0-9A-F]{4}-[0-9A-F]{4}/u);
+  await expect(sheet.getByRole('link', { name: '看签到' })).toHaveAttribute('href', '/home');
+  await sheet.getByRole('button', { name: '关闭' }).click();
+
+  await main.getByRole('button', { name: '下载账单' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('dialog', { name: '下载金币账单' }).getByRole('button', { name: '下载表格' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^\d{18}\.xlsx$/u);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('credit and quality stand beside their rules, with what comes next and how to appeal', async ({
+  page,
+  context,
+}) => {
+  await keepSession(context, demoSessions().oldMember);
+  await page.goto('/home/credit');
+  await expect(page.getByRole('main')).toContainText(/还差 .+升到/u);
+  await expect(page.getByRole('heading', { name: '等级权益' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '怎样获得权益值' })).toBeVisible();
+  await page.goto('/home/quality');
+  await expect(page.getByRole('heading', { name: '怎样申诉' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '注册成为会员' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: '复制编号' })).toBeVisible();
+});
+
+test('@desktop the make-money icon leads to inviting, and stays closed for who closed it', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/home');
+  const icon = page.getByRole('complementary', { name: '邀请赚金币' });
+  await expect(icon.getByRole('link')).toHaveAttribute('href', '/home/invite');
+  await page.goto('/home/gold');
+  await expect(icon).toHaveCount(0);
+  await page.goto('/home');
+  await icon.getByRole('button', { name: '不再显示' }).click();
+  await expect(icon).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+  await expect(icon).toHaveCount(0);
+});

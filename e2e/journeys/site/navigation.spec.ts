@@ -1,0 +1,300 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../../stack/servers/addresses.ts';
+import { closeForMaintenance } from '../../stack/browser/close-for-maintenance.ts';
+import { demoGroupHash, demoSessions } from '../../stack/servers/demo-sessions.ts';
+import { expect, test } from '../../stack/journey.ts';
+import { keepSession } from '../../stack/browser/keep-session.ts';
+
+const account = '**/api/v1/users/account*';
+const scrollTo = async (page: Page, top: number): Promise<void> => {
+  await page.evaluate(`scrollTo({ top: ${top}, behavior: 'instant' })`);
+  await expect.poll(() => page.evaluate<number>('scrollY')).toBe(top);
+};
+
+/** Keeps scripts from arriving until what it answers is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return () => held.resolve(undefined);
+};
+
+test('a visit that is slow to begin shows the mark until the scripts are there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/about', { waitUntil: 'commit' });
+  const mark = page.getByRole('img', { name: '芽言', exact: true });
+  await expect(mark).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page that is slow to open says so until it is there', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const release = await holdScripts(page);
+  await page.getByRole('link', { name: '关于我们' }).click();
+  const progress = page.getByRole('progressbar', { name: '正在打开页面' });
+  await expect(progress).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/about$/u);
+  await expect(progress).toBeHidden();
+});
+
+test.describe('with a stored token @phone', () => {
+  for (const path of ['/', '/login', '/bind', '/login/third', '/password']) {
+    test(`the entry page ${path} leads to /home`, async ({ memberPage: page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/home$/u);
+      await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+    });
+  }
+
+  test('user info is fetched before a page opens', async ({ memberPage: page }) => {
+    let release: () => void = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked = page.waitForRequest(account);
+    await page.route(account, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/exchange');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: '福利兑换' })).toBeVisible();
+  });
+
+  test('user info that fails signs out and reloads: a page for members then leads to /login', async ({
+    memberPage: page,
+    context,
+  }) => {
+    await page.route(account, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: '服务器开小差了', data: null } }),
+    );
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/home/gold');
+    await expect(page).toHaveURL(/\/login/u);
+    expect(loads).toEqual(['/home/gold', '/home/gold']);
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  });
+
+  test('a token that the server no longer knows leads to /login', async ({ page, context }) => {
+    await keepSession(context, {
+      token: 'ya1_gone',
+      refreshToken: 'yr1_gone',
+      expired: Date.now() + 30 * 60_000,
+    });
+    await page.goto('/home');
+    await expect(page).toHaveURL(/\/login/u);
+    await expect(page.getByRole('heading', { name: '登录芽言' })).toBeVisible();
+  });
+});
+
+test.describe('without a token @phone', () => {
+  for (const path of ['/task', '/home', '/home/gold', '/home/exchange', '/exchange/success', '/topic']) {
+    test(`${path} leads to /login, which knows where to go on`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`/login\\?from=${encodeURIComponent(path)}$`, 'u'));
+    });
+  }
+
+  test('pages of the public list pass', async ({ page }) => {
+    for (const [path, heading] of [
+      ['/about', '关于我们'],
+      ['/agreement', '用户协议'],
+      ['/privacy', '隐私政策'],
+      ['/exchange', '福利兑换'],
+      ['/task/go', '登录后开始答题'],
+      ['/task/back', '登录后查看结果'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+  });
+
+  test('a topic page leads to the login of the group that is held', async ({ page }) => {
+    await page.goto('/about');
+    await page.evaluate((hash) => localStorage.setItem('taskHashId', hash), demoGroupHash);
+    await page.goto('/topic/some-topic');
+    await expect(page).toHaveURL(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+  });
+
+  test('on the discussion site, topics lead to the login of the group that was last visited', async ({
+    page,
+  }) => {
+    await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    await expect(page.getByRole('heading', { name: '登录讨论组' })).toBeVisible();
+    for (const path of ['/topic', '/topic/some-topic', `/bbs/${demoGroupHash}/user`]) {
+      await page.goto(addresses.bbs() + path);
+      await expect(page).toHaveURL(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    }
+  });
+
+  test('on the discussion site, topics lead to the member login when no group is held', async ({ page }) => {
+    await page.goto(`${addresses.bbs()}/topic`);
+    await expect(page).toHaveURL(`${addresses.member()}/login`);
+  });
+});
+
+test.describe('whoever asks @phone', () => {
+  test('maintenance sends every page to /updating', async ({ page }) => {
+    const reopen = await closeForMaintenance(page);
+    for (const path of ['/', '/home', '/exchange', '/no-such-page']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(/\/updating$/u);
+      await expect(page.getByRole('heading', { level: 1, name: '系统维护中' })).toBeVisible();
+    }
+    await reopen();
+  });
+
+  test('/updating lets the visitor in again once maintenance is over', async ({ page }) => {
+    const reopen = await closeForMaintenance(page);
+    const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
+    await page.goto('/updating');
+    await asked;
+    const again = page.getByRole('button', { name: '再试一次' });
+    await expect(again).toBeEnabled();
+    await reopen();
+    await again.click();
+    await expect(page.getByRole('link', { name: '免费加入' }).first()).toBeVisible();
+  });
+
+  test('maintenance of the discussion site leads to /updating of the member site', async ({ page }) => {
+    const reopen = await closeForMaintenance(page);
+    await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    await expect(page).toHaveURL(`${addresses.member()}/updating`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await reopen();
+  });
+
+  test('a flag that is off closes nothing', async ({ page }) => {
+    await page.goto('/about');
+    await expect(page.locator('meta[name="yayan-maintenance"]')).toHaveAttribute('content', 'off');
+    await expect(page.getByRole('heading', { level: 1, name: '关于我们' })).toBeVisible();
+  });
+
+  test('an unknown path leads to /404', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page).toHaveURL(/\/404$/u);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('an unknown path leads a member to /404 as well', async ({ memberPage: page }) => {
+    await page.goto('/home/no-such-page');
+    await expect(page).toHaveURL(/\/404$/u);
+  });
+
+  test('the title is the product name with that of the page', async ({ memberPage: page }) => {
+    for (const [path, title] of [
+      ['/home', '芽言-我的主页'],
+      ['/task', '芽言-任务大厅'],
+      ['/home/gold', '芽言-金币明细'],
+      ['/home/card', '芽言-卡券'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(title);
+    }
+    await page.goto(`${addresses.bbs()}/bbs/${demoGroupHash}`);
+    await expect(page).toHaveTitle('芽言-登录讨论组');
+  });
+
+  test('going to another page scrolls to the top and moves the focus there', async ({ page }) => {
+    await page.goto('/');
+    const about = page.getByRole('contentinfo').getByRole('link', { name: '用户协议' });
+    await about.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBeGreaterThan(200);
+    await about.click();
+    await expect(page.getByRole('heading', { level: 1, name: '用户协议' })).toBeVisible();
+    await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0);
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('a page that is not built says so', async ({ memberPage: page }) => {
+    await page.goto('/home/message');
+    await expect(page.getByRole('heading', { level: 1, name: '消息中心' })).toBeVisible();
+    await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
+    await expect(page.getByText('你的消息和公告。')).toBeVisible();
+  });
+
+  test('an unbuilt page of the discussion site says so', async ({ page, context }) => {
+    await keepSession(context, demoSessions().host, 'bbs.');
+    await page.goto(`${addresses.bbs()}/bbs-attachment`);
+    await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
+  });
+});
+
+test('the header of the landing page is white and turns normal after 20 px', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  const clear = 'rgba(0, 0, 0, 0)';
+  await expect(header).toHaveCSS('border-bottom-color', clear);
+  await scrollTo(page, 20);
+  await expect(header).toHaveCSS('border-bottom-color', clear);
+  await scrollTo(page, 21);
+  await expect(header).not.toHaveCSS('border-bottom-color', clear);
+  await scrollTo(page, 0);
+  await expect(header).toHaveCSS('border-bottom-color', clear);
+});
+
+test.describe('the floating make-money icon', () => {
+  test('shows on /home of a desktop only, and leads to the invite page', async ({ memberPage: page }, {
+    project,
+  }) => {
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+    const icon = page.getByRole('complementary', { name: '邀请赚金币' });
+    if (project.name === 'phone') return expect(icon).toBeHidden();
+    await expect(icon).toBeVisible();
+    await page.goto('/task');
+    await expect(page.getByRole('heading', { level: 1, name: '任务大厅' })).toBeVisible();
+    await expect(icon).toBeHidden();
+    await page.goto('/home/gold');
+    await expect(page.getByRole('heading', { level: 1, name: '金币明细' })).toBeVisible();
+    await expect(icon).toBeHidden();
+    await page.goto('/home');
+    await icon.getByRole('link').click();
+    return expect(page).toHaveURL(/\/home\/invite$/u);
+  });
+
+  test('stays closed for the member who closed it, and only for them @desktop', async ({
+    memberPage: page,
+    context,
+  }) => {
+    await page.goto('/home');
+    const icon = page.getByRole('complementary', { name: '邀请赚金币' });
+    await icon.getByRole('button', { name: '不再显示' }).click();
+    await expect(icon).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('region', { name: '金币余额' })).toBeVisible();
+    await expect(icon).toBeHidden();
+
+    await keepSession(context, demoSessions().oldMember);
+    await page.goto('/home');
+    await expect(icon).toBeVisible();
+  });
+});
+
+test('W3 markup that could act never becomes part of a page, whoever puts it there', async ({
+  page,
+  pageFaults,
+}) => {
+  await page.goto(`${addresses.member()}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const putIn = (markup: string) =>
+    page.evaluate(`document.createElement('div').innerHTML = ${JSON.stringify(markup)}`);
+  await expect(putIn('<img src="x" onerror="alert(1)">')).rejects.toThrow('TrustedHTML');
+  await expect.poll(() => pageFaults.at(-1)).toContain('Content Security Policy: require-trusted-types-for');
+  pageFaults.length = 0;
+  await putIn('<svg viewBox="0 0 1 1"><path d="M0 0h1"/></svg>');
+});

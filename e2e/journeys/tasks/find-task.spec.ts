@@ -1,0 +1,67 @@
+import { expect, test } from '../../stack/journey.ts';
+
+test('a member narrows the task wall by module, type and points, and opens a task', async ({
+  memberPage: page,
+}) => {
+  await page.goto('/task');
+  const wall = page.getByRole('main').getByRole('article');
+  const task = (title: string) => wall.filter({ hasText: title });
+  await expect(task('饮料消费习惯')).toBeVisible();
+  await expect(task('一分钟小调查：早餐')).toBeVisible();
+
+  const filters = page.getByRole('search', { name: '筛选任务' });
+  await filters.getByText('每日', { exact: true }).click();
+  await expect(page).toHaveURL(/module=2/u);
+  await expect(task('一分钟小调查：早餐')).toBeHidden();
+  await expect(task('饮料消费习惯')).toBeVisible();
+  const daily = await wall.count();
+
+  const points = filters.getByRole('group', { name: '金币' });
+  await points.getByText('85–299').click();
+  await expect(page).toHaveURL(/points=/u);
+  await expect.poll(() => wall.count()).toBeLessThan(daily);
+  await expect(task('饮料消费习惯')).toBeVisible();
+
+  const types = filters.getByRole('group', { name: '类型' });
+  await types.getByText('产品试用').click();
+  await expect(task('饮料消费习惯')).toBeHidden();
+  await types.getByText('问卷调查').click();
+  await expect(task('饮料消费习惯')).toBeVisible();
+
+  await page.reload();
+  await expect(task('饮料消费习惯')).toBeVisible();
+  await expect(task('一分钟小调查：早餐')).toBeHidden();
+  await points.getByText('500 以上').click();
+  await expect(page.getByText('当前暂无符合筛选的任务')).toBeVisible();
+  await page.getByRole('button', { name: '清除筛选' }).click();
+  await expect(page).toHaveURL(/\/task$/u);
+
+  await task('饮料消费习惯').getByRole('link').click();
+  await expect(page).toHaveURL(/\/task\/detail\/\w+$/u);
+  await expect(page.getByRole('heading', { level: 1, name: '饮料消费习惯' })).toBeVisible();
+  const reward = page.getByRole('region', { name: '奖励' });
+  await expect(reward).toContainText('160');
+  await expect(reward).toContainText('未入选也得 20 金币');
+  await expect(page.getByRole('link', { name: /^开始答题/u })).toBeVisible();
+});
+
+test('every points bucket of the filter shows only what pays so much', async ({ memberPage: page }) => {
+  await page.goto('/task');
+  const wall = page.getByRole('main').getByRole('article');
+  const points = page.getByRole('group', { name: '金币' });
+  const outside = async (from: number, to: number): Promise<string[]> => {
+    const cards = await wall.allTextContents();
+    const paid = cards.map((text) => Number(/^([\d,]+)金币/u.exec(text)?.[1]?.replace(',', '')));
+    return cards.filter((_card, index) => !((paid[index] ?? 0) >= from && (paid[index] ?? 0) <= to));
+  };
+  for (const [bucket, from, to, title] of [
+    ['0–34', 0, 34, '一分钟小调查：早餐'],
+    ['35–84', 35, 84, '上下班路上：通勤出行'],
+    ['85–299', 85, 299, '饮料消费习惯'],
+    ['300–499', 300, 499, '手机使用习惯'],
+  ] as const) {
+    await points.getByText(bucket, { exact: true }).click();
+    await expect(wall.filter({ hasText: title })).toBeVisible();
+    await expect.poll(() => outside(from, to)).toEqual([]);
+  }
+});

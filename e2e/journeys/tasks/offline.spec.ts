@@ -1,0 +1,64 @@
+import { expect, test } from '../../stack/journey.ts';
+import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+
+const start = '/task/go?task=Zao7kQ2mXn1B';
+const choice = '自己或家人做';
+
+test('the network drops in the middle of a page: answers are kept, and sent when it is back @phone', async ({
+  memberPage: page,
+  context,
+  browser,
+}) => {
+  await page.goto('/task/go?task=Lu3TqW8vKd5R');
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你一周有几天要通勤？', '三到四天');
+  await survey.pick('最主要用哪种方式？', '自己开车');
+  await survey.next();
+  await survey.isAt('你的路程');
+
+  await context.setOffline(true);
+  await page.getByLabel('大约几分钟').fill('35');
+  await survey.show('通常几点出门？');
+  await page.getByLabel('通常几点出门？').fill('08:10');
+  await page.getByLabel('通常几点出门？').blur();
+  await expect(page.getByText('已存在本机')).toBeVisible();
+  await survey.next();
+  await expect(page.getByText('等待网络，答案已存在本机')).toBeVisible();
+
+  await context.setOffline(false);
+  await survey.isAt('自己开车');
+
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(await context.cookies());
+  const other = await elsewhere.newPage();
+  await other.goto(page.url());
+  const there = questionnaireOn(other);
+  await there.isAt('自己开车');
+  await there.backTo('通常几点出门？');
+  await expect(other.getByLabel('通常几点出门？')).toHaveValue('08:10');
+  await there.backTo('说说单程的情况');
+  await expect(other.getByLabel('大约几分钟')).toHaveValue('35');
+  await elsewhere.close();
+});
+
+test('a reload loses no answer, sent or not @phone', async ({ memberPage: page }) => {
+  await page.goto(start);
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  await survey.pick('你平时一周有几天吃早餐？', '四到六天');
+  await survey.next();
+  await survey.isAt('你的早餐');
+  await survey.pick('早餐你常吃什么？', '粥', '鸡蛋');
+  await survey.pick('这些早餐通常从哪里来？', choice);
+  await expect(page.getByText('已存在本机')).toBeVisible();
+
+  await page.reload();
+  await survey.isAt('你的早餐');
+  for (const food of ['粥', '鸡蛋'])
+    await expect(page.getByRole('checkbox', { name: food, exact: true })).toBeChecked();
+  await survey.show('这些早餐通常从哪里来？');
+  await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+  await survey.backTo('你平时一周有几天吃早餐？');
+  await expect(page.getByRole('radio', { name: '四到六天' })).toBeChecked();
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { addresses } from '../../stack/servers/addresses.ts';
+import { expect, test } from '../../stack/journey.ts';
+import { keepSession } from '../../stack/browser/keep-session.ts';
+import { callApi, type CallOrigin, joinOver, type SignedIn } from '../../stack/servers/member-client.ts';
+import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+
+const commute = { title: '上下班路上：通勤出行', hashId: 'Lu3TqW8vKd5R' };
+
+const begin = async (page: Page) => {
+  await page.goto(`/task/go?task=${commute.hashId}`);
+  const survey = questionnaireOn(page);
+  await survey.isAt('先认识一下你');
+  return survey;
+};
+
+/** What the result page, the coin ledger and the record of tasks say about it. */
+const expectResult = async (
+  page: Page,
+  { title, badge, coins }: { title: string; badge: string; coins: number },
+): Promise<void> => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  if (coins > 0) await expect(main).toContainText(`+${coins}金币`);
+  else await expect(main).not.toContainText(/\+\d/u);
+  await expect(main.getByText('支持编号', { exact: true })).toBeVisible();
+
+  await page.goto('/home/gold');
+  const row = main.getByRole('listitem').filter({ hasText: commute.title });
+  if (coins > 0) await expect(row).toContainText(`+${coins}`);
+  else await expect(main.getByText('当前暂无金币记录')).toBeVisible();
+
+  await page.goto('/home/task');
+  const record = main.getByRole('listitem').filter({ hasText: commute.title });
+  await expect(record).toContainText(badge);
+  await expect(record).toContainText(coins > 0 ? `+${coins}` : '无金币');
+};
+
+test('screened out: says that somebody else is looked for, and pays the consolation', async ({
+  memberPage: page,
+}) => {
+  const survey = await begin(page);
+  await survey.pick('你一周有几天要通勤？', '不用通勤');
+  await survey.next();
+  await expectResult(page, { title: '这份问卷在找另一类人', badge: '未入选', coins: 10 });
+});
+
+test('quota full: says that the places are taken, and pays the consolation', async ({ memberPage: page }) => {
+  const survey = await begin(page);
+  await survey.pick('你一周有几天要通勤？', '五天或以上');
+  await survey.pick('最主要用哪种方式？', '网约车、出租车');
+  await survey.next();
+  await expectResult(page, { title: '名额刚刚满了', badge: '名额已满', coins: 10 });
+});
+
+/** The pages of the commute questionnaire before its last one. */
+const before = {
+  screening: { days: 5, mode: 'car' },
+  trip: { route: { minutes: 35 }, leave: '08:10' },
+  driving: { energy: 'electric', parking: 300 },
+};
+
+/** Answers those pages in no time: a slow browser would take longer than is too short. Resolves to the session. */
+const answerInNoTime = async (origin: CallOrigin, { token }: SignedIn): Promise<string> => {
+  const send = async (path: string, body: object): Promise<unknown> =>
+    (await callApi(addresses.api(), path, { ...origin, token, body })).data;
+  const started = await send('/v1/process/participations', { taskHashId: commute.hashId });
+  const { sessionId } = started as { sessionId: string };
+  for (const [revision, [page, answers]] of Object.entries(before).entries())
+    await send(`/v1/process/sessions/${sessionId}/pages`, { page, answers, revision });
+  return sessionId;
+};
+
+test('too short: says that it went too fast, and pays nothing', async ({ page, context, visitor }) => {
+  const member = await joinOver(addresses.api(), visitor.mobile, visitor);
+  await keepSession(context, member);
+  await page.goto(`/task/go?session=${await answerInNoTime(visitor, member)}`);
+  const survey = questionnaireOn(page);
+  await survey.isAt('你的期待');
+  for (const wish of ['路上更快', '更舒服', '更省钱', '更环保'])
+    await page.getByRole('button', { name: wish }).click();
+  await survey.next();
+  await page.getByRole('link', { name: '怎样算认真作答' }).click();
+  await expect(page.getByRole('heading', { name: '怎样算认真作答' })).toBeInViewport();
+  await page.getByText('对结果有疑问').click();
+  await expect(page.getByRole('button', { name: '复制核对信息' })).toBeVisible();
+  await expectResult(page, { title: '答得有点快', badge: '用时过短', coins: 0 });
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '../../stack/journey.ts';
+import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+
+const task = 'Lu3TqW8vKd5R';
+const told = '这份问卷在别处也有更新';
+
+test('two devices on one questionnaire: each is told, nothing typed is lost, and the later page wins', async ({
+  memberPage: phone,
+  context,
+  browser,
+}) => {
+  await phone.goto(`/task/go?task=${task}`);
+  const here = questionnaireOn(phone);
+  await here.isAt('先认识一下你');
+  await here.pick('你一周有几天要通勤？', '三到四天');
+  await here.pick('最主要用哪种方式？', '自己开车');
+  await here.next();
+  await here.isAt('你的路程');
+
+  const elsewhere = await browser.newContext();
+  await elsewhere.addCookies(await context.cookies());
+  const desktop = await elsewhere.newPage();
+  await desktop.goto(`/task/detail/${task}`);
+  await desktop.getByRole('link', { name: '继续上次的问卷' }).click();
+  const there = questionnaireOn(desktop);
+  await there.isAt('你的路程');
+
+  const answer = async (page: typeof phone, minutes: string, leave: string) => {
+    const survey = questionnaireOn(page);
+    await page.getByLabel('大约几分钟').fill(minutes);
+    await page.getByLabel('大约几分钟').blur();
+    await survey.show('通常几点出门？');
+    await page.getByLabel('通常几点出门？').fill(leave);
+    await page.getByLabel('通常几点出门？').blur();
+  };
+  await answer(phone, '35', '08:10');
+  await answer(desktop, '50', '07:30');
+  await here.next();
+  await here.isAt('自己开车');
+
+  const loaded = desktop.locator('section:has([role=progressbar])');
+  await loaded.evaluate((section) => section.setAttribute('data-before', ''));
+  await there.next();
+  await expect(desktop.getByText(told)).toBeVisible();
+  await expect(loaded).not.toHaveAttribute('data-before');
+  await there.isAt('你的路程');
+  await expect(desktop.getByLabel('大约几分钟')).toHaveValue('50');
+  await there.next();
+  await there.isAt('自己开车');
+
+  await here.backTo('通常几点出门？');
+  await here.next();
+  await expect(phone.getByText(told)).toBeVisible();
+  await elsewhere.close();
+});

@@ -1,0 +1,26 @@
+import type { BrowserContext, Cookie } from '@playwright/test';
+import { addresses } from '../servers/addresses.ts';
+import type { SignedIn } from '../servers/member-client.ts';
+
+type SessionCookie = Pick<Cookie, 'name' | 'value' | 'expires' | 'sameSite'> & { url: string };
+
+/** The cookies that signing in at a site would set (spec §9: 14 days). */
+export const sessionCookies = (
+  url: string,
+  { token, refreshToken, expired }: SignedIn,
+  prefix = '',
+): SessionCookie[] => {
+  const expires = Math.floor(Date.now() / 1000) + 14 * 24 * 60 * 60;
+  const values = { token, refreshToken, expired: String(expired) };
+  return Object.entries(values).map(([name, value]) => ({
+    name: `${prefix}${name}`,
+    value: encodeURIComponent(value),
+    url,
+    expires,
+    sameSite: 'Lax',
+  }));
+};
+
+/** Puts tokens into a browser as signing in on the member site would. */
+export const keepSession = (context: BrowserContext, session: SignedIn, prefix = ''): Promise<void> =>
+  context.addCookies(sessionCookies(addresses.member(), session, prefix));

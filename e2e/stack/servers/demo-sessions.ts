@@ -1,0 +1,58 @@
+import {
+  joinOver,
+  saveAddressOver,
+  signInOver,
+  type SignedIn,
+  signInToGroup,
+  verifyOver,
+} from './member-client.ts';
+import { newVisitor } from '../browser/visitor.ts';
+
+const variable = 'YAYAN_E2E_DEMO_SESSIONS';
+
+/** Address of the demo group. */
+export const demoGroupHash = 't7Kq2mX9bLpR';
+
+/** Sessions that journeys share: a number may be sent one code a minute, so each signs in once a run. */
+export interface DemoSessions {
+  /** 老会员小满, on the member site. */
+  oldMember: SignedIn;
+  /** 钻石会员小穗, on the member site: verified, with an address. */
+  exchanger: SignedIn;
+  /** 主持人小禾, in the demo group. */
+  host: SignedIn;
+  /** Somebody invited to the demo group, on the member site. */
+  invited: SignedIn;
+}
+
+/** Signs in who exchanges things of every kind, with what that asks for. */
+const prepareExchanger = async (api: string): Promise<SignedIn> => {
+  const session = await signInOver(api, '13800000003', newVisitor());
+  await verifyOver(api, session.token, { name: '王晓穗', idNumber: '310104199003072136' });
+  await saveAddressOver(api, session.token, {
+    name: '王晓穗',
+    mobile: '13912345678',
+    regionCode: '310104',
+    detail: '漕溪北路 1 号 2 栋 301',
+  });
+  return session;
+};
+
+/** Signs in the demo members whom several journeys need. */
+export const signInDemoMembers = async (api: string): Promise<void> => {
+  const sessions: DemoSessions = {
+    oldMember: await signInOver(api, '13800000001', newVisitor()),
+    exchanger: await prepareExchanger(api),
+    host: await signInToGroup(api, demoGroupHash, '13800000011', newVisitor()),
+    invited: await joinOver(api, '13800000015', newVisitor()),
+  };
+  process.env[variable] = JSON.stringify(sessions);
+};
+
+/** The sessions from before the first journey. Nobody may sign out of them. */
+export const demoSessions = (): DemoSessions => {
+  const stored = process.env[variable];
+  if (stored === undefined)
+    throw new Error(`${variable} is missing: journeys run through playwright.config.ts`);
+  return JSON.parse(stored) as DemoSessions; // As written above.
+};

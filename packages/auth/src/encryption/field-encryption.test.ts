@@ -1,0 +1,128 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createFieldEncryption } from './field-encryption.ts';
+import type { PublicKey } from './field-encryption.ts';
+import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
+import { createServerKey } from '../testing/server-key.ts';
+import type { ServerKey } from '../testing/server-key.ts';
+
+const path = '/v1/auth/public-key';
+
+let keys: readonly [ServerKey, ServerKey];
+beforeAll(async () => {
+  keys = [await createServerKey('key-1'), await createServerKey('key-2')];
+});
+beforeEach(() => {
+  // jsencrypt takes its randomness from the page's crypto.
+  const page = Object.assign(new EventTarget(), { crypto });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('self', page);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A server that answers the first key, then the second. */
+const open = (terms: Partial<PublicKey> = {}) => {
+  let asked = 0;
+  const browser = openBrowser(() => {
+    const key = keys[Math.min(asked, 1)];
+    asked += 1;
+    return envelope(200, { ...key?.publicKey, ...terms });
+  });
+  const encryptField = createFieldEncryption({ transport: browser.transport, clock: browser.clock });
+  return { ...browser, encryptField };
+};
+
+describe('field encryption (spec §5, decisions §2): RSA 3072, OAEP with SHA-256 for hash and mask', () => {
+  test('what jsencrypt seals, WebCrypto opens: value, time and nonce', async () => {
+    const { encryptField } = open();
+    const sealed = await encryptField('13800138000');
+    expect(sealed).toMatch(/^key-1:[A-Za-z0-9+/]{512}$/);
+    const field = await keys[0].open(sealed);
+    expect(field).toEqual({
+      value: '13800138000',
+      timestamp: noon,
+      nonce: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+  test('every cipher text is whole, also one that begins with zeros', async () => {
+    const { encryptField } = open();
+    for (let round = 0; round < 300; round += 1) {
+      const sealed = await encryptField('123456');
+      expect(await keys[0].open(sealed)).toMatchObject({ value: '123456' });
+    }
+  }, 30_000);
+  test.each([-3_600_000, -61_000, 0, 400_000, 86_400_000])(
+    'the time in it is the server’s, also where the device is %i ms off it',
+    async (off) => {
+      const { encryptField, clock } = open({ time: noon - off });
+      expect(await keys[0].open(await encryptField('123456'))).toMatchObject({ timestamp: noon - off });
+      clock.advance(90_000);
+      expect(await keys[0].open(await encryptField('123456'))).toMatchObject({
+        timestamp: noon - off + 90_000,
+      });
+    },
+  );
+  test('the same value never gives the same cipher text or nonce', async () => {
+    const { encryptField } = open();
+    const sealed = await Promise.all(Array.from({ length: 50 }, () => encryptField('123456')));
+    const fields = await Promise.all(sealed.map(keys[0].open));
+    expect(new Set(sealed).size).toBe(50);
+    expect(new Set(fields.map(({ nonce }) => nonce)).size).toBe(50);
+  });
+  test.each([
+    ['a mobile number', '13800138000'],
+    ['a code', '000000'],
+    ['the longest password', 'Aa1!'.repeat(5)],
+    ['20 Chinese characters', '芽言密码很长很安全'.repeat(3).slice(0, 20)],
+    ['20 characters of four bytes', '🌱'.repeat(20)],
+    ['20 characters that JSON escapes', '"\\'.repeat(10)],
+    ['20 characters that JSON writes as six', '\u0001'.repeat(20)],
+    ['nothing', ''],
+  ])('%s fits and comes back as it was', async (_, value) => {
+    const { encryptField } = open();
+    expect(await keys[0].open(await encryptField(value))).toMatchObject({ value });
+  });
+  test('what does not fit is refused, not cut', async () => {
+    const { encryptField } = open();
+    await expect(encryptField('x'.repeat(300))).rejects.toThrow(RangeError);
+  });
+  test('a key that is none is refused', async () => {
+    const { encryptField } = open({ publicKey: 'not a key' });
+    await expect(encryptField('123456')).rejects.toThrow('public key');
+  });
+});
+
+describe("the server's key", () => {
+  test('is asked for once, whoever asks at the same time', async () => {
+    const { encryptField, sent } = open();
+    await Promise.all(['a', 'b', 'c'].map((value) => encryptField(value)));
+    await encryptField('d');
+    expect(sent(path)).toHaveLength(1);
+  });
+  test('is asked for again after it was refused', async () => {
+    const { encryptField, sent } = open();
+    await encryptField('a');
+    const sealed = await encryptField('b', { freshKey: true });
+    expect(await keys[1].open(sealed)).toMatchObject({ value: 'b' });
+    expect(await encryptField('c')).toMatch(/^key-2:/);
+    expect(sent(path)).toHaveLength(2);
+  });
+  test('a failed question is asked again by the next field', async () => {
+    let first = true;
+    const { transport, clock } = openBrowser(() => {
+      if (!first) return envelope(200, keys[0].publicKey);
+      first = false;
+      return new Response(null, { status: 502 });
+    });
+    const encryptField = createFieldEncryption({ transport, clock });
+    await expect(encryptField('a')).rejects.toMatchObject({ kind: 'network' });
+    expect(await encryptField('b')).toMatch(/^key-1:/);
+  });
+});
+
+test('outside a page nothing is encrypted: jsencrypt would draw its padding from Math.random', async () => {
+  const { encryptField } = open();
+  vi.stubGlobal('window', undefined);
+  await expect(encryptField('123456')).rejects.toThrow('in a page only');
+});

@@ -1,0 +1,111 @@
+import type { Clock } from '../clock.ts';
+import { systemClock } from '../clock.ts';
+import { randomId } from '../random-id.ts';
+import type { Transport } from '../http/transport.ts';
+
+/** `data` of `GET /v1/auth/public-key`. */
+export interface PublicKey {
+  readonly keyId: string;
+  /** RSA 3072 public key, PEM. */
+  readonly publicKey: string;
+  /** The server's clock, milliseconds since 1970. */
+  readonly time: number;
+}
+
+export interface FieldEncryptionOptions {
+  readonly transport: Pick<Transport, 'request'>;
+  /**
+   * Path of the call that answers the public key.
+   *
+   * @default '/v1/auth/public-key'
+   */
+  readonly url?: string;
+  readonly clock?: Clock;
+}
+
+/** See `createFieldEncryption`. */
+export type EncryptField = (
+  value: string,
+  options?: {
+    /** Ask the server for its key again: the one used before was refused. */
+    readonly freshKey?: boolean;
+  },
+) => Promise<string>;
+
+/** A key, and how far the server's clock is ahead of this device's, in milliseconds. */
+interface AskedKey {
+  readonly key: PublicKey;
+  readonly ahead: number;
+}
+
+/** RSA-OAEP of a 3072 bit key with SHA-256: 384 bytes less two hashes and two bytes. */
+const maxBytes = 384 - 2 * 32 - 2;
+
+/** jsencrypt takes each character for one byte, so text goes in as its UTF-8 bytes. */
+const bytesAsText = (text: string): string => {
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length > maxBytes)
+    throw new RangeError(`A field of ${bytes.length} bytes is too long to encrypt`);
+  return String.fromCharCode(...bytes);
+};
+
+const encrypt = async (key: PublicKey, text: string): Promise<string> => {
+  // Outside a page jsencrypt draws its padding from Math.random, which anyone can guess.
+  if (typeof window === 'undefined')
+    throw new Error('Fields are encrypted in a page only; use WebCrypto elsewhere');
+  const { JSEncrypt } = await import('jsencrypt');
+  const rsa = new JSEncrypt();
+  rsa.setPublicKey(key.publicKey);
+  const sealed = rsa.encryptOAEP(bytesAsText(text));
+  if (!sealed) throw new Error('The public key of the server could not be used');
+  return `${key.keyId}:${sealed}`;
+};
+
+/**
+ * Encrypts mobile, code and password fields for the server (spec §5, decisions §2): RSA 3072, OAEP with
+ * SHA-256, over JSON `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the
+ * first field; the server's key is asked for once and kept until `freshKey` is said. The time is the server's,
+ * whatever this device's clock says.
+ *
+ * Each field must be encrypted anew for each attempt: the server takes a cipher text once, and soon.
+ *
+ * @example
+ * ```ts
+ * import { ApiError, createFieldEncryption } from '@yayan/auth';
+ *
+ * const encryptField = createFieldEncryption({ transport });
+ *
+ * const signIn = async (freshKey: boolean) =>
+ *   transport.request({
+ *     url: '/auth/sms/login',
+ *     method: 'POST',
+ *     data: {
+ *       mobile: await encryptField('13800138000', { freshKey }),
+ *       code: await encryptField('123456'),
+ *     },
+ *   });
+ * ```
+ */
+export const createFieldEncryption = (options: FieldEncryptionOptions): EncryptField => {
+  const { transport, url = '/v1/auth/public-key', clock = systemClock } = options;
+  let asked: Promise<AskedKey> | undefined;
+
+  const fetchKey = async (): Promise<AskedKey> => {
+    const key = await transport.request<PublicKey>({ url, method: 'GET' });
+    return { key, ahead: key.time - clock.now() };
+  };
+
+  const ask = (): Promise<AskedKey> => {
+    const answer = fetchKey();
+    asked = answer;
+    answer.catch(() => {
+      if (asked === answer) asked = undefined;
+    });
+    return answer;
+  };
+
+  return async (value, { freshKey = false } = {}) => {
+    const { key, ahead } = await (freshKey || !asked ? ask() : asked);
+    return encrypt(key, JSON.stringify({ value, timestamp: clock.now() + ahead, nonce: randomId() }));
+  };
+};

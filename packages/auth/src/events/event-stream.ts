@@ -1,0 +1,141 @@
+import { createParser } from 'eventsource-parser';
+import type { ApiError } from '../http/api-error.ts';
+import type { Clock } from '../clock.ts';
+import { isFinal } from '../http/final-refusal.ts';
+import type { Query } from '../http/search-params.ts';
+
+/** One server-sent event. */
+export interface StreamEvent {
+  /** Its `event` field; `message` when the server named none. */
+  readonly event: string;
+  /** Its id, when it has one. */
+  readonly id?: string;
+  /** Its text; usually JSON. */
+  readonly data: string;
+}
+
+/**
+ * - `connecting`: a connection is being made;
+ * - `open`: events arrive;
+ * - `waiting`: the connection was lost, the next try follows;
+ * - `closed`: over: aborted, signed out, or refused for good.
+ */
+export type StreamState = 'connecting' | 'open' | 'waiting' | 'closed';
+
+export interface StreamRequest {
+  /** Path below the base path. */
+  readonly url: string;
+  readonly params?: Query;
+  /** Ends the stream. */
+  readonly signal?: AbortSignal;
+  readonly onEvent: (event: StreamEvent) => void;
+  /** Told of each change; `error` says why a stream was refused for good. */
+  readonly onState?: (state: StreamState, error?: ApiError) => void;
+  /**
+   * A connection on which not even a comment arrived for so long is taken for dead.
+   *
+   * @default 60_000
+   */
+  readonly idleMilliseconds?: number;
+}
+
+export interface EventStreamParts {
+  /** Makes one connection; rejects with an `ApiError` when it is refused or the network is dead. */
+  readonly connect: (lastEventId: string | undefined) => Promise<Response>;
+  readonly clock: Clock;
+  /** Between 0 and 1. */
+  readonly random: () => number;
+}
+
+const firstWaitMilliseconds = 1000;
+const longestWaitMilliseconds = 30_000;
+
+/** Position and pace of a stream, kept over its connections. */
+interface Progress {
+  lastEventId: string | undefined;
+  firstWait: number;
+  failures: number;
+}
+
+const parserOf = (request: StreamRequest, progress: Progress) =>
+  createParser({
+    onId: (id) => (progress.lastEventId = id),
+    onRetry: (milliseconds) => (progress.firstWait = milliseconds),
+    onEvent: ({ event = 'message', id, data }) => {
+      progress.failures = 0;
+      try {
+        request.onEvent({ event, data, ...(id === undefined ? {} : { id }) });
+      } catch (error) {
+        // The page's own mistake: reported as one, and no reason to give the connection up.
+        queueMicrotask(() => {
+          throw error;
+        });
+      }
+    },
+  });
+
+const readEvents = async (
+  response: Response,
+  request: StreamRequest,
+  progress: Progress,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<void> => {
+  const parser = parserOf(request, progress);
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const cancel = (): void => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel, { once: true });
+  const decoder = new TextDecoder();
+  try {
+    for (;;) {
+      const watch = new AbortController();
+      const silence = clock.wait(request.idleMilliseconds ?? 60_000, watch.signal).then(() => undefined);
+      const chunk = await Promise.race([reader.read(), silence]).finally(() => watch.abort());
+      if (!chunk) cancel();
+      if (!chunk || chunk.done) break;
+      parser.feed(decoder.decode(chunk.value, { stream: true }));
+    }
+  } finally {
+    signal.removeEventListener('abort', cancel);
+  }
+};
+
+/** Waits 1, 2, 4 … 30 s, each by up to a half shorter, so that a restarted server is not met by everyone at once. */
+const waitOf = ({ firstWait, failures }: Progress, random: () => number): number =>
+  Math.min(firstWait * 2 ** Math.min(failures, 10), longestWaitMilliseconds) * (1 - random() / 2);
+
+/**
+ * Reads server-sent events until the signal aborts, connecting again with growing waits and the last event's id.
+ * `EventSource` can't send the headers our calls need.
+ */
+export const readEventStream = async (
+  request: StreamRequest,
+  signal: AbortSignal,
+  { connect, clock, random }: EventStreamParts,
+): Promise<void> => {
+  const progress: Progress = { lastEventId: undefined, firstWait: firstWaitMilliseconds, failures: 0 };
+  const tell = (state: StreamState, error?: ApiError): void => request.onState?.(state, error);
+  const connectOnce = async (): Promise<void> => {
+    tell('connecting');
+    const response = await connect(progress.lastEventId);
+    tell('open');
+    const opened = clock.now();
+    await readEvents(response, request, progress, clock, signal).finally(() => {
+      // A quiet stream that held for a while is no sign of trouble.
+      if (clock.now() - opened > longestWaitMilliseconds) progress.failures = 0;
+    });
+  };
+  while (!signal.aborted) {
+    try {
+      await connectOnce();
+    } catch (error) {
+      if (isFinal(error)) return tell('closed', error);
+    }
+    if (signal.aborted) break;
+    tell('waiting');
+    await clock.wait(waitOf(progress, random), signal).catch(() => undefined);
+    progress.failures += 1;
+  }
+  tell('closed');
+};

@@ -1,0 +1,78 @@
+import ky from 'ky';
+import type { ResponsePromise } from 'ky';
+import { systemClock } from '../clock.ts';
+import { deviceTypeOf } from './device-type.ts';
+import { searchParamsOf } from './search-params.ts';
+import type { ApiRequest, TransportOptions } from './transport-options.ts';
+
+/** Client type code and version of the spec's sections 7 and 9. */
+const client = { 'z-client': '2', 'z-version': '1.0.0' };
+
+/** Sends one call with a token, if there is one. Throws a `TypeError` for an address that is not below the base path. */
+export type Send = (call: ApiRequest, token: string | undefined) => ResponsePromise;
+
+const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefined => {
+  if (data === undefined) return undefined;
+  if (data instanceof FormData || data instanceof Blob || data instanceof URLSearchParams)
+    return { body: data };
+  return { json: data };
+};
+
+const isFile = ({ data, responseType }: ApiRequest): boolean =>
+  data instanceof FormData ||
+  data instanceof Blob ||
+  responseType === 'blob' ||
+  responseType === 'arraybuffer';
+
+/** Under its key a call is done once, however often it arrives (decisions §1). */
+const isDoneOnce = ({ headers }: ApiRequest): boolean => new Headers(headers).has('idempotency-key');
+
+const thisDevice = () =>
+  deviceTypeOf({
+    userAgent: globalThis.navigator?.userAgent ?? '',
+    maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0,
+  });
+
+/** Sends calls with the headers of decisions §1: client, version, device, device id and token. */
+export const createSender = (options: TransportOptions): Send => {
+  const {
+    baseUrl = '/api',
+    session,
+    clock = systemClock,
+    timeoutMilliseconds = 20_000,
+    repeats = 0,
+    fetch,
+  } = options;
+  const device = String(options.deviceType ?? thisDevice());
+  const http = ky.create({
+    prefix: baseUrl,
+    retry: { limit: 0, methods: ['post'], statusCodes: [], jitter: true },
+    throwHttpErrors: false,
+    ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
+  });
+
+  const headersOf = (call: ApiRequest, token: string | undefined): Headers => {
+    const headers = new Headers(call.headers);
+    // The browser writes this one itself, with the boundary between the parts.
+    if (call.data instanceof FormData) headers.delete('content-type');
+    for (const [name, value] of Object.entries(client)) headers.set(name, value);
+    headers.set('z-device', device);
+    headers.set('z-device-id', session.deviceId());
+    if (token) headers.set('z-token', `Bearer ${token}`);
+    return headers;
+  };
+
+  return (call, token) => {
+    if (!/^\/(?!\/)/.test(call.url))
+      throw new TypeError(`A call's url is a path beginning with /: ${call.url}`);
+    return http(call.url, {
+      method: call.method,
+      headers: headersOf(call, token),
+      searchParams: searchParamsOf(call.url, call.params, clock.now()),
+      ...(isDoneOnce(call) && { retry: { limit: repeats } }),
+      timeout: isFile(call) ? false : timeoutMilliseconds,
+      ...(call.signal && { signal: call.signal }),
+      ...bodyOf(call.data),
+    });
+  };
+};

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from './browser-storage.ts';
+import { browserLocks, storageLocks } from './locks.ts';
+import { noon } from '../testing/test-browser.ts';
+import { TestClock } from '../testing/test-clock.ts';
+
+/** Work that says when it begins and ends, and how much of it ran at one time. */
+const watch = (clock: TestClock) => {
+  let inside = 0;
+  let most = 0;
+  const work = async (): Promise<void> => {
+    inside += 1;
+    most = Math.max(most, inside);
+    await clock.wait(1000);
+    inside -= 1;
+  };
+  return { work, most: () => most };
+};
+
+describe.each(['Web Locks', 'a lease in local storage'])('%s', (kind) => {
+  const open = () => {
+    const clock = new TestClock(noon);
+    const storage = memoryStorage();
+    const make = () => (kind === 'Web Locks' ? browserLocks(storage, clock) : storageLocks(storage, clock));
+    return { clock, storage, make };
+  };
+  test('20 tabs at once: one after the other', async () => {
+    const { clock, make } = open();
+    const { work, most } = watch(clock);
+    await clock.run(Promise.all(Array.from({ length: 20 }, () => make().request('lock', work))));
+    expect(most()).toBe(1);
+  });
+  test('two names know nothing of each other', async () => {
+    const { clock, make } = open();
+    const { work, most } = watch(clock);
+    await clock.run(Promise.all(['one', 'two'].map((name) => make().request(name, work))));
+    expect(most()).toBe(2);
+  });
+  test('work that fails gives the lock back', async () => {
+    const { clock, storage, make } = open();
+    const failing = make().request('lock', () => Promise.reject(new Error('failed')));
+    await expect(clock.run(failing)).rejects.toThrow('failed');
+    await expect(clock.run(make().request('lock', async () => 'next'))).resolves.toBe('next');
+    expect(storage.length).toBe(0);
+  });
+});
+
+test('a storage that takes nothing keeps nobody waiting', async () => {
+  const clock = new TestClock(noon);
+  const full = Object.assign(memoryStorage(), {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  await expect(storageLocks(full, clock).request('lock', async () => 'done')).resolves.toBe('done');
+});
+
+test('a lease nobody can read counts as none', async () => {
+  const clock = new TestClock(noon);
+  const storage = memoryStorage();
+  storage.setItem('lock', 'garbage');
+  await expect(clock.run(storageLocks(storage, clock).request('lock', async () => 'done'))).resolves.toBe(
+    'done',
+  );
+});

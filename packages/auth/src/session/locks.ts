@@ -1,0 +1,63 @@
+import type { Clock } from '../clock.ts';
+import { randomId } from '../random-id.ts';
+
+/** Runs one piece of work at a time among all tabs of this browser: the part of Web Locks used here. */
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Longer than the refresh call may take, so that a lease never ends while its holder is still at work. */
+const leaseMilliseconds = 25_000;
+/** Time for a write to local storage to be seen by all tabs. */
+const settleMilliseconds = 60;
+const pollMilliseconds = 100;
+
+interface Lease {
+  readonly owner: string;
+  readonly until: number;
+}
+
+const readLease = (storage: Storage, name: string): Lease | undefined => {
+  const [owner, until] = storage.getItem(name)?.split(' ') ?? [];
+  return owner && until ? { owner, until: Number(until) } : undefined;
+};
+
+/** Whether `owner` got the free lease: write, let all tabs see it, and the last writer has it. */
+const claimed = async (storage: Storage, name: string, owner: string, clock: Clock): Promise<boolean> => {
+  const until = clock.now() + leaseMilliseconds;
+  try {
+    storage.setItem(name, `${owner} ${until}`);
+  } catch {
+    return true; // No storage to meet in: nobody to wait for either.
+  }
+  await clock.wait(settleMilliseconds);
+  const lease = readLease(storage, name);
+  return lease === undefined || lease.owner === owner;
+};
+
+/**
+ * For pages without Web Locks (plain http by network address, old browsers): a lease in local storage.
+ * A tab that dies with the lease holds the others up until it ends.
+ */
+export const storageLocks = (storage: Storage, clock: Clock): Locks => ({
+  request: async (name, work) => {
+    const owner = randomId();
+    const busy = (): boolean => (readLease(storage, name)?.until ?? 0) > clock.now();
+    for (;;) {
+      if (busy()) await clock.wait(pollMilliseconds);
+      else if (await claimed(storage, name, owner, clock)) break;
+    }
+    try {
+      return await work();
+    } finally {
+      if (readLease(storage, name)?.owner === owner) storage.removeItem(name);
+    }
+  },
+});
+
+/** Web Locks where the browser has them, else a lease in local storage. */
+export const browserLocks = (storage: Storage, clock: Clock): Locks => {
+  const locks = globalThis.navigator?.locks;
+  if (!locks) return storageLocks(storage, clock);
+  return { request: (name, work) => locks.request(name, work) };
+};

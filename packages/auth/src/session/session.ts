@@ -1,0 +1,90 @@
+import { browserCookies, browserStorage } from './browser-storage.ts';
+import { readCookie, removeCookie, writeCookie } from './cookie.ts';
+import { randomId } from '../random-id.ts';
+import type { Session, SessionOptions } from './session-options.ts';
+import { createTokenAnnouncer } from './token-announcer.ts';
+
+export type { CookieJar } from './cookie.ts';
+export type { Session, SessionOptions, Tokens } from './session-options.ts';
+
+/** A full or blocked storage must not keep anyone from signing in: the cookies are what counts. */
+const write = (storage: Storage, key: string, value: string): void => {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    storage.removeItem(key);
+  }
+};
+
+const emptyExcept = (storage: Storage, keep: readonly string[]): void => {
+  const kept = keep.map((key) => [key, storage.getItem(key)] as const);
+  storage.clear();
+  for (const [key, value] of kept) if (value !== null) write(storage, key, value);
+};
+
+/**
+ * Keeps a session in this browser: cookies token, refreshToken, expired and userData for 14 days,
+ * which every tab reads, and device id, token and expiry in local storage, whose events tell other
+ * tabs of a change (spec §3, §9).
+ */
+export const createSession = (options: SessionOptions = {}): Session => {
+  const { prefix = '', cookies = browserCookies(), storage = browserStorage() } = options;
+  const secure = options.secure ?? globalThis.location?.protocol === 'https:';
+  const key = (name: string): string => `${prefix}${name}`;
+  const cookie = (name: string): string | undefined => readCookie(cookies, key(name)) || undefined;
+  const { announce, subscribe } = createTokenAnnouncer(key('token'));
+
+  /** A browser may set cookies without waiting; reading one makes it finish, before a lock is given back to another tab. */
+  const flush = (): void => void cookies.cookie;
+
+  const forget = (): void => {
+    for (const name of ['token', 'refreshToken', 'expired', 'userData']) removeCookie(cookies, key(name));
+    flush();
+    storage.removeItem(key('token'));
+    storage.removeItem(key('expired'));
+  };
+
+  return {
+    prefix,
+    subscribe,
+    token: () => cookie('token'),
+    tokens: () => {
+      const token = cookie('token');
+      if (!token) return undefined;
+      return { token, refreshToken: cookie('refreshToken') ?? '', expired: Number(cookie('expired')) || 0 };
+    },
+    signIn: ({ token, refreshToken, expired }) => {
+      writeCookie(cookies, key('refreshToken'), refreshToken, secure);
+      writeCookie(cookies, key('expired'), String(expired), secure);
+      writeCookie(cookies, key('token'), token, secure);
+      flush();
+      write(storage, key('expired'), String(expired));
+      write(storage, key('token'), token);
+      announce();
+    },
+    userData: () => {
+      try {
+        return JSON.parse(cookie('userData') ?? '') as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    setUserData: (data) => writeCookie(cookies, key('userData'), JSON.stringify(data ?? null), secure),
+    deviceId: () => {
+      const stored = storage.getItem(key('deviceId'));
+      if (stored) return stored;
+      const made = randomId();
+      write(storage, key('deviceId'), made);
+      return made;
+    },
+    clear: () => {
+      forget();
+      announce();
+    },
+    logout: ({ keep = [] } = {}) => {
+      forget();
+      emptyExcept(storage, keep);
+      announce();
+    },
+  };
+};

@@ -1,0 +1,78 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fetchAnew } from './refetch-matching.ts';
+import { mayHaveMissedNews } from '../live/missed-notifications.ts';
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
+let stops: (() => void)[] = [];
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  client.clear();
+  vi.useRealTimers();
+});
+
+/** A query that is shown; each fetch of it waits until the test answers it. */
+const show = (key: string) => {
+  const fetches: PromiseWithResolvers<string>[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: [key],
+    queryFn: () => {
+      const answer = Promise.withResolvers<string>();
+      fetches.push(answer);
+      return answer.promise;
+    },
+  });
+  stops.push(observer.subscribe(() => undefined));
+  const shown = () => observer.getCurrentResult().data;
+  return {
+    fetches,
+    shown,
+    answer: async (value: string) => {
+      fetches.at(-1)?.resolve(value);
+      await vi.waitFor(() => expect(shown()).toBe(value));
+    },
+  };
+};
+
+test('what news concerns and is shown is fetched anew, nothing else', async () => {
+  const [concerned, other] = [show('/concerned'), show('/other')];
+  await concerned.answer('old');
+  await other.answer('old');
+  const over = fetchAnew(client, ({ queryKey: [path] }) => path === '/concerned');
+  await concerned.answer('new');
+  await over;
+  expect([concerned.fetches.length, other.fetches.length]).toEqual([2, 1]);
+});
+
+test('a first answer that was under way when news came is asked for again', async () => {
+  const query = show('/first');
+  const over = fetchAnew(client, () => true);
+  expect(query.fetches).toHaveLength(1);
+  query.fetches[0]?.resolve('from before the news');
+  await vi.waitFor(() => expect(query.fetches).toHaveLength(2));
+  await query.answer('new');
+  await over;
+  expect(query.fetches).toHaveLength(2);
+});
+
+test('a first fetch that fails is not tried again because of news', async () => {
+  const query = show('/failing');
+  const over = fetchAnew(client, () => true);
+  query.fetches[0]?.reject(new Error('gone'));
+  await over;
+  expect(query.fetches).toHaveLength(1);
+});
+
+test('news of data may have been missed that came more than 10 s before the connection', async () => {
+  const query = show('/data');
+  const [cached] = client.getQueryCache().findAll({ queryKey: ['/data'] });
+  if (!cached) throw new Error('The query is not in the cache');
+  expect(mayHaveMissedNews(cached)).toBe(false);
+  await query.answer('data');
+  vi.setSystemTime(cached.state.dataUpdatedAt + 10_000);
+  expect(mayHaveMissedNews(cached)).toBe(false);
+  vi.setSystemTime(cached.state.dataUpdatedAt + 10_001);
+  expect(mayHaveMissedNews(cached)).toBe(true);
+});

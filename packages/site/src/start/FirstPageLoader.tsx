@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { Loader } from '@yayan/ui';
+import classes from './FirstPageLoader.module.css';
+
+const showAfterMs = 200;
+
+/** What stands while the first page is on its way; nothing at all when it comes quickly. */
+export function Starting() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), showAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className={classes['root']} aria-busy>
+      {isSlow ? <Loader aria-label="加载中" /> : null}
+    </div>
+  );
+}

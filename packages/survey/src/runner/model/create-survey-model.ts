@@ -1,0 +1,77 @@
+import 'survey-core/i18n/simplified-chinese';
+import {
+  Model,
+  type Question,
+  QuestionBooleanModel,
+  QuestionExpressionModel,
+  QuestionFileModel,
+  QuestionImagePickerModel,
+  QuestionNonValue,
+  QuestionSliderModel,
+} from 'survey-core';
+import { offerDeclining } from '../questions/decline.ts';
+import { keepMediaBesideQuestions } from './media-steps.ts';
+import { declinable } from '../questions/register-renderers.tsx';
+import type { SurveyRunnerProps } from '../runner-types.ts';
+import { numberScale } from '../questions/slider-scale.ts';
+import { takeFiles, uploadThrough } from './upload-handler.ts';
+import { surveyTheme } from './survey-theme.ts';
+
+type ModelSource = Pick<
+  SurveyRunnerProps,
+  'definition' | 'sensitive' | 'answers' | 'page' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
+>;
+
+/** What the runner draws itself, and how SurveyJS behaves inside it. */
+const behaviour = {
+  locale: 'zh-cn',
+  clearInvisibleValues: 'onHidden',
+  showNavigationButtons: false,
+  showTitle: false,
+  showPageTitles: false,
+  showProgressBar: false,
+  showCompletePage: false,
+  showQuestionNumbers: 'off',
+  questionErrorLocation: 'bottom',
+  requiredMark: '',
+  textUpdateMode: 'onTyping',
+  autoFocusFirstQuestion: false,
+  widthMode: 'responsive',
+  showBrandInfo: false,
+} as const;
+
+/** Pixels: two pictures stand side by side on the narrowest phone. */
+const narrowestPicture = 120;
+
+/** How a kind of question is shown here, whatever its definition says. */
+const prepare = (question: Question): void => {
+  if (question instanceof QuestionBooleanModel) question.swapOrder = true;
+  if (question instanceof QuestionFileModel) takeFiles(question);
+  if (question instanceof QuestionImagePickerModel) question.minImageWidth = narrowestPicture;
+  if (question instanceof QuestionSliderModel) numberScale(question);
+};
+
+/** The survey-core model behind one run: definition, answers so far, page to open at. */
+export const createSurveyModel = (source: ModelSource): Model => {
+  const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
+  const asked = oneByOne ? keepMediaBesideQuestions(definition) : definition;
+  const model = new Model({ ...asked, ...behaviour });
+  if (oneByOne) model.questionsOnPageMode = 'questionPerPage';
+  if (seed !== undefined) model.randomSeed = seed;
+  model.applyTheme(surveyTheme);
+  model.onGetQuestionTitle.add((_, options) => {
+    const { question } = options;
+    const asks = !(question instanceof QuestionNonValue) && !(question instanceof QuestionExpressionModel);
+    if (asks && !question.isRequired && question.isQuestion && !question.parentQuestion)
+      options.title = `${options.title}（选填）`;
+  });
+  for (const question of model.getAllQuestions()) prepare(question);
+  model.onMatrixCellCreated.add((_, { cellQuestion }) => prepare(cellQuestion));
+  uploadThrough(model, onUpload);
+  model.data = structuredClone(answers);
+  offerDeclining(model, sensitive, declinable);
+  if (readOnly) model.readOnly = true;
+  const open = [page ?? []].flat().find((name) => model.getPageByName(name)?.isVisible);
+  if (open !== undefined) model.currentPage = open;
+  return model;
+};

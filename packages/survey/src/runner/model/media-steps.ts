@@ -1,0 +1,42 @@
+import type { SurveyJson } from '../runner-types.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+const isPart = (value: unknown): value is Part => typeof value === 'object' && value !== null;
+const partsOf = (part: Part, key: string): readonly Part[] => {
+  const parts = part[key];
+  return Array.isArray(parts) ? parts.filter(isPart) : [];
+};
+const isMedia = ({ type }: Part): boolean => type === 'image';
+
+/** Elements that are shown together: pictures and films with what follows them, the last ones with what stands before. */
+const grouped = (elements: readonly Part[]): readonly (readonly Part[])[] => {
+  const groups: Part[][] = [];
+  let open: Part[] = [];
+  for (const element of elements) {
+    open.push(element);
+    if (isMedia(element)) continue;
+    groups.push(open);
+    open = [];
+  }
+  const last = groups.at(-1);
+  if (last) last.push(...open);
+  else if (open.length > 0) groups.push(open);
+  return groups;
+};
+
+const together = (group: readonly Part[]): Part => {
+  const [first] = group;
+  return first && group.length === 1
+    ? first
+    : { type: 'panel', name: `${String(first?.['name'])}-step`, elements: group };
+};
+
+/** Where one question is on show at a time, what it is about stays beside it: both become one step. */
+export const keepMediaBesideQuestions = (definition: SurveyJson): SurveyJson => ({
+  ...definition,
+  pages: partsOf(definition, 'pages').map((page) => ({
+    ...page,
+    elements: grouped(partsOf(page, 'elements')).map(together),
+  })),
+});

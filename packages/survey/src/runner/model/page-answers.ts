@@ -1,0 +1,12 @@
+import type { Model, PageModel } from 'survey-core';
+import { declinedKey } from '../questions/decline.ts';
+import type { Answers } from '../runner-types.ts';
+
+/** The answers of a page's questions on show, with the texts beside choices and 「不想回答」: what is posted, whole. */
+export const pageAnswers = (model: Model, page: PageModel): Answers => {
+  const data: Readonly<Record<string, unknown>> = model.data;
+  const keys = page.questions.flatMap((question) =>
+    question.isVisibleInSurvey ? [question.name, `${question.name}-Comment`, declinedKey(question.name)] : [],
+  );
+  return Object.fromEntries(keys.filter((key) => Object.hasOwn(data, key)).map((key) => [key, data[key]]));
+};

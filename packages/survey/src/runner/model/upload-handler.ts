@@ -1,0 +1,41 @@
+import type { Model, QuestionFileModel } from 'survey-core';
+import type { SurveyRunnerProps } from '../runner-types.ts';
+
+const pictures = '.jpg,.jpeg,.png,.webp,.gif';
+const megabyte = 1024 * 1024;
+const tenMegabytes = 10 * megabyte;
+
+/** 「JPG、PNG」: one name a kind. */
+const kindsText = (acceptedTypes: string): string =>
+  acceptedTypes
+    .split(',')
+    .map((kind) => kind.trim().replace('.', '').toUpperCase())
+    .filter((kind) => kind !== 'JPEG')
+    .join('、');
+
+/** A file goes to the store at once and only its key into the answer, whatever the definition says. */
+export const takeFiles = (question: QuestionFileModel): void => {
+  question.storeDataAsText = false;
+  question.waitForUpload = true;
+  question.allowImagesPreview = false;
+  question.needConfirmRemoveFile = false;
+  if (!question.acceptedTypes) question.acceptedTypes = pictures;
+  if (question.maxSize === 0) question.maxSize = tenMegabytes;
+  question.filePlaceholder = `${kindsText(question.acceptedTypes)}，每个不超过 ${Math.floor(question.maxSize / megabyte)} MB`;
+};
+
+/** Hands chosen files to the host of the runner; one that is not taken says so at its question. */
+export const uploadThrough = (model: Model, onUpload: SurveyRunnerProps['onUpload']): void => {
+  const send = async (files: readonly File[]) =>
+    await Promise.all(
+      files.map(async (file) => {
+        if (!onUpload) throw new Error('Nothing takes files here');
+        return { file, content: await onUpload(file) };
+      }),
+    );
+  model.onUploadFiles.add(async (_, { question, files, callback }) => {
+    const sent = await send(files).catch(() => undefined);
+    callback(sent ?? 'error');
+    if (sent === undefined) question.addError('文件没有传上去，请检查网络和格式后再试一次');
+  });
+};

@@ -1,0 +1,67 @@
+import type { MatrixRowModel, QuestionMatrixModel } from 'survey-core';
+import classes from './MatrixCards.module.css';
+import { useModelVersion } from '../model/use-model-version.ts';
+
+interface MatrixCardsProps {
+  question: QuestionMatrixModel;
+}
+
+/**
+ * A matrix as one card a row: a table this wide would scroll sideways on a phone and, with five columns, on a
+ * desktop too. The columns stand side by side where their words fit.
+ */
+export function MatrixCards({ question }: MatrixCardsProps) {
+  'use no memo';
+  useModelVersion(question);
+  const missing = question.errors.length > 0;
+  return (
+    <div className={classes['cards']}>
+      {question.visibleRows.map((row) => (
+        <MatrixCard key={row.uniqueId} question={question} row={row} missing={missing && !row.value} />
+      ))}
+    </div>
+  );
+}
+
+interface MatrixCardProps extends MatrixCardsProps {
+  row: MatrixRowModel;
+  missing: boolean;
+}
+
+function MatrixCard({ question, row, missing }: MatrixCardProps) {
+  'use no memo';
+  useModelVersion(row);
+  const columns = question.visibleColumns;
+  const longest = columns.length <= 5 ? Math.max(...columns.map((column) => column.text.length)) : Infinity;
+  return (
+    <fieldset className={classes['card']} data-missing={missing || undefined}>
+      <legend className={classes['legend']}>{row.text}</legend>
+      <div className={classes['options']} data-fits={fits(longest)}>
+        {columns.map((column) => (
+          <label key={column.uniqueId} className={classes['option']}>
+            <input
+              type={question.isMultiSelect ? 'checkbox' : 'radio'}
+              className={classes['input']}
+              name={row.fullName}
+              checked={row.isChecked(column)}
+              disabled={question.isReadOnly}
+              onChange={() => row.cellClick(column)}
+            />
+            <span
+              className={classes['dot']}
+              data-square={question.isMultiSelect || undefined}
+              aria-hidden="true"
+            />
+            <span>{column.text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** On which screens the columns fit side by side, by their longest word. */
+const fits = (longest: number): 'phone' | 'desktop' | undefined => {
+  if (longest <= 4) return 'phone';
+  return longest <= 8 ? 'desktop' : undefined;
+};

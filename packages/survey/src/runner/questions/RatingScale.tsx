@@ -1,0 +1,46 @@
+import type { QuestionRatingModel } from 'survey-core';
+import classes from './RatingScale.module.css';
+import { useModelVersion } from '../model/use-model-version.ts';
+
+interface RatingScaleProps {
+  question: QuestionRatingModel;
+}
+
+/** A scale of numbers or words as large radio buttons: one row up to five, six a row above that on a phone. */
+export function RatingScale({ question }: RatingScaleProps) {
+  'use no memo';
+  useModelVersion(question);
+  const points = question.visibleRateValues;
+  const ends = [question.minRateDescription, question.maxRateDescription];
+  return (
+    <fieldset className={classes['root']} aria-labelledby={question.ariaTitleId}>
+      <div className={classes['points']} data-many={points.length > 6 || undefined}>
+        {points.map((point) => (
+          <label key={String(point.value)} className={classes['point']}>
+            <input
+              type="radio"
+              className={classes['input']}
+              name={question.id}
+              checked={question.value === point.value}
+              disabled={question.isReadOnly}
+              onChange={() => answer(question, point.value)}
+            />
+            {point.text}
+          </label>
+        ))}
+      </div>
+      {ends.some(Boolean) ? (
+        <div className={classes['ends']} aria-hidden="true">
+          {ends.map((end) => (
+            <span key={end}>{end}</span>
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** Sets the answer; survey-core's objects are changed in place. */
+const answer = (question: QuestionRatingModel, value: unknown): void => {
+  question.value = value;
+};

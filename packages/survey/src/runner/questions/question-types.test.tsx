@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page as browser, userEvent } from 'vitest/browser';
+import type { SurveyJson } from '../runner-types.ts';
+import { runSurvey } from '../testing/mount-runner.tsx';
+
+beforeEach(async () => {
+  await browser.viewport(390, 844);
+});
+
+describe('files, pictures and several columns', () => {
+  const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+  const kinds: SurveyJson = {
+    pages: [
+      {
+        name: 'p',
+        elements: [
+          { type: 'file', name: 'receipt', title: '小票' },
+          {
+            type: 'imagepicker',
+            name: 'look',
+            title: '哪个好看',
+            multiSelect: true,
+            showLabel: true,
+            choices: [
+              { value: 'a', text: '甲图', imageLink: dot },
+              { value: 'b', text: '乙图', imageLink: dot },
+            ],
+          },
+          {
+            type: 'matrix',
+            name: 'when',
+            title: '何时',
+            cellType: 'checkbox',
+            rows: ['在家'],
+            columns: ['早', '晚'],
+          },
+        ],
+      },
+    ],
+  };
+
+  test('a file is sent at once and answered by its key; a failure says so at the question', async () => {
+    const sent: string[] = [];
+    const { screen, posted } = await runSurvey({
+      definition: kinds,
+      onUpload: async (file) => {
+        sent.push(file.name);
+        if (sent.length === 1) throw new Error('offline');
+        return 'yayan/task/own/1.jpg';
+      },
+    });
+    await expect.element(screen.getByText(/哪个好看/u).first()).toBeVisible();
+    const choose = (): void => {
+      // SurveyJS listens to its file field from the click on.
+      document.querySelector<HTMLElement>('.sd-file__decorator [class*=choose]')?.click();
+      const input = document.querySelector<HTMLInputElement>('input[type=file]');
+      const chosen = new DataTransfer();
+      chosen.items.add(new File(['x'], '小票.jpg', { type: 'image/jpeg' }));
+      if (!input) throw new Error('there is no file field');
+      input.files = chosen.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    choose();
+    await expect.poll(() => sent).toEqual(['小票.jpg']);
+    await expect.element(screen.getByText(/文件没有传上去/u)).toBeVisible();
+    choose();
+    await expect.poll(() => sent).toHaveLength(2);
+    await screen.getByText('甲图').click();
+    await screen.getByRole('group', { name: '在家' }).getByText('早').click();
+    await screen.getByRole('group', { name: '在家' }).getByText('晚').click();
+    await screen.getByRole('button', { name: '提交' }).click();
+    await expect
+      .poll(() => posted)
+      .toEqual([
+        {
+          page: 'p',
+          answers: {
+            receipt: [{ name: '小票.jpg', type: 'image/jpeg', content: 'yayan/task/own/1.jpg' }],
+            look: ['a'],
+            when: { 在家: ['早', '晚'] },
+          },
+        },
+      ]);
+  });
+
+  test('a slider says the number it stands at, its scale only numbers it can stop at', async () => {
+    const { screen } = await runSurvey({
+      answers: { hours: 3 },
+      definition: {
+        pages: [{ name: 'p', elements: [{ type: 'slider', name: 'hours', min: 0, max: 16, step: 1 }] }],
+      },
+    });
+    await expect.element(screen.getByRole('slider')).toHaveValue('3');
+    const textsOf = (part: string) =>
+      [...document.querySelectorAll(`[class*=${part}]`)].map(({ textContent }) => textContent?.trim());
+    expect(textsOf('sd-slider__tooltip-value')).toEqual(['3']);
+    expect([...new Set(textsOf('sd-slider__label-text'))]).toEqual(['0', '4', '8', '12', '16']);
+  });
+
+  test('yes stands before no, in the cells of a matrix too; a file question says what it takes', async () => {
+    const { screen } = await runSurvey({
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              {
+                type: 'matrixdropdown',
+                name: 'm',
+                rows: ['在家'],
+                columns: [{ name: 'c', cellType: 'boolean' }],
+              },
+              { type: 'boolean', name: 'b' },
+              { type: 'file', name: 'f' },
+            ],
+          },
+        ],
+      },
+    });
+    await expect.element(screen.getByText('JPG、PNG、WEBP、GIF，每个不超过 10 MB')).toBeVisible();
+    const switches = [...document.querySelectorAll('.sd-boolean__switch, .sd-boolean')];
+    const words = switches.map(({ textContent }) => textContent?.replaceAll(/\s/gu, ''));
+    expect(words.filter((word) => word !== '')).toEqual(expect.arrayContaining(['是否']));
+    expect(words.join()).not.toContain('否是');
+  });
+
+  test('markup in titles and in what is piped into them stays text', async () => {
+    const { screen } = await runSurvey({
+      definition: {
+        pages: [
+          {
+            name: 'p',
+            elements: [
+              { type: 'text', name: 'a', title: '<img src=x onerror=alert(1)>' },
+              { type: 'text', name: 'b', title: '你刚才写的是 {a}' },
+            ],
+          },
+        ],
+      },
+      answers: { a: '<script>alert(1)</script><b>粗</b>' },
+    });
+    await expect.element(screen.getByText(/<b>粗<\/b>/u).first()).toBeVisible();
+    expect(document.querySelectorAll('img[src=x], section b, section script')).toHaveLength(0);
+  });
+});
+
+describe('tap to rank', () => {
+  test('taps give ranks in order, arrows move, and the answer is whole', async () => {
+    const { screen, posted } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
+    await screen.getByRole('button', { name: '丙 排第 1' }).click();
+    await screen.getByRole('button', { name: '甲 排第 2' }).click();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+    await screen.getByRole('button', { name: '乙 排第 3' }).click();
+    await screen.getByRole('button', { name: '上移 乙' }).click();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'rank', answers: { order: ['丙', '乙', '甲'] } }]);
+  });
+
+  test('a keyboard alone ranks everything: the focus moves to the next open item', async () => {
+    const { screen, posted } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
+    const first = screen.getByRole('button', { name: '甲 排第 1' });
+    await expect.element(first).toBeVisible();
+    first.element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('button', { name: '乙 排第 2' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByRole('button', { name: '丙 排第 3' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.poll(() => posted).toEqual([{ page: 'rank', answers: { order: ['甲', '乙', '丙'] } }]);
+  });
+
+  test('taking one back moves the others up and the question is open again', async () => {
+    const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶', order: ['甲', '乙', '丙'] } });
+    await screen.getByRole('button', { name: '取消 甲' }).click();
+    await expect.element(screen.getByRole('button', { name: '甲 排第 3' })).toBeVisible();
+    await screen.getByRole('button', { name: '下一页' }).click();
+    await expect.element(screen.getByText('请填写此问题')).toBeVisible();
+  });
+});

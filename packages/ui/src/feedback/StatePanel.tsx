@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Plant, type PlantStage } from '../art/Plant.tsx';
+import classes from './StatePanel.module.css';
+
+interface NoticeProps {
+  stage: PlantStage;
+  title: string;
+  children?: ReactNode;
+  /** One way on. */
+  action?: ReactNode;
+  /** Failures announce themselves to screen readers. */
+  role?: 'alert' | undefined;
+  /** Level of the title: 1 where this is the whole page, otherwise a plain paragraph. */
+  heading?: boolean | undefined;
+}
+
+/** A drawing, a sentence, one way on: what empty, failed and unbuilt places have in common. */
+export function Notice({ stage, title, children, action, role, heading = false }: NoticeProps) {
+  const Title = heading ? 'h1' : 'p';
+  return (
+    <div className={classes['root']} role={role}>
+      <Plant stage={stage} />
+      <Title className={classes['title']}>{title}</Title>
+      {children ? <div className={classes['text']}>{children}</div> : null}
+      {action ? <div className={classes['action']}>{action}</div> : null}
+    </div>
+  );
+}

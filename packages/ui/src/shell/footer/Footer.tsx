@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../brand/Wordmark.tsx';
+import { brand } from '../../brand/brand.ts';
+import { Link } from '../../link/Link.tsx';
+import classes from './Footer.module.css';
+import { PoliceBadge } from './PoliceBadge.tsx';
+import { QrHover } from './QrHover.tsx';
+
+interface FooterProps {
+  /** 关于我们, 用户协议, 隐私政策, 商务合作 … */
+  links: readonly { href: string; label: string }[];
+  /** Official account and APP; `code` is the picture, drawn or fetched by the site. */
+  qrCodes?: readonly { label: string; note?: string | undefined; code: ReactNode }[] | undefined;
+}
+
+/** Footer of every page: links, QR codes, filings with their registers, copyright (spec §1–2, 电商法 15). */
+export function Footer({ links, qrCodes }: FooterProps) {
+  return (
+    <footer className={classes['root']}>
+      <div className={classes['inner']}>
+        <Wordmark size={32} withTagline />
+        <nav className={classes['links']} aria-label="页脚">
+          {links.map((link) => (
+            <Link key={link.href} href={link.href} className={classes['link']}>
+              {link.label}
+            </Link>
+          ))}
+          {qrCodes?.map((qr) => (
+            <QrHover key={qr.label} label={qr.label} note={qr.note}>
+              {qr.code}
+            </QrHover>
+          ))}
+        </nav>
+      </div>
+      <div className={classes['legal']}>
+        <span>
+          © {brand.copyrightYear} {brand.company}
+        </span>
+        <span>{brand.telecomLicence}</span>
+        <a className={classes['link']} href={brand.icp.href} target="_blank" rel="noopener noreferrer">
+          {brand.icp.text}
+        </a>
+        <a className={classes['link']} href={brand.police.href} target="_blank" rel="noopener noreferrer">
+          <PoliceBadge />
+          {brand.police.text}
+        </a>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { LazyAccountMenu } from './LazyAccountMenu.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+import type { HeaderMember } from './MemberHeader.tsx';
+import { NavLinks } from '../navigation/NavLinks.tsx';
+import { TopicSearch } from './TopicSearch.tsx';
+import type { NavItem } from '../navigation/nav-item.ts';
+
+interface DiscussionHeaderProps {
+  homeHref: string;
+  path: string;
+  nav: readonly NavItem[];
+  /** The topic search box; absent before someone has joined the group. */
+  search?: ComponentProps<typeof TopicSearch> | undefined;
+  member?: HeaderMember | undefined;
+}
+
+/** Header of the discussion area: topic search, 话题 / 受访者 / 详情, and who is speaking (spec §2). */
+export function DiscussionHeader({ homeHref, path, nav, search, member }: DiscussionHeaderProps) {
+  const account = member ? (
+    <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
+  ) : null;
+  return (
+    <HeaderBar homeHref={homeHref} compact={search !== undefined} actions={account}>
+      <NavLinks items={nav} path={path} label="讨论区导航" />
+      {search ? <TopicSearch {...search} /> : null}
+    </HeaderBar>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../brand/Wordmark.tsx';
+import { brand } from '../../brand/brand.ts';
+import { Link } from '../../link/Link.tsx';
+import classes from './HeaderBar.module.css';
+import { useScrolledPast } from './use-scrolled-past.ts';
+
+/** How far a landing page scrolls before its header turns normal (spec §2, contract constants). */
+export const headerScrollThresholdPx = 20;
+
+interface HeaderBarProps {
+  homeHref: string;
+  /** White and borderless until the page is scrolled by more than 20 px. */
+  landing?: boolean | undefined;
+  /** On phones only the mark is shown, to leave room for a search box. */
+  compact?: boolean | undefined;
+  /** Between logo and actions: navigation, search. */
+  children?: ReactNode;
+  /** At the far end: bell, account, buttons. */
+  actions?: ReactNode;
+}
+
+/** The bar both headers are built on: 64 px, 52 px on phones, always in sight. */
+export function HeaderBar({ homeHref, landing = false, compact = false, children, actions }: HeaderBarProps) {
+  const scrolled = useScrolledPast(headerScrollThresholdPx);
+  return (
+    <header className={classes['root']} data-state={landing && !scrolled ? 'landing' : 'normal'}>
+      <a className={classes['skip']} href="#main">
+        跳到正文
+      </a>
+      <div className={classes['inner']}>
+        <Link
+          href={homeHref}
+          className={classes['logo']}
+          data-compact={compact}
+          aria-label={`${brand.name} Yayan 首页`}
+        >
+          <Wordmark size={30} />
+        </Link>
+        {children}
+        <div className={classes['actions']}>{actions}</div>
+      </div>
+    </header>
+  );
+}

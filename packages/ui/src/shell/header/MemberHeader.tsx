@@ -1,0 +1,37 @@
+import type { AccountMenuItem } from './AccountMenu.tsx';
+import { LazyAccountMenu } from './LazyAccountMenu.tsx';
+import { BellLink } from './BellLink.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+import { NavLinks } from '../navigation/NavLinks.tsx';
+import type { NavItem } from '../navigation/nav-item.ts';
+
+/** Who is signed in, as the header shows it. */
+export interface HeaderMember {
+  nickname: string;
+  avatar?: string | null | undefined;
+  menu: readonly AccountMenuItem[];
+  bell?: { href: string; unread: boolean } | undefined;
+}
+
+interface MemberHeaderProps {
+  homeHref: string;
+  /** Path of the page shown, to mark the current entry. */
+  path: string;
+  nav: readonly NavItem[];
+  member: HeaderMember;
+}
+
+/** Header of the member site for whoever is signed in (spec §2 Header); `BottomTabs` are their navigation on phones. */
+export function MemberHeader({ homeHref, path, nav, member }: MemberHeaderProps) {
+  const actions = (
+    <>
+      {member.bell ? <BellLink {...member.bell} /> : null}
+      <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />
+    </>
+  );
+  return (
+    <HeaderBar homeHref={homeHref} actions={actions}>
+      <NavLinks items={nav} path={path} label="主导航" />
+    </HeaderBar>
+  );
+}

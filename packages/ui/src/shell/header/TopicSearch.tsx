@@ -1,0 +1,54 @@
+import { IconSearch } from '@tabler/icons-react';
+import { Autocomplete } from '../../mantine/autocomplete.ts';
+import classes from './TopicSearch.module.css';
+
+/** One topic the search offers: its title and the section it belongs to. */
+export interface TopicSuggestion {
+  id: string;
+  title: string;
+  section?: string | undefined;
+}
+
+interface TopicSearchProps {
+  value: string;
+  /** Called at every key; the app asks the server and hands back `suggestions`. */
+  onChange: (keyword: string) => void;
+  /** What the server found; absent until it has answered. */
+  suggestions?: readonly TopicSuggestion[] | undefined;
+  onChoose: (suggestion: TopicSuggestion) => void;
+}
+
+/** Search box of the discussion area with suggestions below it. The server has filtered already, so nothing is filtered here. */
+export function TopicSearch({ value, onChange, suggestions, onChoose }: TopicSearchProps) {
+  const none = { value: '', label: `没有找到“${value}”，换个关键词试试`, disabled: true };
+  const options = suggestions?.map(({ id, title }) => ({ value: id, label: title }));
+  const data = value.trim() === '' || !options ? [] : options.length > 0 ? options : [none];
+  const choose = (id: string) => {
+    const chosen = suggestions?.find((suggestion) => suggestion.id === id);
+    if (chosen) onChoose(chosen);
+  };
+  return (
+    <search className={classes['root']}>
+      <Autocomplete
+        aria-label="搜索话题"
+        placeholder="输入话题关键词"
+        radius="xl"
+        leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+        value={value}
+        onChange={onChange}
+        onOptionSubmit={choose}
+        data={data}
+        filter={({ options }) => options}
+        renderOption={({ option }) => {
+          const found = suggestions?.find((suggestion) => suggestion.id === option.value);
+          return (
+            <span className={classes['option']}>
+              {found?.title ?? none.label}
+              <span className={classes['section']}>{found?.section}</span>
+            </span>
+          );
+        }}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../link/ButtonLink.tsx';
+import { HeaderBar } from './HeaderBar.tsx';
+import { NavLinks } from '../navigation/NavLinks.tsx';
+import { PhoneMenu } from '../navigation/PhoneMenu.tsx';
+import type { NavItem } from '../navigation/nav-item.ts';
+
+interface VisitorHeaderProps {
+  homeHref: string;
+  /** Path of the page shown, to mark the current entry. */
+  path: string;
+  nav: readonly NavItem[];
+  signIn: { href: string; label?: string | undefined };
+  /** White over the hero until the page is scrolled by more than 20 px (spec §2). */
+  landing?: boolean | undefined;
+}
+
+/** Header of the member site while signed out (spec §2 Header): the way in, and on phones the navigation as a sheet. */
+export function VisitorHeader({ homeHref, path, nav, signIn, landing }: VisitorHeaderProps) {
+  const actions = (
+    <>
+      <ButtonLink href={signIn.href} h={44}>
+        {signIn.label ?? '登录 / 注册'}
+      </ButtonLink>
+      <PhoneMenu items={nav} path={path} />
+    </>
+  );
+  return (
+    <HeaderBar homeHref={homeHref} landing={landing} actions={actions}>
+      <NavLinks items={nav} path={path} label="主导航" />
+    </HeaderBar>
+  );
+}

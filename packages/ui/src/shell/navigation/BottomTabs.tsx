@@ -1,0 +1,27 @@
+import { Link } from '../../link/Link.tsx';
+import classes from './BottomTabs.module.css';
+import { isCurrent, type NavItem } from './nav-item.ts';
+
+/**
+ * The tabs at the foot of a phone's screen (56 px and the safe area). Hidden from 48 em up and while a
+ * keyboard is open; leave it out on questionnaires and editors.
+ */
+export function BottomTabs({ items, path }: { items: readonly NavItem[]; path: string }) {
+  return (
+    <nav className={classes['root']} aria-label="底部导航" data-bottom-tabs>
+      {items.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          className={classes['tab']}
+          aria-current={isCurrent(item, path) ? 'page' : undefined}
+        >
+          <span className={classes['icon']} aria-hidden="true">
+            {item.icon}
+          </span>
+          {item.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { IconMenu2 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { UnstyledButton } from '../../mantine/unstyled-button.ts';
+import classes from './PhoneMenu.module.css';
+import type { NavItem } from './nav-item.ts';
+
+const PhoneMenuSheet = lazy(() => import('./PhoneMenuSheet.tsx'));
+
+/** The header's navigation on phones: a button and a sheet from below, which is loaded when it is first asked for. */
+export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: string }) {
+  const [opened, setOpened] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const open = () => {
+    setWanted(true);
+    setOpened(true);
+  };
+  return (
+    <div className={classes['root']}>
+      {/* Not ActionIcon: this one button would bring all of it to every first page. */}
+      <UnstyledButton className={classes['button'] ?? ''} aria-label="打开菜单" onClick={open}>
+        <IconMenu2 size={24} stroke={1.75} aria-hidden />
+      </UnstyledButton>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <PhoneMenuSheet opened={opened} onClose={() => setOpened(false)} items={items} path={path} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
