@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { changesetStep } from './check/changeset-step.ts';
 import { commandStep } from './check/command-step.ts';
 import { playwrightStep } from './check/playwright-step.ts';
 import { runChosen } from './check/run-chosen.ts';
@@ -35,6 +36,7 @@ const stages: readonly Stage[] = [
         '--config',
         join(root, 'openapi', 'redocly.yaml'),
       ]),
+      changesetStep(root),
       staleStep(root),
       commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
       commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A package that is published. */
+export interface Published {
+  name: string;
+  /** From the repo's root, with slashes. */
+  folder: string;
+}
+
+/** The packages of the workspace that aren't private. */
+export const publishedPackages = (root: string): readonly Published[] =>
+  globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {
+    const { name, private: isPrivate = false } = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
+      name: string;
+      private?: boolean;
+    };
+    return isPrivate ? [] : [{ name, folder: dirname(file) }];
+  });
