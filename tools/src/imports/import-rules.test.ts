@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { importGraph } from './import-graph.ts';
+import { refusedImports } from './import-rules.ts';
+
+/** What is wrong with files of these texts. */
+const refused = (files: Readonly<Record<string, string>>): string =>
+  refusedImports(importGraph(new Map(Object.entries(files)))).join('\n');
+
+const member = 'apps/member/src';
+const api = 'apps/api/src';
+
+test.each([
+  ['a package uses an app', 'packages/site/src/a.ts', '@yayan/api', 'site may not use api'],
+  ['an app uses an app', `${member}/a.ts`, '@yayan/bbs', 'member may not use bbs'],
+  ['ui knows a call', 'packages/ui/src/a.ts', '@yayan/api-client', 'ui may not use api-client'],
+  ['ui knows the session', 'packages/ui/src/a.ts', '@yayan/auth/x', 'ui may not use auth'],
+  [
+    'auth uses what stands on it',
+    'packages/auth/src/a.ts',
+    '@yayan/api-client',
+    'auth may not use api-client',
+  ],
+  ['the product uses tools', 'packages/site/src/a.ts', '@yayan/tools/browser', 'site may not use tools'],
+  ['a package is reached by a path', 'packages/site/src/a.ts', '../../ui/src/b.ts', "by the package's name"],
+  ['the server uses a package of pages', `${api}/modules/task/a.ts`, '@yayan/ui', 'api may not use ui'],
+])('directions of packages: %s', (_, from, to, why) => {
+  expect(refused({ [from]: `import '${to}';` })).toContain(why);
+});
+
+test.each([
+  ['its neighbour, by the shortest path', `${member}/features/task/Page.tsx`, '../exchange/Price.tsx'],
+  ['from a room of its own', `${member}/features/task/wall/Page.tsx`, '../../exchange/orders/Price.tsx'],
+  [
+    'by going round through src',
+    `${member}/features/task/Page.tsx`,
+    '../../../src/features/exchange/Price.tsx',
+  ],
+  ['on the discussion site', 'apps/bbs/src/features/group/a.ts', '../home/b.ts'],
+])('features by themselves: a feature imports %s', (_, from, to) => {
+  expect(refused({ [from]: `export * from '${to}';` })).toContain('features by themselves');
+});
+
+test('a feature may import itself, the shell and packages', () => {
+  expect(
+    refused({
+      [`${member}/features/task/wall/Page.tsx`]:
+        "import '../detail/Seats.tsx';\nimport '../../../shell/frame/Frame.tsx';\nimport '@yayan/ui';",
+    }),
+  ).toBe('');
+});
+
+test.each([
+  [`${member}/shell/frame/Frame.tsx`, '../../features/task/Page.tsx'],
+  [`${member}/features/task/Page.tsx`, '../../routes.tsx'],
+  [`${api}/platform/jobs/jobs.ts`, '../../http/call.ts'],
+  [`${api}/errors/api-fault.ts`, '../platform/clock.ts'],
+  [`${api}/http/server.ts`, '../modules/task/wall.ts'],
+  [`${api}/modules/task/wall.ts`, '../../composition/modules.ts'],
+  [`${api}/composition/modules.ts`, '../app.ts'],
+])('no import upwards: %s imports %s', (from, to) => {
+  expect(refused({ [from]: `import type { A } from '${to}';` })).toContain('no import upwards');
+});
+
+test.each([
+  ['../identity/store.ts'],
+  ['../identity/member-store.ts'],
+  ['../identity/sessions/session-store.ts'],
+])('own stores: an area imports %s', (store) => {
+  expect(refused({ [`${api}/modules/task/wall.ts`]: `import { a } from '${store}';` })).toContain(
+    'own stores',
+  );
+  expect(refused({ [`${api}/modules/identity/sign-in.ts`]: `import { a } from '${store}';` })).toBe('');
+});
+
+test('own stores: composition and commands go by the rules too', () => {
+  expect(refused({ [`${api}/commands/pay.ts`]: "import '../modules/task/store.ts';" })).toContain(
+    'own stores',
+  );
+});
+
+test.each([
+  [`${api}/modules/task/wall.ts`, './test/task-world.ts'],
+  [`${api}/modules/task/wall.ts`, '../../testing/system/test-system.ts'],
+  [`${member}/features/task/Page.tsx`, './testing/cast.ts'],
+  ['packages/site/src/a.ts', '@yayan/api/testing'],
+])('no test world in the product: %s imports %s', (from, to) => {
+  expect(refused({ [from]: `import '${to}';` })).toContain('no test world in the product');
+});
+
+test('tests and test worlds may use test worlds and stand outside the rooms’ order', () => {
+  expect(
+    refused({
+      [`${api}/platform/jobs/jobs.test.ts`]: "import '../../testing/system/test-system.ts';",
+      [`${api}/modules/task/test/task-world.ts`]: "import '../../../testing/system/test-system.ts';",
+    }),
+  ).toBe('');
+});
+
+test.each([
+  ['values', "import { b } from './b.ts';", "import { a } from './a.ts';"],
+  ['types', "import type { B } from './b.ts';", "import type { A } from './a.ts';"],
+  ['what is exported again', "export * from './b.ts';", "export type { A } from './a.ts';"],
+  ['what is loaded later', "const b = await import('./b.ts');", "import { a } from './a.ts';"],
+])('no circles, types counted: %s', (_, a, b) => {
+  expect(refused({ [`${api}/modules/task/a.ts`]: a, [`${api}/modules/task/b.ts`]: b })).toContain(
+    `no circles, types counted: ${api}/modules/task/a.ts ⇄ ${api}/modules/task/b.ts`,
+  );
+});
+
+test('a circle over more files is told once, with all of them', () => {
+  const files = {
+    'packages/site/src/a.ts': "import './b.ts';",
+    'packages/site/src/b.ts': "import './c.ts';",
+    'packages/site/src/c.ts': "import './a.ts'; import './d.ts';",
+    'packages/site/src/d.ts': '',
+  };
+  expect(refused(files)).toBe(
+    'no circles, types counted: packages/site/src/a.ts ⇄ packages/site/src/b.ts ⇄ packages/site/src/c.ts',
+  );
+});

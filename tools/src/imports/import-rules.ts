@@ -1,0 +1,123 @@
+import { circles } from './circles.ts';
+import type { Arrow } from './import-graph.ts';
+
+/** A rule about who may import whom. */
+export interface ImportRule {
+  name: string;
+  /** Why an import is refused; undefined when the rule allows it. */
+  refuse: (arrow: Arrow) => string | undefined;
+}
+
+const packageOf = (path: string): string | undefined =>
+  /^@yayan\/([^/]+)/u.exec(path)?.[1] ?? /^(?:apps|packages)\/([^/]+)\//u.exec(path)?.[1];
+
+const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|\/(?:test|testing)\//u.test(file);
+
+/** What is no part of the product: tests, and what tools read when they start. */
+const isBeside = (file: string): boolean =>
+  isTest(file) || /\.config\.ts$|^(?:e2e|bench|tools)\//u.test(file) || /\/gallery\//u.test(file);
+
+/** Which packages each package may use; all may use `tools` in their tests. */
+const mayUse: Readonly<Record<string, readonly string[]>> = {
+  contract: [],
+  auth: [],
+  ui: [],
+  'api-client': ['auth', 'contract'],
+  survey: ['ui'],
+  site: ['auth', 'ui'],
+  discussion: ['api-client', 'auth', 'site', 'ui'],
+  tools: [],
+  api: ['contract'],
+  sandbox: [],
+  member: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
+  bbs: ['api-client', 'auth', 'contract', 'discussion', 'site', 'survey', 'ui'],
+};
+
+const directionsOfPackages: ImportRule = {
+  name: 'directions of packages',
+  refuse: ({ from, to }) => {
+    const [user, used] = [packageOf(from), packageOf(to)];
+    if (user === undefined || used === undefined || user === used) return undefined;
+    if (used === 'tools' && isBeside(from)) return undefined;
+    if (!to.startsWith('@')) return `files of ${used} are imported by the package's name`;
+    return mayUse[user]?.includes(used) ? undefined : `${user} may not use ${used}`;
+  },
+};
+
+/** Which folders of a site's source stand on which, lowest first; what lies beside them is the site's entry. */
+const siteRooms = ['shell', 'features'];
+
+const featureOf = (file: string): string | undefined =>
+  /^apps\/(?:member|bbs)\/src\/features\/([^/]+)\//u.exec(file)?.[1];
+
+const featuresByThemselves: ImportRule = {
+  name: 'features by themselves',
+  refuse: ({ from, to }) => {
+    const [user, used] = [featureOf(from), featureOf(to)];
+    return user === undefined || used === undefined || user === used
+      ? undefined
+      : `the feature ${user} imports the feature ${used}: what two share moves down into shell or a package`;
+  },
+};
+
+/** The rooms of the server, lowest first. Everything beside them is its entry and may use all. */
+const serverRooms = ['errors', 'platform', 'http', 'modules', 'composition'];
+
+/** How high a file stands in its app; undefined for tests and for what stands outside all rooms. */
+const heightOf = (file: string): number | undefined => {
+  if (isTest(file)) return undefined;
+  const [, app, room = ''] = /^apps\/([^/]+)\/src\/([^/]+)(?:\/|$)/u.exec(file) ?? [];
+  if (app === undefined) return undefined;
+  const rooms = app === 'api' ? serverRooms : siteRooms;
+  return rooms.includes(room) ? rooms.indexOf(room) : rooms.length;
+};
+
+const noImportUpwards: ImportRule = {
+  name: 'no import upwards',
+  refuse: ({ from, to }) => {
+    const [own, other] = [heightOf(from), heightOf(to)];
+    return own === undefined || other === undefined || other <= own
+      ? undefined
+      : 'a lower room imports a higher one';
+  },
+};
+
+const moduleOf = (file: string): string | undefined => /^apps\/api\/src\/modules\/([^/]+)\//u.exec(file)?.[1];
+
+const ownStores: ImportRule = {
+  name: 'own stores',
+  refuse: ({ from, to }) => {
+    const [user, used] = [moduleOf(from), moduleOf(to)];
+    if (user === undefined && isTest(from)) return undefined;
+    return /(?:\/|-)store\.ts$/u.test(to) && used !== undefined && used !== user
+      ? `a store is used by its own area alone; ${used} is reached through its rules`
+      : undefined;
+  },
+};
+
+const noTestWorlds: ImportRule = {
+  name: 'no test world in the product',
+  refuse: ({ from, to }) =>
+    !isBeside(from) && (isTest(to) || /^@yayan\/(?:tools|api\/testing)/u.test(to))
+      ? 'what tests need is no part of the product'
+      : undefined,
+};
+
+export const importRules: readonly ImportRule[] = [
+  directionsOfPackages,
+  featuresByThemselves,
+  noImportUpwards,
+  ownStores,
+  noTestWorlds,
+];
+
+/** Everything that is wrong with how files import each other, one line each. */
+export const refusedImports = (arrows: readonly Arrow[]): readonly string[] => [
+  ...arrows.flatMap((arrow) =>
+    importRules.flatMap(({ name, refuse }) => {
+      const why = refuse(arrow);
+      return why === undefined ? [] : [`${name}: ${arrow.from} → ${arrow.to}: ${why}`];
+    }),
+  ),
+  ...circles(arrows).map((files) => `no circles, types counted: ${files.join(' ⇄ ')}`),
+];

@@ -1,0 +1,17 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importGraph } from './import-graph.ts';
+import { refusedImports } from './import-rules.ts';
+
+const others = new Set(['node_modules', 'dist', 'gen']);
+
+/** What is wrong with the imports of a repo's own source files, one line each. */
+export const refusedInRepo = (root: string): readonly string[] => {
+  const files = globSync('{apps,packages,tools,e2e,bench}/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (name) => others.has(name),
+  });
+  return refusedImports(
+    importGraph(new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))),
+  );
+};
