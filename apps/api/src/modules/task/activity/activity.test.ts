@@ -115,6 +115,17 @@ it('video: heartbeats faster than time are refused, the last second pays once', 
   expect(await coins(who)).toBe(15);
 });
 
+it('video: the tolerance is granted once, not anew with each beat', async () => {
+  const who = await join();
+  await start(who, hash.video);
+  for (let position = 2; position <= 30; position += 2) {
+    await system.call('beatTaskVideo', { params: { hashId: hash.video }, body: { position } }, who);
+    system.clock.advance(50);
+  }
+  expect(await look(who, hash.video)).toMatchObject({ state: 'doing', seconds: 2 });
+  expect(await coins(who)).toBe(0);
+});
+
 it('trial: apply, be asked once more, be approved, then owe the proof; nothing is paid before', async () => {
   const who = await join();
   const session = await start(who, hash.app);

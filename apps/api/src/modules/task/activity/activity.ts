@@ -138,10 +138,7 @@ export async function submitTaskActivity(
   return await getTaskActivity(parts, memberId, hashId);
 }
 
-/**
- * Takes what a player tells of a video. Refuses with TIME_NOT_REACHED what no clock can have seen; the last second pays
- * (decisions §3).
- */
+/** Notes how far a player is in a video, and pays at its last second. Refuses with TIME_NOT_REACHED (rule 3.27). */
 export async function beatTaskVideo(
   parts: TaskParts,
   memberId: string,
@@ -156,10 +153,11 @@ export async function beatTaskVideo(
     const run = await lockRun(tx, before, clock.now());
     // Read after the lock: two players at once share one clock.
     const at = clock.now();
-    const seconds = watchedAfter(run, position, at);
-    if (seconds === undefined)
+    const watched = watchedAfter(run, position, at);
+    if (watched === undefined)
       return refuse('TIME_NOT_REACHED', { seconds: run.seconds, secondsNeeded: rules.seconds });
-    await writeRun(tx, run, { seconds: Math.min(seconds, rules.seconds), beatAt: at });
+    const seconds = Math.min(watched.seconds, rules.seconds);
+    await writeRun(tx, run, { ...watched, seconds, beatAt: at });
     const participation = { memberId, id: run.participationId };
     if (seconds >= rules.seconds) await endParticipation(tx, parts, participation, { result: 1, at });
   });

@@ -15,6 +15,7 @@ const runOf = (row: Selectable<ActivityRuns>): Run => ({
   note: row.note,
   seconds: row.seconds,
   beatAt: row.beat_at,
+  beatSlack: row.beat_slack,
   leftAt: row.left_at,
 });
 
@@ -107,7 +108,7 @@ export type RunChange = Partial<Omit<Run, 'memberId' | 'participationId' | 'task
 export async function writeRun(
   tx: Transaction<Schema>,
   { memberId, participationId }: Pick<Run, 'memberId' | 'participationId'>,
-  { state, application, submission, submittedAt, note, seconds, beatAt, leftAt }: RunChange,
+  { state, application, submission, submittedAt, note, seconds, beatAt, beatSlack, leftAt }: RunChange,
 ): Promise<void> {
   await tx
     .updateTable('activity_runs')
@@ -119,6 +120,7 @@ export async function writeRun(
       ...(note !== undefined && { note }),
       ...(seconds !== undefined && { seconds }),
       ...(beatAt !== undefined && { beat_at: beatAt }),
+      ...(beatSlack !== undefined && { beat_slack: beatSlack }),
       ...(leftAt !== undefined && { left_at: leftAt }),
     })
     .where('member_id', '=', memberId)

@@ -20,6 +20,8 @@ export interface Run {
   /** How much of a video was watched. */
   readonly seconds: number;
   readonly beatAt: Date | null;
+  /** Time between beats that the position has not used up, or less than nothing. Milliseconds. */
+  readonly beatSlack: number;
   /** When the member left for the page of a browse task. */
   readonly leftAt: Date | null;
 }

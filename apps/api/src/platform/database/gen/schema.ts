@@ -35,6 +35,7 @@ export interface ActivityRuns {
   seconds: Generated<number>;
   beat_at: Date | null;
   left_at: Date | null;
+  beat_slack: Generated<number>;
 }
 
 export interface AttributeAnswers {
