@@ -1,38 +1,109 @@
-/** Days begin at midnight in Shanghai, wherever server and member stand (decisions §4). */
-const ZONE = 'Asia/Shanghai';
+import dayjs from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+dayjs.extend(customParseFormat);
+
+/** Days and months begin at midnight in Shanghai, wherever the server and the member are. */
+export const ZONE = 'Asia/Shanghai';
+
+const DAY = 'YYYY-MM-DD';
+const MONTH = 'YYYY-MM';
+
+declare const isDay: unique symbol;
+
+/** A calendar day as `YYYY-MM-DD`. Two days compare as their texts do: `===`, `<`, `>`. */
+export type Day = string & { readonly [isDay]: true };
+
+/** Calendar arithmetic runs on the day alone: no zone and no clock change can shift it. */
+const at = (day: Day): dayjs.Dayjs => dayjs.utc(day, DAY, true);
+const write = (date: dayjs.Dayjs): Day => date.format(DAY) as Day;
+const inShanghai = (moment: Date): dayjs.Dayjs => dayjs(moment).tz(ZONE);
+
+/** The day that a text names as `YYYY-MM-DD`; undefined when there is no such day. */
+export function parseDay(text: string): Day | undefined {
+  const date = dayjs.utc(text, DAY, true);
+  return date.isValid() ? write(date) : undefined;
+}
+
+/** The same for a text that was checked before. Throws `RangeError` when it names no day. */
+export function readDay(text: string): Day {
+  const day = parseDay(text);
+  if (day === undefined) throw new RangeError(`${text} is not a day`);
+  return day;
+}
 
 /** The calendar day of a moment. */
-export function calendarDay(moment: Date): Temporal.PlainDate {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(ZONE).toPlainDate();
+export function dayOf(moment: Date): Day {
+  return write(inShanghai(moment));
 }
 
-/** The first moment of a calendar day. */
-export function startOfDay(day: Temporal.PlainDate): Date {
-  return new Date(day.toZonedDateTime(ZONE).epochMilliseconds);
+/** The first moment of a day. */
+export function startOfDay(day: Day): Date {
+  return dayjs.tz(day, DAY, ZONE).toDate();
 }
 
-/** The last millisecond of a calendar day. */
-export function endOfDay(day: Temporal.PlainDate): Date {
-  return new Date(startOfDay(day.add({ days: 1 })).getTime() - 1);
+/** The last millisecond of a day. */
+export function endOfDay(day: Day): Date {
+  return new Date(startOfDay(addDays(day, 1)).getTime() - 1);
 }
 
-/** 11月19日. */
-export function dayInWords(day: Temporal.PlainDate): string {
-  return `${day.month}月${day.day}日`;
+/** The day that many days later; earlier when negative. */
+export function addDays(day: Day, days: number): Day {
+  return write(at(day).add(days, 'day'));
 }
 
-const local = (moment: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(ZONE)
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'second' });
-
-/** The moment in Shanghai as 2026-11-19 08:30:00. */
-export function timeInWords(moment: Date): string {
-  return local(moment).replace('T', ' ');
+/** Days from one day to another; negative when `to` is the earlier one. */
+export function daysBetween(from: Day, to: Day): number {
+  return at(to).diff(at(from), 'day');
 }
 
-/** The moment in Shanghai as 14 digits, from year to second. */
+/** The first day of the day's month, that many months later; earlier when negative. */
+export function firstOfMonth(day: Day, months = 0): Day {
+  return write(at(day).startOf('month').add(months, 'month'));
+}
+
+/** The month of a day as `YYYY-MM`. */
+export function monthOf(day: Day): string {
+  return at(day).format(MONTH);
+}
+
+/** The birthday that many years later. Someone born on 29 February has it on 1 March in other years. */
+export function birthdayAfter(birthday: Day, years: number): Day {
+  const [born, later] = [at(birthday), at(birthday).add(years, 'year')];
+  return write(later.date() === born.date() ? later : later.add(1, 'day'));
+}
+
+/** Full years of age on a day. */
+export function ageOn(birthday: Day, day: Day): number {
+  const years = at(day).year() - at(birthday).year();
+  return birthdayAfter(birthday, years) > day ? years - 1 : years;
+}
+
+/** `11月19日`. */
+export function formatDay(day: Day): string {
+  return at(day).format('M月D日');
+}
+
+/** `11月`. */
+export function formatMonth(day: Day): string {
+  return at(day).format('M月');
+}
+
+/** The moment in Shanghai as `2026-11-19 08:30:00`. */
+export function formatTime(moment: Date): string {
+  return inShanghai(moment).format('YYYY-MM-DD HH:mm:ss');
+}
+
+/** The moment in Shanghai as `11月19日 08:30`. */
+export function formatShortTime(moment: Date): string {
+  return inShanghai(moment).format('M月D日 HH:mm');
+}
+
+/** The moment in Shanghai as 14 digits, from the year to the second. */
 export function timeDigits(moment: Date): string {
-  return local(moment).replaceAll(/\D/g, '');
+  return inShanghai(moment).format('YYYYMMDDHHmmss');
 }

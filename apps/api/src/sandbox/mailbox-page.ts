@@ -1,3 +1,4 @@
+import { formatTime } from '../platform/calendar.ts';
 /** What the page shows of a text message or mail. */
 export interface Letter {
   id: string;
@@ -19,15 +20,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
 
 const STYLE = `
 :root { color-scheme: light dark; --ground: #f6f5f1; --card: #fff; --text: #1a1917; --quiet: #5a574f; --line: #dad7cd; --accent: #0b6d64; }
@@ -57,7 +49,7 @@ const codeLine = (id: string, code: string): string =>
 
 const letterCard = ({ id, kind, to, subject, code, text, sentAt }: Letter): string => `
 <article>
-<div class="top"><span>${KINDS[kind]} · ${escaped(to)}</span><time datetime="${sentAt.toISOString()}">${time.format(sentAt)}</time></div>
+<div class="top"><span>${KINDS[kind]} · ${escaped(to)}</span><time datetime="${sentAt.toISOString()}">${formatTime(sentAt)}</time></div>
 ${code === null ? '' : codeLine(id, code)}${subject === undefined ? '' : `<p>${escaped(subject)}</p>\n`}<p class="text">${escaped(text)}</p>
 </article>`;
 

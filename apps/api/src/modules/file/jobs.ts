@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { calendarDay } from '../../platform/calendar.ts';
+import { dayOf } from '../../platform/calendar.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FileParts } from './file-deps.ts';
@@ -25,9 +25,6 @@ export const sendBlank = async ({ jobs }: Sender, tx: Tx, key: string): Promise<
 /** Removes what was sent with a leave given at `at`, a day later, whether it was taken into use or not. */
 export const sendClearing = async ({ jobs }: Sender, tx: Tx, key: string, at: Date): Promise<unknown> =>
   await jobs.sendIn(tx, CLEAR, { key }, { startAfter: new Date(at.getTime() + CLEAR_AFTER_MS) });
-
-/** The day that leaves to upload are counted in. */
-export const dayOf = (at: Date): string => calendarDay(at).toString();
 
 /** What is done to stores outside of calls: later, and again when a store can't be reached. */
 export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileParts): void {

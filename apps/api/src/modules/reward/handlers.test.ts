@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, readDay } from '../../platform/calendar.ts';
 import { freshMobile, TestSystem } from '../../testing/system/test-system.ts';
 import { grantCard } from './cards/cards.ts';
 
@@ -46,7 +47,7 @@ it('a member uses a make-up card for a day they missed', async () => {
   const { date } = await system.get('getCheckin', {}, member);
   system.clock.advance(2 * 86_400_000);
   const later = await system.signIn(freshMobile(2));
-  const missed = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  const missed = addDays(readDay(date), 1);
   await system.platform.database.transaction((tx) =>
     grantCard(tx, system.platform.random, {
       memberId,

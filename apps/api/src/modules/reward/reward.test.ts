@@ -6,7 +6,7 @@ import { systemRandom } from '../../platform/random.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
 import { balances } from '../ledger/ledger.ts';
 import { reconcile } from '../ledger/reconcile/reconcile.ts';
-import { calendarDay } from '../../platform/calendar.ts';
+import { dayOf, readDay } from '../../platform/calendar.ts';
 import { cardPage } from './cards/card-view.ts';
 import { grantCard, takeDoubleCoin } from './cards/cards.ts';
 import { takeFeeFreeCard } from './cards/fee-free.ts';
@@ -39,11 +39,11 @@ const checkIn = (memberId: string, at: Date) =>
   });
 const makeUp = (memberId: string, at: Date, day: string) =>
   database.transaction(async (tx) => {
-    const due = await makeUpDay(tx, systemRandom, { memberId, at, day: Temporal.PlainDate.from(day) });
+    const due = await makeUpDay(tx, systemRandom, { memberId, at, day: readDay(day) });
     return { ...due, balance: await finishCheckin(tx, due) };
   });
 const view = async (memberId: string, at: Date) => {
-  const today = calendarDay(at);
+  const today = dayOf(at);
   return checkinView(await readHistory(database.read, memberId, historyStart(today)), today, 0);
 };
 const coins = async (memberId: string): Promise<number> => (await balances(database.read, memberId)).coins;
@@ -58,7 +58,7 @@ const using = (memberId: string, cardId: string, at = noon, day?: string) => ({
   memberId,
   cardId,
   at,
-  day: day === undefined ? undefined : Temporal.PlainDate.from(day),
+  day: day === undefined ? undefined : readDay(day),
 });
 const use = (memberId: string, cardId: string, at = noon, day?: string) =>
   database.transaction((tx) => useCard(tx, systemRandom, using(memberId, cardId, at, day)));
@@ -69,7 +69,7 @@ describe('check-in', () => {
     const first = await checkIn(memberId, new Date('2026-11-20T15:59:59.999Z'));
     expect(await refusal(checkIn(memberId, new Date('2026-11-20T00:00:00.000Z')))).toBe('ALREADY_CHECKED_IN');
     const second = await checkIn(memberId, new Date('2026-11-20T16:00:00.000Z'));
-    expect([first.day.toString(), second.day.toString()]).toEqual(['2026-11-20', '2026-11-21']);
+    expect([first.day, second.day]).toEqual(['2026-11-20', '2026-11-21']);
     expect(checkinReceipt(second, second.balance)).toEqual({
       date: '2026-11-21',
       madeUp: false,

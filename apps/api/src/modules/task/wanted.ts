@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TaskMatchLevel } from '@yayan/contract';
+import { ageOn, dayOf, readDay } from '../../platform/calendar.ts';
 
 const spanSchema = z.strictObject({
   /** What is looked for, in the member's words: 年龄. */
@@ -35,22 +36,12 @@ export interface MatchFinding {
 
 const DECLINED = 'decline';
 
-/** Full years on a day. `birthday` is YYYY-MM-DD. */
-export function ageOn(birthday: string, now: Date): number {
-  const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
-  // Birthdays are days in China, whatever the server's clock calls them.
-  const today = new Date(now.getTime() + 8 * 3_600_000);
-  const before =
-    today.getUTCMonth() + 1 < month || (today.getUTCMonth() + 1 === month && today.getUTCDate() < day);
-  return today.getUTCFullYear() - year - (before ? 1 : 0);
-}
-
 function holds(one: Wanted[number], known: KnownAttributes, now: Date): boolean | undefined {
   const values = known.get(one.kind === 'age' ? 'birthday' : one.key);
   const [first] = values ?? [];
   if (values === undefined || first === undefined || first === DECLINED) return undefined;
   if (one.kind === 'attribute') return one.anyOf.some((value) => values.includes(value));
-  const age = ageOn(first, now);
+  const age = ageOn(readDay(first), dayOf(now));
   return age >= one.from && age <= one.to;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isSigned, rawMember, signParameters } from './signature.ts';
 import { askProvider, jsonOf, ProviderFault } from '../http-client/call-provider.ts';
-import { timeInWords } from '../calendar.ts';
+import { formatTime } from '../calendar.ts';
 
 /** An application at Alipay's open platform. */
 export interface AlipayApplication {
@@ -31,7 +31,7 @@ export async function askAlipay(
     format: 'JSON',
     charset: 'utf-8',
     sign_type: 'RSA2',
-    timestamp: timeInWords(at),
+    timestamp: formatTime(at),
     version: '1.0',
     ...asked,
   };

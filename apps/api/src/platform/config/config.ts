@@ -58,8 +58,6 @@ export interface Config {
     /** 32 bytes or more, base64: HMAC of blind indexes. */
     readonly index: string | undefined;
   };
-  /** Days begin at midnight here, wherever the machine stands. */
-  readonly zone: 'Asia/Shanghai';
 }
 
 /** The environment holds something the server can't start with. The message has one line for each variable. */
@@ -237,6 +235,5 @@ function configOf(values: Values): Config {
       token: values.TOKEN_KEY,
       index: values.INDEX_KEY,
     },
-    zone: 'Asia/Shanghai',
   };
 }

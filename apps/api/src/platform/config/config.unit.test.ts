@@ -31,7 +31,6 @@ test('without any variable it is a development server with an embedded database'
     port: 4000,
     sites: { member: 'http://127.0.0.1:4100', bbs: 'http://127.0.0.1:4200' },
     delivery: { sms: { adapter: 'outbox' }, email: { adapter: 'outbox' }, proofBits: 0 },
-    zone: 'Asia/Shanghai',
   });
   expect(config.dataDir).toMatch(/\/\.data$/);
 });

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { fromKysely, PgBoss, type ConstructorOptions, type Db } from 'pg-boss';
+import { ZONE } from '../calendar.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
@@ -88,7 +89,7 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
   };
 
   const runAll = async (): Promise<void> => {
-    for (const [name, cron] of crons) await boss.schedule(name, cron, null, { tz: 'Asia/Shanghai' });
+    for (const [name, cron] of crons) await boss.schedule(name, cron, null, { tz: ZONE });
     for (const [name, handler] of handlers) await work(name, handler);
   };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AGREEMENT_VERSION } from '../../modules/identity/account/agreement.ts';
 import { createSessionTokens } from '../../modules/identity/sessions/session-tokens.ts';
-import { calendarDay } from '../../platform/calendar.ts';
+import { addDays, dayOf } from '../../platform/calendar.ts';
 import type { Platform } from '../../platform/platform.ts';
 
 /** A member with an open session. */
@@ -93,7 +93,7 @@ async function signInBatch(
       ) as crowd (id, refresh, access)`.execute(tx);
     await sql`
       insert into checkins (member_id, day, streak, coins, made_up, created_at)
-      select id, ${calendarDay(now).subtract({ days: 1 }).toString()}::date, 1, 5, false, ${now}::timestamptz
+      select id, ${addDays(dayOf(now), -1)}::date, 1, 5, false, ${now}::timestamptz
       from unnest(${ids}::uuid[]) as crowd (id)`.execute(tx);
   });
   return rows.map(({ memberId, token, refreshToken, expired }) => ({

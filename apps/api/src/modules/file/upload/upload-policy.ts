@@ -1,7 +1,8 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { FileParts } from '../file-deps.ts';
-import { dayOf, sendClearing } from '../jobs.ts';
+import { dayOf } from '../../../platform/calendar.ts';
+import { sendClearing } from '../jobs.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
 import { v1PolicySignature, v4Fields, v4PolicySignature } from '../storage/oss-signature.ts';
 import { addGrant, insertFile } from '../file-store.ts';

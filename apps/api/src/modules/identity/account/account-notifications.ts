@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { formatShortTime } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { NotifyMember } from '../../message/messages.ts';
@@ -20,20 +21,12 @@ const TEXTS = {
   email: ['邮箱已修改', '邮箱'],
 } as const satisfies Record<AccountChange, readonly [title: string, what: string]>;
 
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: 'long',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
 /** What account handlers tell members with. */
 export function createTellOfChange(clock: Clock, notify: NotifyMember): TellOfChange {
   return async (tx, memberId, change, signedOutDevices = 0) => {
     const [title, what] = TEXTS[change];
     const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';
-    const body = `你的${what}已于 ${time.format(clock.now())} 修改${devices}。\n不是你本人操作时，请立即重设密码，并联系客服。`;
+    const body = `你的${what}已于 ${formatShortTime(clock.now())} 修改${devices}。\n不是你本人操作时，请立即重设密码，并联系客服。`;
     await notify(tx, memberId, 'account', { title, body, link: '/home/user' });
   };
 }

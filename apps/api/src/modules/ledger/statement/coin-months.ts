@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import { calendarDay, startOfDay } from '../../../platform/calendar.ts';
+import { dayOf, firstOfMonth, monthOf, startOfDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { type MonthSource, readMonthSources } from './month-store.ts';
 
@@ -18,12 +18,11 @@ export async function coinMonths(
   memberId: string,
   { count, now }: { count: number; now: Date },
 ): Promise<CoinMonth[]> {
-  const running = calendarDay(now).toPlainYearMonth();
-  const first = running.subtract({ months: count - 1 }).toPlainDate({ day: 1 });
-  const found = await readMonthSources(db, memberId, startOfDay(first));
+  const today = dayOf(now);
+  const found = await readMonthSources(db, memberId, startOfDay(firstOfMonth(today, 1 - count)));
   const byMonth = Map.groupBy(found, ({ month }) => month);
   return Array.from({ length: count }, (_, back) => {
-    const month = running.subtract({ months: back }).toString();
+    const month = monthOf(firstOfMonth(today, -back));
     const sources = byMonth.get(month) ?? [];
     return {
       month,

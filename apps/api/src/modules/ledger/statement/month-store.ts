@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ZONE } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cause } from '../posting/posting.ts';
 
@@ -20,7 +21,7 @@ export async function readMonthSources(
   since: Date,
 ): Promise<MonthSource[]> {
   const { rows } = await sql<MonthSource>`
-    select to_char(t.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, t.cause_kind as kind,
+    select to_char(t.created_at at time zone ${sql.lit(ZONE)}, 'YYYY-MM') as month, t.cause_kind as kind,
       coalesce(sum(t.coin_change) filter (where t.coin_change > 0), 0)::bigint as in,
       coalesce(-sum(t.coin_change) filter (where t.coin_change < 0), 0)::bigint as out,
       coalesce(sum(t.pending_coin_change) filter (where t.coin_change = 0 and ending.version is null), 0)::bigint

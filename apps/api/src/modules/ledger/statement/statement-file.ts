@@ -1,7 +1,7 @@
 import { CoinCauseKind, CoinRowState, type QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Download } from '../../../http/call.ts';
-import { startOfDay, timeDigits, timeInWords } from '../../../platform/calendar.ts';
+import { addDays, formatTime, readDay, startOfDay, timeDigits } from '../../../platform/calendar.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Cell } from '../../../platform/spreadsheet/safe-cell.ts';
 import { workbook, WORKBOOK_TYPE } from '../../../platform/spreadsheet/workbook.ts';
@@ -52,14 +52,14 @@ export async function statementFile(
   memberId: string,
   { from, to }: QueryOf<'downloadStatement'>,
 ): Promise<Download> {
-  const first = from === undefined ? undefined : Temporal.PlainDate.from(from);
-  const last = to === undefined ? undefined : Temporal.PlainDate.from(to);
-  if (first && last && Temporal.PlainDate.compare(first, last) > 0) return refuse('STATEMENT_PERIOD_INVALID');
+  const first = from === undefined ? undefined : readDay(from);
+  const last = to === undefined ? undefined : readDay(to);
+  if (first && last && first > last) return refuse('STATEMENT_PERIOD_INVALID');
   const { lines, nextCursor } = await coinStatement(database.read, memberId, {
     cursor: undefined,
     limit: MOST_ROWS,
     from: first && startOfDay(first),
-    until: last && startOfDay(last.add({ days: 1 })),
+    until: last && startOfDay(addDays(last, 1)),
   });
   const content = await workbook({
     name: '金币明细',
@@ -75,13 +75,13 @@ function cellsOf(line: StatementLine): Cell[] {
   const state = rowState(line);
   const expected = expectedAt(line);
   return [
-    timeInWords(line.createdAt),
+    formatTime(line.createdAt),
     kindNames[line.cause.kind],
     line.cause.title,
     line.amount,
     stateNames[state],
     state === CoinRowState.Available || !line.pending ? line.balanceAfter : null,
-    expected === null ? null : timeInWords(expected),
+    expected === null ? null : formatTime(expected),
     rowReason(line),
     rowSupportCode(line.id),
   ];

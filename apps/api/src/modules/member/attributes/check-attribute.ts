@@ -1,3 +1,4 @@
+import { ageOn, dayOf, parseDay } from '../../../platform/calendar.ts';
 import { cityName } from '../../region/regions.ts';
 import { ALONE, type AttributeField } from './attribute-form.ts';
 
@@ -23,8 +24,6 @@ export function attributeProblem(
 }
 
 function isBirthday(text: string, now: Date): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const day = new Date(`${text}T00:00:00Z`);
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
-  return day < now && now.getUTCFullYear() - day.getUTCFullYear() <= OLDEST_YEARS;
+  const [birthday, today] = [parseDay(text), dayOf(now)];
+  return birthday !== undefined && birthday <= today && ageOn(birthday, today) <= OLDEST_YEARS;
 }

@@ -1,4 +1,4 @@
-import { calendarDay } from '../../../platform/calendar.ts';
+import { birthdayAfter, type Day, dayOf, parseDay, readDay } from '../../../platform/calendar.ts';
 
 const FORM = /^[1-9]\d{16}[\dX]$/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -11,11 +11,12 @@ const PROVINCES: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 const ADULT_YEARS = 18;
+const EARLIEST = readDay('1900-01-01');
 
 /** A number of 18 characters that may exist (GB 11643), with the birthday in it. */
 export interface IdNumber {
   text: string;
-  birthday: Temporal.PlainDate;
+  birthday: Day;
 }
 
 /** Reads an id number as typed: spaces and a small x don't matter. Null when it can't be one. */
@@ -23,9 +24,8 @@ export function readIdNumber(typed: string, now: Date): IdNumber | null {
   const text = typed.replaceAll(/\s/g, '').toUpperCase();
   if (!FORM.test(text) || !PROVINCES.has(text.slice(0, 2)) || checkCharacter(text) !== text.at(-1))
     return null;
-  const birthday = dateOf(text.slice(6, 14));
-  if (birthday === null || birthday.year < 1900 || Temporal.PlainDate.compare(birthday, calendarDay(now)) > 0)
-    return null;
+  const birthday = parseDay(`${text.slice(6, 10)}-${text.slice(10, 12)}-${text.slice(12, 14)}`);
+  if (birthday === undefined || birthday < EARLIEST || birthday > dayOf(now)) return null;
   return { text, birthday };
 }
 
@@ -49,15 +49,6 @@ export function maskName(name: string): string {
 }
 
 /** The day someone comes of age; born on 29 February, on 1 March. */
-export function adultDay(birthday: Temporal.PlainDate): Temporal.PlainDate {
-  const day = birthday.add({ years: ADULT_YEARS });
-  return day.day === birthday.day ? day : day.add({ days: 1 });
-}
-
-function dateOf(digits: string): Temporal.PlainDate | null {
-  try {
-    return Temporal.PlainDate.from(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`);
-  } catch {
-    return null;
-  }
+export function adultDay(birthday: Day): Day {
+  return birthdayAfter(birthday, ADULT_YEARS);
 }

@@ -1,6 +1,6 @@
 import { AdultStatus, type BodyOf, type DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { calendarDay } from '../../../platform/calendar.ts';
+import { dayOf } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -159,7 +159,7 @@ async function handIn(
       name_sealed: cipher.seal(name),
       number_sealed: cipher.seal(number.text),
       number_index: cipher.blindIndex(`id-number:${number.text}`),
-      adult_on: Temporal.PlainDate.compare(adult, calendarDay(now)) > 0 ? adult.toString() : null,
+      adult_on: adult > dayOf(now) ? adult : null,
       consent_version: ID_CONSENT_VERSION,
       asked_at: now,
     });
@@ -210,8 +210,7 @@ async function decide(
   }
 }
 
-const isMinor = (adultOn: string | null, now: Date): boolean =>
-  adultOn !== null && Temporal.PlainDate.compare(adultOn, calendarDay(now)) > 0;
+const isMinor = (adultOn: string | null, now: Date): boolean => adultOn !== null && adultOn > dayOf(now);
 
 function shown(
   { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,

@@ -1,9 +1,9 @@
+import { readDay } from '../../../platform/calendar.ts';
 import type { Call, Handlers } from '../../../http/call.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { balanceNews } from '../balance-notifications.ts';
 import { cardPage, cardRow } from './card-view.ts';
-import { dayOf } from '../check-in/day-of.ts';
 import { revealCard } from './reveal-card.ts';
 import { type CardAsked, cardEffect, useCard } from './use-card.ts';
 
@@ -20,7 +20,7 @@ export function cardHandlers({
   const cardAsked = ({ caller, body }: Call<'previewCard'> | Call<'useCard'>): CardAsked => ({
     memberId: caller.memberId,
     cardId: body.cardId,
-    day: dayOf(body.day),
+    day: body.day === undefined ? undefined : readDay(body.day),
     at: clock.now(),
   });
   return {

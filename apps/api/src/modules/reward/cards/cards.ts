@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { CardKind, CardState } from '@yayan/contract';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
-import { calendarDay } from '../../../platform/calendar.ts';
+import { dayOf } from '../../../platform/calendar.ts';
 import { insertCard, readCards, spendCard, type StoredCard } from './card-store.ts';
 import { lockMember } from '../check-in/checkin-store.ts';
 
@@ -45,7 +45,7 @@ export async function grantCard(
   { memberId, kind, source, key, at, expiresAt }: Grant,
 ): Promise<boolean> {
   const letters = Array.from({ length: 6 }, () => NUMBER_LETTERS.charAt(random.int(NUMBER_LETTERS.length)));
-  const number = `YC${calendarDay(at).toString().replaceAll('-', '')}${letters.join('')}`;
+  const number = `YC${dayOf(at).replaceAll('-', '')}${letters.join('')}`;
   return await insertCard(tx, {
     id: random.uuid(),
     number,

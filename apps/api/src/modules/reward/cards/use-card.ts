@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
 import { balances } from '../../ledger/ledger.ts';
-import { calendarDay, dayInWords } from '../../../platform/calendar.ts';
+import { type Day, dayOf, formatDay, readDay } from '../../../platform/calendar.ts';
 import { activateCard, readCards, type StoredCard } from './card-store.ts';
 import { ACTIVE_DAYS } from './cards.ts';
 import { finishCheckin, historyStart, makeUpDay } from '../check-in/checkin.ts';
@@ -18,7 +18,7 @@ export interface CardAsked {
   memberId: string;
   cardId: string;
   /** For a make-up card the missed day; the latest one unless told. */
-  day: Temporal.PlainDate | undefined;
+  day: Day | undefined;
   at: Date;
 }
 
@@ -49,7 +49,7 @@ export async function useCard(
       await makeUpDay(tx, random, {
         memberId: asked.memberId,
         at: asked.at,
-        day: Temporal.PlainDate.from(effect.day),
+        day: readDay(effect.day),
         card,
       }),
     );
@@ -69,7 +69,7 @@ async function usableCard(db: Connection, { memberId, cardId, at }: CardAsked): 
 }
 
 async function makeUpEffect(db: Connection, { memberId, day, at }: CardAsked): Promise<CardEffect> {
-  const today = calendarDay(at);
+  const today = dayOf(at);
   const history = await readHistory(db, memberId, historyStart(today));
   const missed = day ?? latestMissed(history, today) ?? refuse('CARD_NOT_USABLE');
   if (!isMissed(history, missed, today)) return refuse('MAKE_UP_DAY_INVALID');
@@ -78,8 +78,8 @@ async function makeUpEffect(db: Connection, { memberId, day, at }: CardAsked): P
   return {
     kind: CardKind.MakeUp,
     target: CardTarget.MissedDay,
-    day: missed.toString(),
-    text: `补签 ${dayInWords(missed)}，得 ${coins} 金币，连续签到变为第 ${streak} 天`,
+    day: missed,
+    text: `补签 ${formatDay(missed)}，得 ${coins} 金币，连续签到变为第 ${streak} 天`,
     coins,
     streakDay: streakPlace(streak),
     until: null,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readDay } from '../../../platform/calendar.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
@@ -15,7 +16,7 @@ afterAll(async () => {
 
 it('check-ins in one statement wait for no member whom another transaction holds', async () => {
   const [busy, free] = [systemRandom.uuid(), systemRandom.uuid()];
-  const day = Temporal.PlainDate.from('2026-11-21');
+  const day = readDay('2026-11-21');
   const fillings = [busy, free].map((memberId) => ({
     memberId,
     from: day,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { chain, lastOf } from '../../../platform/database/cte-chain.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
-import { calendarDay } from '../../../platform/calendar.ts';
+import { dayOf } from '../../../platform/calendar.ts';
 import { balances } from '../../ledger/ledger.ts';
 import {
   type CheckinDue,
@@ -29,8 +29,7 @@ const DAY_MS = 86_400_000;
 const noon = new Date('2026-11-21T04:00:00.000Z');
 const later = (days: number): Date => new Date(noon.getTime() + days * DAY_MS);
 
-const read = (memberId: string, at: Date) =>
-  readHistory(database.read, memberId, historyStart(calendarDay(at)));
+const read = (memberId: string, at: Date) => readHistory(database.read, memberId, historyStart(dayOf(at)));
 const locked = (memberId: string, at: Date) =>
   database.transaction(async (tx) => {
     const due = await checkInToday(tx, systemRandom, { memberId, at });
@@ -136,7 +135,7 @@ it('histories of many members are each what they are alone', async () => {
   const [none, some, more] = [systemRandom.uuid(), systemRandom.uuid(), systemRandom.uuid()];
   await locked(some, noon);
   for (const day of [-40, -1, 0]) await locked(more, later(day));
-  const from = historyStart(calendarDay(noon));
+  const from = historyStart(dayOf(noon));
   const asked = [more, none, some].map((memberId) => ({ memberId, from }));
   const alone = await Promise.all([more, none, some].map((memberId) => read(memberId, noon)));
   expect(await readHistories(database.read, asked)).toEqual(alone);

@@ -1,6 +1,6 @@
 import { CardKind, CardState, type DataOf } from '@yayan/contract';
 import type { Handlers } from '../../../http/call.ts';
-import { calendarDay } from '../../../platform/calendar.ts';
+import { dayOf, readDay } from '../../../platform/calendar.ts';
 import { batching } from '../../../platform/database/batch-loader.ts';
 import { endingIdempotently } from '../../../platform/idempotency/batched-commit.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -16,7 +16,6 @@ import {
 } from './checkin.ts';
 import { type HistoryAsked, readHistories, readHistory } from './checkin-store.ts';
 import { checkinReceipt, checkinView } from './checkin-view.ts';
-import { dayOf } from './day-of.ts';
 
 /** The calls of check-in. */
 export function checkinHandlers(
@@ -32,7 +31,7 @@ export function checkinHandlers(
   return {
     getCheckin: async ({ caller: { memberId } }) => {
       const at = clock.now();
-      const today = calendarDay(at);
+      const today = dayOf(at);
       const history = await readHistory(database.read, memberId, historyStart(today));
       const cards = await countCards(database.read, memberId, at, CardKind.MakeUp);
       return checkinView(history, today, cards[CardState.Usable]);
@@ -40,10 +39,11 @@ export function checkinHandlers(
     checkIn: async ({ caller: { memberId }, body, idempotency }) => {
       const request = { memberId, at: clock.now() };
       const call = { memberId, ...idempotency };
-      const day = dayOf(body.makeUp);
-      if (day !== undefined)
+      if (body.makeUp !== undefined) {
+        const day = readDay(body.makeUp);
         return await endCheckin(call, (tx) => makeUpDay(tx, random, { ...request, day }));
-      const from = historyStart(calendarDay(request.at));
+      }
+      const from = historyStart(dayOf(request.at));
       const early = checkInUnlocked(await historyOf({ memberId, from }), request);
       return await endCheckin(call, (tx) => checkInToday(tx, random, request), early);
     },

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Step } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { givenRows } from '../../../platform/database/recordset.ts';
@@ -18,22 +19,16 @@ interface HistoryRow {
 }
 
 /** The check-ins from a day on, oldest first, and the first one ever. */
-export async function readHistory(
-  db: Connection,
-  memberId: string,
-  from: Temporal.PlainDate,
-): Promise<CheckinHistory> {
+export async function readHistory(db: Connection, memberId: string, from: Day): Promise<CheckinHistory> {
   const { rows } = await sql<HistoryRow>`
-    select day, streak, coins, first from checkins_since(${memberId}::uuid, ${from.toString()}::date)`.execute(
-    db,
-  );
+    select day, streak, coins, first from checkins_since(${memberId}::uuid, ${from}::date)`.execute(db);
   return historyOf(rows);
 }
 
 /** Whose history from which day on. */
 export interface HistoryAsked {
   memberId: string;
-  from: Temporal.PlainDate;
+  from: Day;
 }
 
 /** `readHistory` of many members, in the order asked. */
@@ -44,7 +39,7 @@ export async function readHistories(
   const places = asked.map(({ memberId, from }, place) => ({
     place,
     member: memberId,
-    since: from.toString(),
+    since: from,
   }));
   const { rows } = await sql<HistoryRow & { place: number }>`
     select place, day, streak, coins, first
@@ -58,12 +53,10 @@ export async function readHistories(
 export async function lockHistory(
   tx: Transaction<Schema>,
   memberId: string,
-  from: Temporal.PlainDate,
+  from: Day,
 ): Promise<CheckinHistory> {
   const { rows } = await sql<HistoryRow>`
-    select day, streak, coins, first from lock_checkins(${memberId}::uuid, ${from.toString()}::date)`.execute(
-    tx,
-  );
+    select day, streak, coins, first from lock_checkins(${memberId}::uuid, ${from}::date)`.execute(tx);
   return historyOf(rows);
 }
 
@@ -71,9 +64,9 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   const first = rows[0]?.first;
   return {
     days: rows.flatMap(({ day, streak, coins }) =>
-      day === null ? [] : [{ day: Temporal.PlainDate.from(day), streak, coins }],
+      day === null ? [] : [{ day: readDay(day), streak, coins }],
     ),
-    first: first ? Temporal.PlainDate.from(first) : undefined,
+    first: first ? readDay(first) : undefined,
   };
 }
 
@@ -133,14 +126,14 @@ export async function renumberDay(
     .updateTable('checkins')
     .set({ streak })
     .where('member_id', '=', memberId)
-    .where('day', '=', day.toString())
+    .where('day', '=', day)
     .execute();
 }
 
 /** A stored check-in of any member. */
 export interface StoredCheckin {
   memberId: string;
-  day: Temporal.PlainDate;
+  day: Day;
   coins: number;
 }
 
@@ -156,7 +149,7 @@ export async function readAllCheckins(
     .where((build) =>
       after === undefined
         ? build.lit(true)
-        : build(build.refTuple('member_id', 'day'), '>', build.tuple(after.memberId, after.day.toString())),
+        : build(build.refTuple('member_id', 'day'), '>', build.tuple(after.memberId, after.day)),
     )
     .orderBy('member_id')
     .orderBy('day')
@@ -164,7 +157,7 @@ export async function readAllCheckins(
     .execute();
   return rows.map((row) => ({
     memberId: row.member_id,
-    day: Temporal.PlainDate.from(row.day),
+    day: readDay(row.day),
     coins: row.coins,
   }));
 }

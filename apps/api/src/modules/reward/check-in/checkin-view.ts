@@ -1,5 +1,5 @@
 import { CheckinDayState, type DataOf } from '@yayan/contract';
-import { calendarDay } from '../../../platform/calendar.ts';
+import { addDays, type Day, dayOf, monthOf } from '../../../platform/calendar.ts';
 import type { CheckinDue } from './checkin.ts';
 import {
   checkedDay,
@@ -12,21 +12,17 @@ import {
 } from './streak.ts';
 
 /** Where a member stands with checking in, as the strip and the month show it. */
-export function checkinView(
-  history: CheckinHistory,
-  today: Temporal.PlainDate,
-  makeUpCards: number,
-): DataOf<'getCheckin'> {
+export function checkinView(history: CheckinHistory, today: Day, makeUpCards: number): DataOf<'getCheckin'> {
   const monthDates = daysOfMonth(history, today);
   return {
-    date: today.toString(),
+    date: today,
     checked: checkedDay(history, today) !== undefined,
-    isFirst: history.first === undefined || history.first.equals(today),
+    isFirst: history.first === undefined || history.first === today,
     streakDay: streakPlace(streakOn(history, today)),
     strip: strip(history, today),
     monthCount: monthDates.length,
     monthDates,
-    makeUp: { cards: makeUpCards, day: latestMissed(history, today)?.toString() ?? null },
+    makeUp: { cards: makeUpCards, day: latestMissed(history, today) ?? null },
   };
 }
 
@@ -35,11 +31,11 @@ export function checkinReceipt(
   { day, coins, history, at }: Pick<CheckinDue, 'day' | 'coins' | 'history' | 'at'>,
   balance: number,
 ): DataOf<'checkIn'> {
-  const today = calendarDay(at);
+  const today = dayOf(at);
   const streak = streakOn(history, today);
   return {
-    date: day.toString(),
-    madeUp: !day.equals(today),
+    date: day,
+    madeUp: day !== today,
     coins,
     streakDay: streakPlace(streak),
     monthCount: daysOfMonth(history, today).length,
@@ -48,31 +44,30 @@ export function checkinReceipt(
   };
 }
 
-function strip(history: CheckinHistory, today: Temporal.PlainDate): DataOf<'getCheckin'>['strip'] {
+function strip(history: CheckinHistory, today: Day): DataOf<'getCheckin'>['strip'] {
   const streak = streakOn(history, today);
   const place = streakPlace(streak);
   return STREAK_PAY.map((pay, index) => {
-    const date = today.add({ days: index + 1 - place });
+    const date = addDays(today, index + 1 - place);
     const checked = checkedDay(history, date);
     return {
       day: index + 1,
-      date: date.toString(),
+      date,
       coins: checked?.coins ?? pay,
       state: stateOf(date, today, checked !== undefined),
     };
   });
 }
 
-function stateOf(date: Temporal.PlainDate, today: Temporal.PlainDate, checked: boolean): CheckinDayState {
+function stateOf(date: Day, today: Day, checked: boolean): CheckinDayState {
   if (checked) return CheckinDayState.Done;
-  const order = Temporal.PlainDate.compare(date, today);
-  if (order === 0) return CheckinDayState.Today;
-  return order < 0 ? CheckinDayState.Missed : CheckinDayState.Coming;
+  if (date === today) return CheckinDayState.Today;
+  return date < today ? CheckinDayState.Missed : CheckinDayState.Coming;
 }
 
-function daysOfMonth({ days }: CheckinHistory, today: Temporal.PlainDate): string[] {
+function daysOfMonth({ days }: CheckinHistory, today: Day): string[] {
   return days
-    .filter(({ day }) => day.year === today.year && day.month === today.month)
-    .map(({ day }) => day.toString())
+    .map(({ day }) => day)
+    .filter((day) => monthOf(day) === monthOf(today))
     .toSorted();
 }

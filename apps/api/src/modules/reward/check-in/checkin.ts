@@ -8,7 +8,15 @@ import type { Random } from '../../../platform/random.ts';
 import { transferring } from '../../ledger/ledger.ts';
 import type { Posting } from '../../ledger/posting/posting.ts';
 import { finishNewcomerStep } from '../../member/home/newcomer.ts';
-import { calendarDay, dayInWords, endOfDay } from '../../../platform/calendar.ts';
+import {
+  addDays,
+  type Day,
+  dayOf,
+  endOfDay,
+  firstOfMonth,
+  formatDay,
+  formatMonth,
+} from '../../../platform/calendar.ts';
 import { grantCard, nextUsable } from '../cards/cards.ts';
 import { spendCard, type StoredCard } from '../cards/card-store.ts';
 import {
@@ -39,7 +47,7 @@ export interface CheckinRequest {
 }
 
 export interface MakeUpRequest extends CheckinRequest {
-  day: Temporal.PlainDate;
+  day: Day;
   /** The card to use; the one that ends soonest unless told. */
   card?: StoredCard;
 }
@@ -50,10 +58,10 @@ export interface CheckinDue extends Filling {
 }
 
 /** The first day that the rules of `today` look at: the streak before the last day to make up, and the month. */
-export function historyStart(today: Temporal.PlainDate): Temporal.PlainDate {
-  const reach = today.subtract({ days: MAKE_UP_DAYS + 1 });
-  const month = today.with({ day: 1 });
-  return Temporal.PlainDate.compare(reach, month) < 0 ? reach : month;
+export function historyStart(today: Day): Day {
+  const reach = addDays(today, -(MAKE_UP_DAYS + 1));
+  const month = firstOfMonth(today);
+  return reach < month ? reach : month;
 }
 
 /**
@@ -65,7 +73,7 @@ export async function checkInToday(
   random: Random,
   { memberId, at }: CheckinRequest,
 ): Promise<CheckinDue> {
-  const today = calendarDay(at);
+  const today = dayOf(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (history.first === undefined) await finishNewcomerStep(tx, memberId, 'firstCheckin', at);
   return await fillDay(tx, random, { memberId, at, day: today, history, madeUp: false });
@@ -80,7 +88,7 @@ export function checkInUnlocked(
   history: CheckinHistory,
   { memberId, at }: CheckinRequest,
 ): CheckinDue | undefined {
-  const day = calendarDay(at);
+  const day = dayOf(at);
   if (history.first === undefined || checkedDay(history, day) !== undefined) return undefined;
   const due = dueOf({ memberId, at, day, history, madeUp: false });
   return fillsStrip(due) || recounted(history, due).length > 0 ? undefined : due;
@@ -95,23 +103,23 @@ export async function makeUpDay(
   random: Random,
   { memberId, at, day, card }: MakeUpRequest,
 ): Promise<CheckinDue> {
-  const today = calendarDay(at);
+  const today = dayOf(at);
   const history = await lockHistory(tx, memberId, historyStart(today));
   if (!isMissed(history, day, today)) return refuse('MAKE_UP_DAY_INVALID');
   const spent = card ?? (await nextUsable(tx, memberId, CardKind.MakeUp, at)) ?? refuse('CARD_NOT_FOUND');
-  await spendCard(tx, memberId, spent.id, { at, text: `补签 ${dayInWords(day)}`, url: null });
+  await spendCard(tx, memberId, spent.id, { at, text: `补签 ${formatDay(day)}`, url: null });
   return await fillDay(tx, random, { memberId, at, day, history, madeUp: true });
 }
 
 /** Whether a member has checked in on the calendar day of `at`. */
 export async function isCheckedIn(db: Connection, memberId: string, at: Date): Promise<boolean> {
-  const today = calendarDay(at);
+  const today = dayOf(at);
   return checkedDay(await readHistory(db, memberId, today), today) !== undefined;
 }
 
 /** The ledger's key of what a day paid. */
-export function checkinKey(memberId: string, day: Temporal.PlainDate): string {
-  return `checkin:${memberId}:${day.toString()}`;
+export function checkinKey(memberId: string, day: Day): string {
+  return `checkin:${memberId}:${day}`;
 }
 
 /** Steps that store and pay what is due to different members, and answer `member_id` and the available coins as `value`. */
@@ -142,10 +150,10 @@ async function fillDay(tx: Transaction<Schema>, random: Random, decided: Decided
     await grantCard(tx, random, {
       memberId,
       kind: CardKind.MakeUp,
-      source: `${day.month}月连续签到奖励`,
-      key: `streak:${day.toString()}`,
+      source: `${formatMonth(day)}连续签到奖励`,
+      key: `streak:${day}`,
       at,
-      expiresAt: endOfDay(day.add({ days: MAKE_UP_CARD_DAYS })),
+      expiresAt: endOfDay(addDays(day, MAKE_UP_CARD_DAYS)),
     });
   return due;
 }
@@ -154,7 +162,7 @@ async function fillDay(tx: Transaction<Schema>, random: Random, decided: Decided
 function dueOf({ memberId, at, day, history, madeUp }: Decided): CheckinDue {
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
-  const from = historyStart(calendarDay(at));
+  const from = historyStart(dayOf(at));
   return { ...filled, memberId, at, madeUp, history: after, from, known: history.days.length };
 }
 
@@ -164,8 +172,8 @@ const postingOf = ({ memberId, day, streak, coins, madeUp, at }: CheckinDue): Po
   reason: 'earned',
   cause: {
     kind: 'checkin',
-    id: day.toString(),
-    title: `${madeUp ? `补签 ${dayInWords(day)}，` : ''}连续签到第 ${streak} 天`,
+    id: day,
+    title: `${madeUp ? `补签 ${formatDay(day)}，` : ''}连续签到第 ${streak} 天`,
   },
   legs: [{ asset: 'coin', amount: coins, platform: 'issue' }],
   at,

@@ -10,6 +10,6 @@ export const checkinsPaid = paidCheck<StoredCheckin>({
     memberId,
     key: checkinKey(memberId, day),
     coins,
-    what: `check-in of ${day.toString()}`,
+    what: `check-in of ${day}`,
   }),
 });

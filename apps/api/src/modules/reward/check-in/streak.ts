@@ -1,3 +1,4 @@
+import { addDays, type Day, daysBetween } from '../../../platform/calendar.ts';
 /** What streak days 1–7 pay, in coins; then it starts again (decisions §4). */
 export const STREAK_PAY = [5, 5, 8, 8, 10, 10, 50] as const;
 
@@ -6,7 +7,7 @@ export const MAKE_UP_DAYS = 7;
 
 /** A day that was checked in. */
 export interface CheckedDay {
-  day: Temporal.PlainDate;
+  day: Day;
   /** Days in a row that end with this one. */
   streak: number;
   /** What it paid. */
@@ -16,7 +17,7 @@ export interface CheckedDay {
 /** What is known of a member's check-ins: every day from `MAKE_UP_DAYS + 1` days ago on, and the first one ever. */
 export interface CheckinHistory {
   days: readonly CheckedDay[];
-  first: Temporal.PlainDate | undefined;
+  first: Day | undefined;
 }
 
 /** Place in the strip of seven, 1–7, of a day with this many days in a row. */
@@ -30,13 +31,13 @@ export function streakPay(streak: number): number {
 }
 
 /** The check-in of `day`, if there is one. */
-export function checkedDay(history: CheckinHistory, day: Temporal.PlainDate): CheckedDay | undefined {
-  return history.days.find((checked) => checked.day.equals(day));
+export function checkedDay(history: CheckinHistory, day: Day): CheckedDay | undefined {
+  return history.days.find((checked) => checked.day === day);
 }
 
 /** How many days in a row `day` makes, checked in already or to be. */
-export function streakOn(history: CheckinHistory, day: Temporal.PlainDate): number {
-  const before = checkedDay(history, day.subtract({ days: 1 }));
+export function streakOn(history: CheckinHistory, day: Day): number {
+  const before = checkedDay(history, addDays(day, -1));
   return checkedDay(history, day)?.streak ?? (before?.streak ?? 0) + 1;
 }
 
@@ -44,33 +45,26 @@ export function streakOn(history: CheckinHistory, day: Temporal.PlainDate): numb
  * Whether a make-up card can fill `day`: not checked in, 1–7 days ago, and after the member's first check-in, because
  * nobody misses a day before they began.
  */
-export function isMissed(
-  history: CheckinHistory,
-  day: Temporal.PlainDate,
-  today: Temporal.PlainDate,
-): boolean {
-  const daysAgo = day.until(today, { largestUnit: 'days' }).days;
+export function isMissed(history: CheckinHistory, day: Day, today: Day): boolean {
+  const daysAgo = daysBetween(day, today);
   const { first } = history;
   if (first === undefined || daysAgo < 1 || daysAgo > MAKE_UP_DAYS) return false;
-  return Temporal.PlainDate.compare(first, day) < 0 && checkedDay(history, day) === undefined;
+  return first < day && checkedDay(history, day) === undefined;
 }
 
 /** The latest day a make-up card can fill, or undefined when none was missed. */
-export function latestMissed(
-  history: CheckinHistory,
-  today: Temporal.PlainDate,
-): Temporal.PlainDate | undefined {
-  return Array.from({ length: MAKE_UP_DAYS }, (_, index) => today.subtract({ days: index + 1 })).find((day) =>
+export function latestMissed(history: CheckinHistory, today: Day): Day | undefined {
+  return Array.from({ length: MAKE_UP_DAYS }, (_, index) => addDays(today, -(index + 1))).find((day) =>
     isMissed(history, day, today),
   );
 }
 
 /** The history with `day` checked in: what it pays by its place, and the days right after it counted on from it. */
-export function withDay(history: CheckinHistory, day: Temporal.PlainDate): CheckinHistory {
+export function withDay(history: CheckinHistory, day: Day): CheckinHistory {
   const streak = streakOn(history, day);
   const days = [...history.days, { day, streak, coins: streakPay(streak) }];
-  for (let next = day.add({ days: 1 }), count = streak + 1; ; next = next.add({ days: 1 }), count += 1) {
-    const index = days.findIndex((checked) => checked.day.equals(next));
+  for (let next = addDays(day, 1), count = streak + 1; ; next = addDays(next, 1), count += 1) {
+    const index = days.findIndex((checked) => checked.day === next);
     const checked = days[index];
     if (checked === undefined) break;
     days[index] = { ...checked, streak: count };

@@ -5,7 +5,7 @@ import type { LinksOf } from '../../ledger/statement/cause-links-port.ts';
 import { rowSupportCode } from '../../ledger/statement/support-code.ts';
 import { scoreStatement, type StatementPage } from '../../ledger/statement/statement.ts';
 import type { StatementLine } from '../../ledger/statement/statement-line.ts';
-import { calendarDay, startOfDay } from '../../../platform/calendar.ts';
+import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import { levelProgress, levelRule, LEVELS } from './levels.ts';
 import { qualityState } from '../quality/quality.ts';
 import { nextEnding, type QualityChange, readChanges } from '../quality/quality-store.ts';
@@ -34,9 +34,9 @@ const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';
 /** Credit, level and limits, what was used of them, and how quality stands (decisions §4). */
 export async function creditView(db: Connection, memberId: string, at: Date): Promise<DataOf<'getCredit'>> {
   const { credit, quality } = await balances(db, memberId);
-  const today = calendarDay(at);
+  const today = dayOf(at);
   const day = await spending(db, memberId, 'exchange', startOfDay(today));
-  const month = await spending(db, memberId, 'exchange', startOfDay(today.with({ day: 1 })));
+  const month = await spending(db, memberId, 'exchange', startOfDay(firstOfMonth(today)));
   const ending = await nextEnding(db, memberId);
   const rule = levelRule(credit);
   return {
@@ -49,7 +49,7 @@ export async function creditView(db: Connection, memberId: string, at: Date): Pr
     quality: {
       score: quality,
       state: qualityState(quality),
-      recovers: ending?.endsOn ? { day: ending.endsOn.toString(), points: -ending.points } : null,
+      recovers: ending?.endsOn ? { day: ending.endsOn, points: -ending.points } : null,
       tips: QUALITY_TIPS,
     },
   };
@@ -96,7 +96,7 @@ function creditRow(
     reason: line.note ?? line.cause.title,
     rule: change?.rule ?? (kind === CreditKind.Quality ? QUALITY_RULE : CREDIT_RULES[line.cause.kind]),
     createdAt: line.createdAt.toISOString(),
-    endsAt: change?.endsOn?.toString() ?? null,
+    endsAt: change?.endsOn ?? null,
     appealUntil: change?.appealUntil?.toISOString() ?? null,
     supportCode: rowSupportCode(line.id),
   };

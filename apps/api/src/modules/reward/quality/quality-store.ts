@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
@@ -11,7 +12,7 @@ export interface QualityChange {
   /** The rule it follows, in the member's words. */
   rule: string;
   /** The day a deduction ends and comes back. */
-  endsOn: Temporal.PlainDate | null;
+  endsOn: Day | null;
   appealUntil: Date | null;
 }
 
@@ -31,7 +32,7 @@ const changeOf = (row: ChangeRow): QualityChange => ({
   transferKey: row.transfer_key,
   points: row.points,
   rule: row.rule,
-  endsOn: row.ends_on === null ? null : Temporal.PlainDate.from(row.ends_on),
+  endsOn: row.ends_on === null ? null : readDay(row.ends_on),
   appealUntil: row.appeal_until,
 });
 
@@ -55,7 +56,7 @@ export async function insertChange(tx: Transaction<Schema>, change: QualityChang
       transfer_key: change.transferKey,
       points: change.points,
       rule: change.rule,
-      ends_on: change.endsOn?.toString() ?? null,
+      ends_on: change.endsOn,
       appeal_until: change.appealUntil,
     })
     .onConflict((conflict) => conflict.columns(['member_id', 'transfer_id']).doNothing())
@@ -93,15 +94,11 @@ export async function nextEnding(db: Connection, memberId: string): Promise<Qual
 }
 
 /** Deductions that have ended by `today` and have not come back, oldest first. */
-export async function readEnded(
-  db: Connection,
-  today: Temporal.PlainDate,
-  limit: number,
-): Promise<QualityChange[]> {
+export async function readEnded(db: Connection, today: Day, limit: number): Promise<QualityChange[]> {
   const rows = await db
     .selectFrom('quality_changes')
     .select(columns)
-    .where('ends_on', '<=', today.toString())
+    .where('ends_on', '<=', today)
     .where('recovered_at', 'is', null)
     .orderBy('ends_on')
     .limit(limit)

@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { balances, isPosted, transfer } from '../../ledger/ledger.ts';
 import type { Cause } from '../../ledger/posting/posting.ts';
-import { calendarDay } from '../../../platform/calendar.ts';
+import { addDays, dayOf } from '../../../platform/calendar.ts';
 import { oneByOne } from '../../../platform/jobs/settle-all.ts';
 import { lockMember } from '../check-in/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
@@ -67,7 +67,7 @@ export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked
     transferKey: key,
     points,
     rule,
-    endsOn: points < 0 && days !== null ? calendarDay(at).add({ days }) : null,
+    endsOn: points < 0 && days !== null ? addDays(dayOf(at), days) : null,
     appealUntil: points < 0 ? new Date(at.getTime() + APPEAL_DAYS * 86_400_000) : null,
   });
   return points;
@@ -75,7 +75,7 @@ export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked
 
 /** Gives back deductions whose last day is over; resolves to how many. */
 export async function recoverQuality(database: Database, at: Date): Promise<number> {
-  const ended = await readEnded(database.read, calendarDay(at), BATCH);
+  const ended = await readEnded(database.read, dayOf(at), BATCH);
   await oneByOne(ended, (change) => database.transaction((tx) => recover(tx, change, at)));
   return ended.length;
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { bareTaskTexts } from '../../../testing/members/bare-task-texts.ts';
 import { describeMatch, rankTasks } from './recommend.ts';
 import type { Task } from '../task.ts';
-import { ageOn, matchOf, type Wanted } from '../wanted.ts';
+import { matchOf, type Wanted } from '../wanted.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const task = (id: string, changes: Partial<Task> = {}): Task => ({
@@ -88,12 +88,4 @@ it('one thing that does not hold is enough not to fit', () => {
     fitting: ['宠物情况'],
     failing: ['年龄'],
   });
-});
-
-it.each([
-  ['2008-11-21', '2026-11-20T15:59:59Z', 17],
-  ['2008-11-21', '2026-11-20T16:00:00Z', 18],
-  ['2008-02-29', '2026-02-28T16:00:00Z', 18],
-])('who was born on %s is at %s (Shanghai time) %i years old', (birthday, at, years) => {
-  expect(ageOn(birthday, new Date(at))).toBe(years);
 });

@@ -1,19 +1,14 @@
 import { QuestionCommentModel, type Question, type QuestionTextModel } from 'survey-core';
+import { parseDay } from '../../../../platform/calendar.ts';
 import type { ProblemCode } from '../definition/definition.ts';
 import { maximumTextLength } from '../definition/prepared-survey.ts';
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   email: (text) => text.length <= 254 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u.test(text),
-  date: (text) => isDate(text),
-  month: (text) => /^\d{4}-\d{2}$/u.test(text) && isDate(`${text}-01`),
+  date: (text) => parseDay(text) !== undefined,
+  month: (text) => parseDay(`${text}-01`) !== undefined,
   time: (text) => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/u.test(text),
   tel: (text) => /^\+?[\d\s-]{3,20}$/u.test(text),
-};
-
-const isDate = (text: string): boolean => {
-  if (!/^\d{4}-\d{2}-\d{2}$/u.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 };
 
 /** The kinds of `text` question our host runs. */
