@@ -47,7 +47,13 @@ export const createApp = async (platform: Platform): Promise<App> => {
   addMetricsRoute(server, config.metricsToken, () => readMetrics(platform));
   await server.register(
     async (api) => {
-      addRoutes(api, { handlers, pending: pendingOperations, authenticate, stopping: stopping.signal });
+      addRoutes(api, {
+        handlers,
+        pending: pendingOperations,
+        authenticate,
+        stopping: stopping.signal,
+        secureCookies: config.production,
+      });
       await fileRoutes(api, files);
     },
     { prefix: '/api' },

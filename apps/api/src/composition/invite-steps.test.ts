@@ -1,3 +1,4 @@
+import { browserOfDevice } from '../testing/calls/test-browser.ts';
 import { TaskType } from '@yayan/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestSystem } from '../testing/system/test-system.ts';
@@ -40,7 +41,13 @@ async function nearlyDone(friend: TestMember, task: Partial<NewTask> = {}) {
   const hosted = await survey.host(short, task);
   const member = {
     id: friend.id,
-    origin: { ...friend.asker, requestId: 'test', device: 1 as const, userAgent: null },
+    origin: {
+      ...friend.asker,
+      requestId: 'test',
+      device: 1 as const,
+      userAgent: null,
+      browser: browserOfDevice(friend.asker.deviceId),
+    },
   };
   const id = await begin(survey.parts, member, hosted);
   await save(survey.parts, member, id, 'screening', { breakfast: 'daily' }, 0);

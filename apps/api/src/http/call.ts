@@ -8,6 +8,7 @@ import type {
   ParamsOf,
   QueryOf,
 } from '@yayan/contract';
+import type { Browser } from './browser.ts';
 import type { Caller, GroupCaller, MemberCaller } from './caller.ts';
 
 interface CallerByAccess {
@@ -23,12 +24,14 @@ export interface Origin {
   requestId: string;
   /** Network address of the client, seen through trusted proxies only. */
   address: string;
-  /** `z-device-id`, or null where a client sends none. */
+  /** `z-device-id`, or null where a client sends none. It dies with the local storage, for example at a logout: see `browser`. */
   deviceId: string | null;
   /** `z-device`: 1 mobile, 2 desktop, 3 tablet. */
   device: 1 | 2 | 3;
   /** `User-Agent`, at most 500 characters; told to people, never a rule. */
   userAgent: string | null;
+  /** The browser as the server's own cookie tells it; it survives a logout. */
+  browser: Browser;
 }
 
 /** One intention of the caller: the key they chose and a hash of what they asked. */

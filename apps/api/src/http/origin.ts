@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { readBrowser } from './browser.ts';
 import type { Origin } from './call.ts';
 
 const deviceIdPattern = /^[A-Za-z0-9-]{8,64}$/;
@@ -17,10 +18,11 @@ export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
     deviceId: deviceId !== undefined && deviceIdPattern.test(deviceId) ? deviceId : null,
     device: deviceOf(single(headers['z-device'])),
     userAgent: headers['user-agent']?.slice(0, 500) ?? null,
+    browser: readBrowser(headers.cookie),
   };
 };
 
-/** The token of `z-token: Bearer …`, or null. Cookies are never looked at (decisions §2). */
+/** The token of `z-token: Bearer …`, or null. A cookie is never a credential (rule 2.14). */
 export const tokenOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([A-Za-z0-9._-]{20,200})$/.exec(single(headers['z-token']) ?? '')?.[1] ?? null;
 

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendAnswer } from './answer.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { authorise } from './authorise.ts';
+import { browserCookie } from './browser.ts';
 import type { Idempotency } from './call.ts';
 import type { Authenticate, Caller } from './caller.ts';
 import { type DocumentOperation, documentOperations } from './document.ts';
+import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.ts';
 import { lastEventIdOf, originOf, tokenOf } from './origin.ts';
 import { requestHash } from './request-hash.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
@@ -20,17 +22,19 @@ export interface RouteParts {
   authenticate: Authenticate;
   /** Aborts when the server is about to stop, which ends every stream. */
   stopping: AbortSignal;
+  /** Whether browsers reach the sites over HTTPS, and are to keep our cookie for that alone. */
+  secureCookies?: boolean;
 }
 
 const idempotencyKey = /^[A-Za-z0-9_-]{16,64}$/;
 
-const idempotencyOf = (request: FastifyRequest, id: OperationId, caller: Caller | null): Idempotency => {
+const idempotencyKeyOf = (request: FastifyRequest): string => {
   const key = request.headers['idempotency-key'];
   if (key === undefined)
     throw new ApiFault('FIELD_MISSING', { field: 'header.Idempotency-Key', rule: 'required' });
   if (typeof key !== 'string' || !idempotencyKey.test(key))
     throw new ApiFault('FIELD_WRONG', { field: 'header.Idempotency-Key', rule: 'pattern' });
-  return { key, hash: requestHash(id, caller, [request.params, request.query, request.body]) };
+  return key;
 };
 
 /** Compiles a check when it is first needed: a start would otherwise wait for some four hundred of them. */
@@ -45,6 +49,8 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
   const { body: schema, bodyRequired } = operation;
   const body = schema && lazily(() => bodyCheck(schema));
   return (request) => {
+    if (isDeeperThan(request.body, MAX_JSON_DEPTH))
+      throw new ApiFault('FIELD_WRONG', { field: 'body', rule: 'depth' });
     params(request.params);
     query(request.query);
     if (!body) {
@@ -68,7 +74,7 @@ const addRoute = (
   server: FastifyInstance,
   operation: DocumentOperation,
   handle: AnyHandler,
-  { authenticate, stopping }: RouteParts,
+  { authenticate, stopping, secureCookies = false }: RouteParts,
 ): void => {
   const check = checksOf(operation);
   const { callsAMinute } = operation;
@@ -90,14 +96,23 @@ const addRoute = (
     handler: async (request, reply) => {
       const caller = callers.get(request) ?? null;
       const { params, query, body } = request;
-      const idempotency = operation.idempotent ? idempotencyOf(request, operation.id, caller) : undefined;
+      const key = operation.idempotent ? idempotencyKeyOf(request) : undefined;
+      // Before the hash, which would run out of stack on a body that is nested too deep.
       check(request);
+      const idempotency: Idempotency | undefined =
+        key === undefined
+          ? undefined
+          : { key, hash: requestHash(operation.id, caller, [params, query, body]) };
+      const origin = originOf(request);
+      // Public calls renew the cookie, as some browsers keep none longer than 400 days: a refresh is one.
+      if (!origin.browser.returned || operation.access === 'public')
+        reply.header('set-cookie', browserCookie(origin.browser, secureCookies));
       const answered = await handle({
         params,
         query,
         body: body ?? undefined,
         caller,
-        origin: originOf(request),
+        origin,
         idempotency,
         lastEventId: lastEventIdOf(request),
         signal: operation.answers === 'stream' ? goneSignal(reply, stopping) : neverGone,

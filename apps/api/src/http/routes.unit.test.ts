@@ -2,6 +2,8 @@ import type { OperationId } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { silentLog } from '../testing/system/silent-log.ts';
+import { browserOf } from './browser.ts';
+import type { Call } from './call.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import type { Caller } from './caller.ts';
 import { documentOperations } from './document.ts';
@@ -108,6 +110,16 @@ describe('bad input', () => {
     expect(checkIn).not.toHaveBeenCalled();
   });
 
+  test('nesting of 3,000 levels is refused before anything else looks at the body', async () => {
+    const deep = `${'['.repeat(3000)}${']'.repeat(3000)}`;
+    for (const payload of [deep, `{"makeUp":${deep}}`]) {
+      const response = await post(payload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ code: 10002, data: { field: 'body', rule: 'depth' } });
+    }
+    expect(checkIn).not.toHaveBeenCalled();
+  });
+
   test('a missing idempotency key is named', async () => {
     const { 'idempotency-key': _left, ...rest } = { ...key };
     const response = await server.inject({
@@ -176,6 +188,31 @@ describe('tokens', () => {
   test('the token is looked at before the body is read', async () => {
     const response = await post('{', { 'z-token': '' });
     expect(response.json()).toMatchObject({ code: 401 });
+  });
+});
+
+describe("the server's own browser cookie (rule 8.2)", () => {
+  const cookie = `yayan-browser=${'b'.repeat(22)}`;
+  const browsers = () => listTasks.mock.calls.map(([call]) => browserOf(call as Call<'listTasks'>));
+
+  test('is set once, and a handler hears of the browser from the first call on', async () => {
+    const first = await get('/v1/tasks');
+    const set = String(first.headers['set-cookie']);
+    expect(set).toMatch(/^yayan-browser=[\w-]{22}; Max-Age=63072000; Path=\/api; HttpOnly; SameSite=Lax$/u);
+    const second = await get('/v1/tasks', { ...asMember, cookie: set.split(';', 1)[0] ?? '' });
+    expect(second.headers['set-cookie']).toBeUndefined();
+    const [before, after] = browsers();
+    expect(before?.returned).toBe(false);
+    expect(after).toEqual({ id: before?.id, returned: true });
+  });
+
+  test('is set with a refusal too', async () => {
+    listTasks.mockRejectedValue(new ApiFault('TASK_ENDED'));
+    expect((await get('/v1/tasks')).headers['set-cookie']).toBeDefined();
+  });
+
+  test('opens nothing', async () => {
+    expect((await get('/v1/tasks', { cookie })).statusCode).toBe(401);
   });
 });
 

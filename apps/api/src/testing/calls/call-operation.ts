@@ -9,7 +9,9 @@ import {
 } from '@yayan/contract';
 import type { FastifyInstance } from 'fastify';
 import { documentOperations } from '../../http/document.ts';
+import type { Browser } from '../../http/browser.ts';
 import { answerProblem } from './answer-problem.ts';
+import { browserOfDevice, cookieOf } from './test-browser.ts';
 
 /** What a test asks of one operation. Everything is optional, so that tests can also leave out what must be there. */
 export interface Asked<Id extends OperationId> {
@@ -24,6 +26,8 @@ export interface Asked<Id extends OperationId> {
 export interface Asker {
   token?: string;
   deviceId?: string;
+  /** The browser that sends our cookie back: one for each device id unless a test says otherwise. Null sends none. */
+  browser?: Browser | null;
   address?: string;
   userAgent?: string;
 }
@@ -104,6 +108,11 @@ const holdToDocument = (
     throw new Error(`${id} refused with ${name}, which its document does not name`);
 };
 
+const cookieHeader = ({ deviceId, browser }: Asker): { cookie?: string } => {
+  const sent = browser === undefined && deviceId !== undefined ? browserOfDevice(deviceId) : browser;
+  return sent ? { cookie: cookieOf(sent) } : {};
+};
+
 /** Makes one call against a running server, in-process, and holds the answer against the document. */
 export const callOperation = async <Id extends OperationId>(
   server: FastifyInstance,
@@ -123,6 +132,7 @@ export const callOperation = async <Id extends OperationId>(
       'z-device': '2',
       ...(asker.userAgent && { 'user-agent': asker.userAgent }),
       ...(asker.deviceId && { 'z-device-id': asker.deviceId }),
+      ...cookieHeader(asker),
       ...(asker.token && { 'z-token': `Bearer ${asker.token}` }),
       ...(asked.idempotencyKey && { 'idempotency-key': asked.idempotencyKey }),
       ...(asked.body !== undefined && { 'content-type': 'application/json' }),

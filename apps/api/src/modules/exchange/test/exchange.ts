@@ -1,3 +1,4 @@
+import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import type { BodyOf, DataOf, OperationId } from '@yayan/contract';
 import { expect } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
@@ -138,7 +139,14 @@ function caller(handlers: Handlers): TestExchange['call'] {
       body,
       caller: memberId === null ? null : { kind: 'member', memberId, sessionId: memberId },
       idempotency: key === undefined ? undefined : { key, hash: JSON.stringify([id, params, query, body]) },
-      origin: { requestId: 'test', address: '203.0.113.7', deviceId: null, device: 1, userAgent: null },
+      origin: {
+        requestId: 'test',
+        address: '203.0.113.7',
+        deviceId: null,
+        device: 1,
+        userAgent: null,
+        browser: browserOfDevice('none'),
+      },
       lastEventId: null,
       signal: new AbortController().signal,
     });

@@ -1,3 +1,4 @@
+import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import type { DataOf } from '@yayan/contract';
 import type { Call } from '../../../http/call.ts';
 import { encryptField } from '../../../testing/calls/encrypt-field.ts';
@@ -57,6 +58,7 @@ export function testCall<Body>(
       deviceId: null,
       device: 1,
       userAgent: null,
+      browser: browserOfDevice(origin.deviceId ?? 'none'),
       ...origin,
     },
   };

@@ -45,6 +45,7 @@ async function answer(tasks: TaskParts, memberId: string, past: Past): Promise<v
     deviceId: `demo-${memberId}`,
     device: 2,
     userAgent: null,
+    browser: { id: `demo-${memberId}`, returned: true },
   } as const;
   const { sessionId } = await startParticipation(parts, memberId, origin, { taskHashId: past.task });
   for (const [revision, { page, answers }] of past.pages.entries()) {

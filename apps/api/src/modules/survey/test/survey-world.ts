@@ -1,3 +1,4 @@
+import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import type { Origin } from '../../../http/call.ts';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import { createCipher } from '../../../platform/crypto/cipher.ts';
@@ -72,6 +73,7 @@ export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurve
       deviceId: `device-${id}`,
       device: 1,
       userAgent: null,
+      browser: browserOfDevice(`device-${id}`),
     };
     return { id, origin };
   };
