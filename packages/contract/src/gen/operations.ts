@@ -2560,7 +2560,7 @@ export type paths = {
         };
         /**
          * Names, avatars and roles of members by id
-         * @description Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first.
+         * @description Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first, at most 500.
          */
         readonly get: operations["listGroupMembers"];
         readonly put?: never;
@@ -9820,12 +9820,12 @@ export type components = {
              */
             readonly mobile: string;
             readonly consentedAt: components["schemas"]["Time"] | null;
-            /** @description Null for hosts and observers. */
+            /** @description Null for hosts and observers, and before the consent. */
             readonly progress: components["schemas"]["GroupProgress"] | null;
             /** @description Null for hosts and observers, who see no points, and where the group pays none. */
             readonly reward: components["schemas"]["GroupReward"] | null;
             /**
-             * @description Visible answers and follow-ups by others since the last visit.
+             * @description Visible answers and follow-ups by others since the last visit; 0 before the consent.
              * @example 4
              */
             readonly unread: number;

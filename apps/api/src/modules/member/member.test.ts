@@ -108,14 +108,24 @@ describe('the nickname', () => {
     });
   });
 
-  test.each(['芽言官方', '客服小芽', '管理员', 'YaYan_01', '官_方', 'Ｙａｙａｎ', '已注销'])(
-    'NICKNAME_RESERVED: nobody passes for us: %s',
-    async (nickname) => {
-      await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
-        name: 'NICKNAME_RESERVED',
-      });
-    },
-  );
+  test.each([
+    '芽言官方',
+    '客服小芽',
+    '管理员',
+    '管理員',
+    '管-理-員',
+    '主持人',
+    '觀察員小李',
+    'YaYan_01',
+    '官_方',
+    'Ｙａｙａｎ',
+    '已注销',
+    '已註銷',
+  ])('NICKNAME_RESERVED: nobody poses as staff: %s', async (nickname) => {
+    await expect(changeNickname(system.platform, newMember.id, nickname)).rejects.toMatchObject({
+      name: 'NICKNAME_RESERVED',
+    });
+  });
 
   test.each(['TakenName', 'takenname', 'ＴＡＫＥＮname'])(
     'NICKNAME_TAKEN, whatever its case or width: %s',

@@ -16,12 +16,12 @@ export interface GroupMe {
   /** Masked. */
   mobile: string;
   consentedAt: Time | null;
-  /** Null for hosts and observers. */
+  /** Null for hosts and observers, and before the consent. */
   progress: GroupProgress | null;
   /** Null for hosts and observers, who see no points, and where the group pays none. */
   reward: GroupReward | null;
   /**
-     * Visible answers and follow-ups by others since the last visit.
+     * Visible answers and follow-ups by others since the last visit; 0 before the consent.
      * @minimum 0
      */
   unread: number;

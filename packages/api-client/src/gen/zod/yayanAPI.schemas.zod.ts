@@ -4636,9 +4636,9 @@ export const GroupMe = /*#__PURE__*/ zod.object({
   "group": Group,
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked.')),
   "consentedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
-  "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers.')),
+  "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
   "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.')),
-  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMeUnreadMin)).check(/*#__PURE__*/ zod.describe('Visible answers and follow-ups by others since the last visit.'))
+  "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMeUnreadMin)).check(/*#__PURE__*/ zod.describe('Visible answers and follow-ups by others since the last visit; 0 before the consent.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 
 export type GroupMe = zod.input<typeof GroupMe>;

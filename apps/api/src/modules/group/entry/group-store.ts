@@ -48,6 +48,9 @@ export async function readMember(
     .executeTakeFirst();
 }
 
+/** What a call lists at most; a discussion has far fewer people. */
+const MOST_MEMBERS = 500;
+
 /** Everyone whose invitation stands, hosts first, then in the order of the invitations; `ids` narrows it. */
 export async function readMembers(
   db: Connection,
@@ -63,6 +66,7 @@ export async function readMembers(
     .orderBy((order) => order('role', '=', 1), 'desc')
     .orderBy('invited_at')
     .orderBy('id')
+    .limit(MOST_MEMBERS)
     .execute();
 }
 

@@ -2,7 +2,7 @@ import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { GroupParts } from '../deps.ts';
-import { enter } from './visit.ts';
+import { enterToRead } from './visit.ts';
 
 /** The task of the session's group; any other hash is answered as if it did not exist. */
 export async function decodeGroupTask(
@@ -10,7 +10,7 @@ export async function decodeGroupTask(
   caller: GroupCaller,
   { hash }: QueryOf<'decodeGroupTask'>,
 ): Promise<DataOf<'decodeGroupTask'>> {
-  const { group } = await enter(parts.database.read, caller, parts.clock.now());
+  const { group } = await enterToRead(parts.database.read, caller, parts.clock.now());
   if (group.task_hash !== hash) refuse('NOT_FOUND');
   return { taskId: group.task_id, taskHashId: group.task_hash, name: group.name };
 }

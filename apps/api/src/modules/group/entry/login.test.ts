@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
-import { DAY, startTestGroups, type TestGroup, type TestGroups } from '../test/group-world.ts';
+import {
+  DAY,
+  startTestGroups,
+  type TestGroup,
+  type TestGroupMember,
+  type TestGroups,
+} from '../test/group-world.ts';
 
 let groups: TestGroups;
 let group: TestGroup;
@@ -106,6 +112,30 @@ describe('the first visit', () => {
     nickname,
     rulesAccepted: true,
     consentVersion,
+  });
+
+  it.each(['官方', '管理员', '管理員', '主持人', '主_持_人', '芽言客服', '觀察員', '工作人员小王'])(
+    'lets no respondent pose as staff: %s',
+    async (nickname) => {
+      const me = await group.addMember(GroupRole.Respondent, { consented: false });
+      const asked = { params: { hash: group.hash }, body: profile(nickname) };
+      expect(await groups.outcome('updateGroupProfile', asked, me)).toBe('NICKNAME_RESERVED');
+    },
+  );
+
+  it('lets hosts and observers be called what they are, and nothing else that is reserved', async () => {
+    const host = await group.addMember(GroupRole.Host);
+    const observer = await group.addMember(GroupRole.Observer);
+    const call = async (nickname: string, asker: TestGroupMember) =>
+      await groups.outcome(
+        'updateGroupProfile',
+        { params: { hash: group.hash }, body: profile(nickname) },
+        asker,
+      );
+    expect(await call('主持人小满', host)).toBe('OK');
+    expect(await call('观察员小雪', observer)).toBe('OK');
+    expect(await call('主持人小雪', observer)).toBe('NICKNAME_RESERVED');
+    expect(await call('官方主持人', host)).toBe('NICKNAME_RESERVED');
   });
 
   it('asks for consent before a respondent sees or says anything', async () => {

@@ -12,7 +12,7 @@ import { readStandings, type StandingRow } from '../guide/progress-store.ts';
 import { countVisibleResponses } from '../responses/response-store.ts';
 import { viewerOf } from '../responses/response-view.ts';
 import { readSections } from '../guide/section-store.ts';
-import { enter, roleOf, type Visit } from './visit.ts';
+import { enter, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts';
 
 const VISIT_EVERY_MS = 60_000;
 
@@ -20,18 +20,22 @@ const VISIT_EVERY_MS = 60_000;
 export async function getGroupMe(parts: GroupParts, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
   const db = parts.database.read;
   const visit = await enter(db, caller, parts.clock.now());
-  const sections = await readSections(db, viewerOf(visit));
+  // Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5).
+  const sections = lacksConsent(visit) ? [] : await readSections(db, viewerOf(visit));
   await keepVisit(parts, visit);
   return {
     identity: viewIdentity(visit, parts.pictures),
     group: { ...viewGroup(visit.group, visit.now), reward: rewardFor(visit) },
     mobile: maskMobile(parts.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
-    progress: visit.role === GroupRole.Respondent ? progressOf(sections, visit.now) : null,
+    progress: mayHaveProgress(visit) ? progressOf(sections, visit.now) : null,
     reward: rewardFor(visit),
     unread: unreadOf(sections),
   };
 }
+
+const mayHaveProgress = (visit: Visit): boolean =>
+  visit.role === GroupRole.Respondent && !lacksConsent(visit);
 
 /** Notes that the member was here, once a minute at most. */
 async function keepVisit({ database }: GroupParts, { group, me, now }: Visit): Promise<void> {
@@ -50,7 +54,7 @@ export async function listGroupMembers(
   { ids }: QueryOf<'listGroupMembers'>,
 ): Promise<DataOf<'listGroupMembers'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
+  const visit = await enterToRead(db, caller, parts.clock.now());
   const asked = ids?.map((id) => id.toLowerCase());
   const members = await readMembers(db, visit.group.id, asked);
   const seen = members.filter((member) => maySee(visit, member));
@@ -66,7 +70,7 @@ export async function getGroupMember(
   { memberId }: QueryOf<'getGroupMember'>,
 ): Promise<DataOf<'getGroupMember'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
+  const visit = await enterToRead(db, caller, parts.clock.now());
   const member = await readMember(db, visit.group.id, memberId);
   if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
   const isTold = visit.role !== GroupRole.Respondent;

@@ -1,8 +1,8 @@
-import type { BodyOf, DataOf } from '@yayan/contract';
+import { type BodyOf, type DataOf, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import { sqlState } from '../../../platform/database/retry.ts';
-import { checkNickname } from '../../member/profile/nickname.ts';
+import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickname.ts';
 import { writeConsent, writeProfile } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupParts } from '../deps.ts';
@@ -10,9 +10,16 @@ import { enter } from './visit.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
+/** What only somebody in this role may be called. */
+const reservedFor: Record<GroupRole, readonly ReservedWord[]> = {
+  [GroupRole.Respondent]: [],
+  [GroupRole.Host]: ['主持人'],
+  [GroupRole.Observer]: ['观察员'],
+};
+
 /**
- * Settles the first visit (decisions §6), or changes nickname and avatar later. Refuses a hash of another group with
- * NOT_FOUND, a consent version that is no longer current with GROUP_CONSENT_REQUIRED and the current one as data.
+ * Stores nickname, avatar and consent at the first visit (rule 6.5), and changes nickname and avatar later. Refuses a hash
+ * of another group with NOT_FOUND, and an outdated consent version with GROUP_CONSENT_REQUIRED and the current text as data.
  */
 export async function updateGroupProfile(
   parts: GroupParts,
@@ -30,7 +37,7 @@ export async function updateGroupProfile(
       if (body.consentVersion !== version)
         refuse('GROUP_CONSENT_REQUIRED', { version, text: group.consent_text });
       const profile = {
-        nickname: checkNickname(body.nickname),
+        nickname: checkOwnNickname(body.nickname, reservedFor[visit.role]),
         avatar: body.avatar ?? me.avatar,
         consent_version: version,
         consented_at: me.consent_version === version ? me.consented_at : now,

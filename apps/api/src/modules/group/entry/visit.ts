@@ -13,7 +13,10 @@ export interface Visit {
   now: Date;
 }
 
-/** Lets the bearer of a group session in. Refuses with UNAUTHORISED when the invitation was withdrawn since. */
+/**
+ * Finds out who the bearer of a group session is. Refuses with UNAUTHORISED when the invitation was withdrawn since. Only
+ * the calls that the consent page needs use this alone; all others use one of the `enter…` functions below (rule 6.5).
+ */
 export async function enter(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
   const me = await readMember(db, caller.groupId, caller.groupMemberId);
   const group = me && (await readGroup(db, caller.groupId));
@@ -31,19 +34,30 @@ export function roleOf({ role }: Pick<MemberRow, 'role'>): GroupRole {
 export const groupState = (group: GroupRow, now: Date): GroupOpenState =>
   openState({ opensAt: group.opens_at, closesAt: group.closes_at }, now);
 
-/** Respondents read from the opening until the group is archived, and only once they agreed (decisions §6). */
-export function requireRespondent(visit: Visit): void {
-  if (visit.role !== GroupRole.Respondent) refuse('FORBIDDEN');
+/**
+ * Lets anybody of the group in who may read it. Refuses a respondent with GROUP_NOT_OPEN outside the time from the opening
+ * to the archiving (rules 6.4, 6.7), and with GROUP_CONSENT_REQUIRED before the current consent (rule 6.5).
+ */
+export async function enterToRead(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
+  const visit = await enter(db, caller, now);
   requireReadable(visit);
+  requireConsent(visit);
+  return visit;
 }
 
-/** Hosts and observers alone. */
-export function requireHostOrObserver({ role }: Visit): void {
-  if (role === GroupRole.Respondent) refuse('FORBIDDEN');
+/** The same for respondents only. Refuses hosts and observers with FORBIDDEN. */
+export async function enterAsRespondent(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
+  const visit = await enterToRead(db, caller, now);
+  return visit.role === GroupRole.Respondent ? visit : refuse('FORBIDDEN');
 }
 
-/** Refuses a respondent with GROUP_NOT_OPEN before the opening and after the group was archived. */
-export function requireReadable({ group, role, now }: Visit): void {
+/** Lets hosts and observers in, at any time. Refuses respondents with FORBIDDEN. */
+export async function enterAsHost(db: Connection, caller: GroupCaller, now: Date): Promise<Visit> {
+  const visit = await enter(db, caller, now);
+  return visit.role === GroupRole.Respondent ? refuse('FORBIDDEN') : visit;
+}
+
+function requireReadable({ group, role, now }: Visit): void {
   if (role !== GroupRole.Respondent) return;
   if (group.archived_at !== null || groupState(group, now) === GroupOpenState.Upcoming)
     refuse('GROUP_NOT_OPEN');
@@ -58,7 +72,10 @@ export function requireWritable({ group, now }: Visit): void {
 export const isFirstVisit = ({ group, me }: Pick<Visit, 'group' | 'me'>): boolean =>
   me.consent_version !== group.consent_version;
 
-/** A respondent agrees before seeing or saying anything; a new version has to be agreed to again. */
-export function requireConsent(visit: Visit): void {
-  if (visit.role === GroupRole.Respondent && isFirstVisit(visit)) refuse('GROUP_CONSENT_REQUIRED');
+/** Whether a respondent has not agreed to the current consent. A new version has to be agreed to again. */
+export const lacksConsent = (visit: Visit): boolean =>
+  visit.role === GroupRole.Respondent && isFirstVisit(visit);
+
+function requireConsent(visit: Visit): void {
+  if (lacksConsent(visit)) refuse('GROUP_CONSENT_REQUIRED');
 }

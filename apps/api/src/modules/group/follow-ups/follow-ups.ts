@@ -16,12 +16,13 @@ import {
 } from './follow-up-store.ts';
 import { viewFollowUp } from './follow-up-view.ts';
 import { publishNews } from '../live/notifications.ts';
+import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
 import type { GroupParts } from '../deps.ts';
 import { lockResponse, noteHostReply, readResponse, type ResponseRow } from '../responses/response-store.ts';
 import { viewerOf, viewResponses, viewWhere } from '../responses/response-view.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
-import { enter, requireConsent, requireReadable, requireWritable, type Visit } from '../entry/visit.ts';
+import { enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
 type FollowUpBody = BodyOf<'createFollowUp'>;
 
@@ -44,7 +45,7 @@ export async function createFollowUp(
 ): Promise<DataOf<'createFollowUp'>> {
   const now = parts.clock.now();
   return await parts.database.transaction(async (tx) => {
-    const visit = await enter(tx, caller, now);
+    const visit = await enterToRead(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, responseId);
     if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
     await requireVisible(tx, visit, response);
@@ -52,13 +53,13 @@ export async function createFollowUp(
     const known = await findFollowUp(tx, sent);
     if (known !== undefined) return await viewOne(parts, tx, visit, known);
     requireWritable(visit);
-    requireConsent(visit);
     const target =
       body.replyToId === undefined ? undefined : await targetOf(tx, visit, response, body.replyToId);
     requireStillTaken(visit, response, target);
     const said = saidBy(visit.role, body, target);
     const content = body.content.trim();
     if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
+    await requireFollowUpsLeft(tx, visit);
     const id = parts.random.uuid();
     await insertFollowUp(tx, { ...sent, ...said, id, content, replyToId: target?.id ?? null, at: now });
     const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
@@ -131,9 +132,7 @@ export async function getFollowUpThread(
   query: QueryOf<'getFollowUpThread'>,
 ): Promise<DataOf<'getFollowUpThread'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireReadable(visit);
-  requireConsent(visit);
+  const visit = await enterToRead(db, caller, parts.clock.now());
   const row = await readResponse(db, visit.group.id, query.responseId);
   if (!row) return refuse('NOT_FOUND');
   await requireVisible(db, visit, row);

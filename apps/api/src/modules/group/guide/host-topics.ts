@@ -19,20 +19,10 @@ import { viewerOf } from '../responses/response-view.ts';
 import { readSections } from './section-store.ts';
 import { readTopics } from './topic-store.ts';
 import { readSectionParts, topicOf, viewTimes, viewTopic } from './topics.ts';
-import { enter, requireHostOrObserver, type Visit } from '../entry/visit.ts';
+import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { viewVote } from '../votes/vote-view.ts';
 
 type Schemas = components['schemas'];
-
-async function enterAsHost(
-  parts: GroupParts,
-  caller: GroupCaller,
-): Promise<{ db: Connection; visit: Visit }> {
-  const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireHostOrObserver(visit);
-  return { db, visit };
-}
 
 /** The published topics with how far the respondents are. */
 export async function listHostTopics(
@@ -40,7 +30,8 @@ export async function listHostTopics(
   caller: GroupCaller,
   { state }: QueryOf<'listHostTopics'>,
 ): Promise<DataOf<'listHostTopics'>> {
-  const { db, visit } = await enterAsHost(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsHost(db, caller, parts.clock.now());
   const topics = await readTopics(db, visit.group.id);
   const sections = [...(await readSectionProgress(db, viewerOf(visit), null)).values()];
   const byTopic = Map.groupBy(sections, (section) => section.topicId);
@@ -82,7 +73,8 @@ export async function getHostTopic(
   caller: GroupCaller,
   { topicId }: QueryOf<'getHostTopic'>,
 ): Promise<DataOf<'getHostTopic'>> {
-  const { db, visit } = await enterAsHost(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsHost(db, caller, parts.clock.now());
   const { topic, ...around } = await topicOf(db, visit, topicId);
   const sections = await viewHostSections(parts, db, visit, topic.id);
   const finished = await countFinished(db, visit.group.id, visit.now);
@@ -105,7 +97,8 @@ export async function listHostSections(
   caller: GroupCaller,
   { topicId }: QueryOf<'listHostSections'>,
 ): Promise<DataOf<'listHostSections'>> {
-  const { db, visit } = await enterAsHost(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsHost(db, caller, parts.clock.now());
   const { topic } = await topicOf(db, visit, topicId);
   return { items: await viewHostSections(parts, db, visit, topic.id) };
 }
@@ -152,7 +145,8 @@ export async function listHostTopicMembers(
   caller: GroupCaller,
   query: QueryOf<'listHostTopicMembers'>,
 ): Promise<DataOf<'listHostTopicMembers'>> {
-  const { db, visit } = await enterAsHost(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsHost(db, caller, parts.clock.now());
   const topicId = await optionalTopic(db, visit, query.topicId);
   const limit = query.limit ?? 20;
   const { state, name } = query;
@@ -206,7 +200,8 @@ export async function countHostTopicMembers(
   caller: GroupCaller,
   query: QueryOf<'countHostTopicMembers'>,
 ): Promise<DataOf<'countHostTopicMembers'>> {
-  const { db, visit } = await enterAsHost(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsHost(db, caller, parts.clock.now());
   const topicId = await optionalTopic(db, visit, query.topicId);
   return await countStandings(db, { groupId: visit.group.id, topicId, now: visit.now });
 }

@@ -13,7 +13,7 @@ import { viewerOf, viewResponses } from '../responses/response-view.ts';
 import { searchWords } from './search-words.ts';
 import { readSections, type SectionRow } from './section-store.ts';
 import { findTopics, readTopics, type TopicRow } from './topic-store.ts';
-import { enter, requireConsent, requireReadable, requireRespondent, type Visit } from '../entry/visit.ts';
+import { enterAsRespondent, enterToRead, type Visit } from '../entry/visit.ts';
 import { readVotes, type VoteRow } from '../votes/vote-store.ts';
 import { viewVote } from '../votes/vote-view.ts';
 
@@ -24,8 +24,7 @@ const MOST_HITS = 10;
 /** The topics of a respondent with what is unread and owed; sections not yet open are named without their question. */
 export async function listTopics(parts: GroupParts, caller: GroupCaller): Promise<DataOf<'listTopics'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireRespondent(visit);
+  const visit = await enterAsRespondent(db, caller, parts.clock.now());
   const topics = await readTopics(db, visit.group.id);
   const sections = await readSections(db, viewerOf(visit));
   const byTopic = Map.groupBy(sections, (section) => section.topicId);
@@ -72,9 +71,7 @@ export async function getTopic(
   { topicId }: QueryOf<'getTopic'>,
 ): Promise<DataOf<'getTopic'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireRespondent(visit);
-  requireConsent(visit);
+  const visit = await enterAsRespondent(db, caller, parts.clock.now());
   const { topic, ...around } = await topicOf(db, visit, topicId);
   if (
     openState({ opensAt: topic.opens_at, closesAt: topic.closes_at }, visit.now) === GroupOpenState.Upcoming
@@ -166,8 +163,7 @@ export async function searchTopics(
   { title }: QueryOf<'searchTopics'>,
 ): Promise<DataOf<'searchTopics'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireReadable(visit);
+  const visit = await enterToRead(db, caller, parts.clock.now());
   const words = searchWords(title);
   const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, MOST_HITS);
   return {

@@ -6,7 +6,7 @@ import { publishNews } from '../live/notifications.ts';
 import type { GroupParts } from '../deps.ts';
 import { markSeenByHost, moveDivider, readResponse } from './response-store.ts';
 import { requireVisible } from '../guide/section-access.ts';
-import { enter, requireConsent, requireReadable } from '../entry/visit.ts';
+import { enterToRead } from '../entry/visit.ts';
 
 /** Moves the caller's unread divider to an answer, never back. A host's reading shows the authors 「主持人已看」. */
 export async function markSectionRead(
@@ -16,9 +16,7 @@ export async function markSectionRead(
 ): Promise<null> {
   const now = parts.clock.now();
   await parts.database.transaction(async (tx) => {
-    const visit = await enter(tx, caller, now);
-    requireReadable(visit);
-    requireConsent(visit);
+    const visit = await enterToRead(tx, caller, now);
     const groupId = visit.group.id;
     const response = await readResponse(tx, groupId, responseId);
     if (!response || response.sectionId !== sectionId.toLowerCase()) return refuse('NOT_FOUND');

@@ -2,7 +2,6 @@ import type { DataOf, QueryOf } from '@yayan/contract';
 import { GroupOpenState, SectionVisibility } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import type { Connection } from '../../../platform/database/database.ts';
 import { countOpenAsked, readAsked } from '../follow-ups/follow-up-store.ts';
 import { viewFollowUps } from '../follow-ups/follow-ups.ts';
 import { openState } from '../guide/open-state.ts';
@@ -11,20 +10,9 @@ import type { GroupParts } from '../deps.ts';
 import { readAnswered } from './response-store.ts';
 import { viewerOf, viewResponses, viewWhere } from './response-view.ts';
 import { readSections, type SectionRow } from '../guide/section-store.ts';
-import { enter, requireConsent, requireRespondent, type Visit } from '../entry/visit.ts';
+import { enterAsRespondent } from '../entry/visit.ts';
 
 const EXCERPT = 60;
-
-async function enterAsRespondent(
-  parts: GroupParts,
-  caller: GroupCaller,
-): Promise<{ db: Connection; visit: Visit }> {
-  const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireRespondent(visit);
-  requireConsent(visit);
-  return { db, visit };
-}
 
 /** What hosts asked of the respondent: without a reply first, then newest first (decisions §6, `ask`). */
 export async function listAskedFollowUps(
@@ -32,7 +20,8 @@ export async function listAskedFollowUps(
   caller: GroupCaller,
   query: QueryOf<'listAskedFollowUps'>,
 ): Promise<DataOf<'listAskedFollowUps'>> {
-  const { db, visit } = await enterAsRespondent(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsRespondent(db, caller, parts.clock.now());
   const viewer = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
@@ -68,7 +57,8 @@ export async function listAnsweredSections(
   caller: GroupCaller,
   query: QueryOf<'listAnsweredSections'>,
 ): Promise<DataOf<'listAnsweredSections'>> {
-  const { db, visit } = await enterAsRespondent(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsRespondent(db, caller, parts.clock.now());
   const { groupId, memberId } = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
@@ -88,7 +78,8 @@ export async function listUnansweredSections(
   caller: GroupCaller,
   query: QueryOf<'listUnansweredSections'>,
 ): Promise<DataOf<'listUnansweredSections'>> {
-  const { db, visit } = await enterAsRespondent(parts, caller);
+  const db = parts.database.read;
+  const visit = await enterAsRespondent(db, caller, parts.clock.now());
   const only = query.topicId === undefined ? {} : { topicId: query.topicId };
   const after = placeOf(query.cursor);
   const unanswered = (await readSections(db, viewerOf(visit), only))

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { BodyOf, DataOf, QueryOf } from '@yayan/contract';
-import { GroupLiveKind, GroupRole, ResponseOrder } from '@yayan/contract';
+import { GroupLiveKind, ResponseOrder } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { answerLength } from './answer-length.ts';
+import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from './attachment-store.ts';
 import { publishNews } from '../live/notifications.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
@@ -20,14 +21,7 @@ import {
 } from './response-store.ts';
 import { viewResponses } from './response-view.ts';
 import { requireOpen, requireUnlocked, sectionOf } from '../guide/section-access.ts';
-import {
-  enter,
-  requireConsent,
-  requireReadable,
-  requireRespondent,
-  requireWritable,
-  type Visit,
-} from '../entry/visit.ts';
+import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
 type Response = DataOf<'createResponse'>;
 
@@ -38,9 +32,7 @@ export async function listResponses(
   query: QueryOf<'listResponses'>,
 ): Promise<DataOf<'listResponses'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireReadable(visit);
-  requireConsent(visit);
+  const visit = await enterToRead(db, caller, parts.clock.now());
   const section = await sectionOf(db, visit, query.sectionId);
   requireUnlocked(visit, section);
   const limit = query.limit ?? 20;
@@ -72,13 +64,11 @@ export async function createResponse(
 ): Promise<Response> {
   const now = parts.clock.now();
   return await parts.database.transaction(async (tx) => {
-    const visit = await enter(tx, caller, now);
-    if (visit.role !== GroupRole.Respondent) refuse('FORBIDDEN');
+    const visit = await enterAsRespondent(tx, caller, now);
     const section = await sectionOf(tx, visit, body.sectionId);
     const stored = await storedResponse(parts, tx, visit, body);
     if (stored) return stored;
     requireWritable(visit);
-    requireConsent(visit);
     requireOpen(section, now);
     const content = checkedContent(body, section.minLength);
     const id = parts.random.uuid();
@@ -121,14 +111,14 @@ export async function editResponse(
 ): Promise<DataOf<'editResponse'>> {
   const now = parts.clock.now();
   return await parts.database.transaction(async (tx) => {
-    const visit = await enter(tx, caller, now);
-    requireRespondent(visit);
+    const visit = await enterAsRespondent(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, body.id);
     requireEditable(visit, response);
     requireWritable(visit);
     requireOpen(response, now);
     if (response.hostRepliedAt !== null) refuse('HOST_REPLIED');
     const content = checkedContent(body, response.minLength);
+    await requireEditsLeft(tx, visit, response.id);
     const { id, topicId, sectionId } = response;
     await replaceWording(tx, { groupId: visit.group.id, id, content, at: now });
     await attachTo(tx, visit, id, body.attachments);

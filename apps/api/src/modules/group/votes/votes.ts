@@ -10,7 +10,7 @@ import { openState } from '../guide/open-state.ts';
 import type { GroupParts } from '../deps.ts';
 import { requireOpen, sectionOf } from '../guide/section-access.ts';
 import type { SectionRow } from '../guide/section-store.ts';
-import { enter, requireConsent, requireRespondent, requireWritable, type Visit } from '../entry/visit.ts';
+import { enterAsRespondent, requireWritable, type Visit } from '../entry/visit.ts';
 import { changeBallot, insertBallot, readVotes, type VoteRow } from './vote-store.ts';
 import { viewVote, voteState } from './vote-view.ts';
 
@@ -21,9 +21,7 @@ export async function getVote(
   { voteId }: QueryOf<'getVote'>,
 ): Promise<DataOf<'getVote'>> {
   const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
-  requireRespondent(visit);
-  requireConsent(visit);
+  const visit = await enterAsRespondent(db, caller, parts.clock.now());
   const { vote, section } = await voteOf(db, visit, voteId);
   if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
   return viewVote(visit, vote, section);
@@ -40,9 +38,7 @@ export async function castVote(
 ): Promise<DataOf<'castVote'>> {
   const now = parts.clock.now();
   return await parts.database.transaction(async (tx) => {
-    const visit = await enter(tx, caller, now);
-    requireRespondent(visit);
-    requireConsent(visit);
+    const visit = await enterAsRespondent(tx, caller, now);
     const { vote, section } = await voteOf(tx, visit, voteId);
     const chosen = optionIds.map((id) => id.toLowerCase());
     if (vote.myChoice && isSameChoice(vote, vote.myChoice, chosen)) return viewVote(visit, vote, section);

@@ -1,11 +1,11 @@
 import type { GroupMe } from '@yayan/api-client';
+import { nicknameError, nicknameHint, storedNickname } from '@yayan/site';
 import { Button, Form, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { AvatarChoice } from './AvatarPicker.tsx';
 import { ConsentChoice } from './ConsentField.tsx';
 import classes from './ProfileForm.module.css';
 import { presetOf } from './avatar-presets.ts';
-import { nicknameError } from './nickname-error.ts';
 import { useSaveProfile } from './use-save-profile.ts';
 
 interface ProfileFormProps {
@@ -34,7 +34,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
     setUnagreed(!agreed);
     if (wrong) return nicknameInput.current?.focus();
     if (!agreed) return;
-    const refused = await save.submit({ nickname: nickname.trim(), avatar });
+    const refused = await save.submit({ nickname: storedNickname(nickname), avatar });
     if (!refused) return onSaved();
     if (refused.consent) setAgreed(false);
     setUnagreed(refused.consent);
@@ -47,7 +47,7 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
       <TextInput
         ref={nicknameInput}
         label="昵称"
-        description="2–16 个字，可用中文、字母、数字"
+        description={nicknameHint}
         size="lg"
         maxLength={16}
         autoComplete="off"

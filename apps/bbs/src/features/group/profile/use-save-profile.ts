@@ -29,8 +29,11 @@ export const useSaveProfile = ({ hash, consent }: Group) => {
     try {
       await mutateAsync({ hash, data: avatar === undefined ? data : { ...data, avatar } });
     } catch (error) {
-      if (isRefusal(error, 'NICKNAME_TAKEN', 21002) || isRefusal(error, 'NICKNAME_INVALID', 21001))
-        return { nickname: error.msg, consent: false };
+      const concernsNickname =
+        isRefusal(error, 'NICKNAME_TAKEN', 21002) ||
+        isRefusal(error, 'NICKNAME_INVALID', 21001) ||
+        isRefusal(error, 'NICKNAME_RESERVED', 21013);
+      if (concernsNickname) return { nickname: failureText(error), consent: false };
       const isOutdated = isRefusal(error, 'GROUP_CONSENT_REQUIRED', 25011);
       if (isOutdated) await client.invalidateQueries({ queryKey: getGetGroupMeQueryKey() });
       setFailure(isOutdated ? '知情同意书有更新，请重新阅读并同意' : failureText(error));

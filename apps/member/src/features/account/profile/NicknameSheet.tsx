@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetAccountQueryKey, useChangeNickname } from '@yayan/api-client';
-import { failureText } from '@yayan/site';
+import { failureText, nicknameError, nicknameHint, storedNickname } from '@yayan/site';
 import { Button, Form, Sheet, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
-import { keptNickname, nicknameError } from './nickname-rules.ts';
 import classes from '../frame/SheetForm.module.css';
 
 interface NicknameSheetProps {
@@ -32,7 +31,7 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
     },
   });
   const save = (): void => {
-    const text = keptNickname(nickname);
+    const text = storedNickname(nickname);
     if (change.isPending) return;
     if (text === current) return onClose();
     const wrong = nicknameError(text);
@@ -46,7 +45,7 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
         ref={input}
         data-autofocus
         label="昵称"
-        description="2–16 个字，可用中文、字母、数字、- 和 _"
+        description={nicknameHint}
         size="lg"
         autoComplete="nickname"
         maxLength={32}

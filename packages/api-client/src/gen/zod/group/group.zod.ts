@@ -62,7 +62,7 @@ import {
 
 
 /**
- * Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first.
+ * Ids of another group, and observers where a respondent asks, are left out. Without `ids`, everyone that the caller may see, hosts first, at most 500.
  * @summary Names, avatars and roles of members by id
  */
 export const listGroupMembersQueryIdsMax = 100;

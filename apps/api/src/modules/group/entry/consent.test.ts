@@ -1,0 +1,92 @@
+import { access, GroupRole } from '@yayan/contract';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentOperations, type DocumentOperation } from '../../../http/document.ts';
+import { valid } from '../../../testing/hostile/schema-arbitrary.ts';
+import { groupHandlers } from '../handlers.ts';
+import {
+  startTestGroups,
+  type TestGroup,
+  type TestGroupMember,
+  type TestGroups,
+} from '../test/group-world.ts';
+
+/** What the page of the first visit needs (rule 6.5). */
+const neededToConsent = new Set<string>(['getGroupMe', 'updateGroupProfile']);
+
+let groups: TestGroups;
+let group: TestGroup;
+beforeAll(async () => {
+  groups = await startTestGroups();
+  group = await groups.addGroup();
+  const topic = await group.addTopic();
+  await topic.addSection();
+});
+afterAll(() => groups.stop());
+
+const sample = (schema: DocumentOperation['params']): Record<string, unknown> =>
+  (fc.sample(valid(schema), { seed: 20_261_121, numRuns: 1 })[0] ?? {}) as Record<string, unknown>;
+
+/** Every call of the document that a group's token opens, with what it answers this member: by call. */
+async function walk(asker: TestGroupMember): Promise<Map<string, string>> {
+  const handlers = groupHandlers(groups.parts);
+  const operations = documentOperations.filter(({ id }) => id in handlers && access[id] === 'group');
+  const outcomes = new Map<string, string>();
+  for (const { id, params, query, body } of operations) {
+    const asked = { params: sample(params) as Record<string, string>, query: sample(query) };
+    outcomes.set(id, await groups.outcome(id, { ...asked, ...(body && { body: sample(body) }) }, asker));
+  }
+  return outcomes;
+}
+
+describe('before the consent', () => {
+  it('no call of the group answers a respondent, except those the consent page needs', async () => {
+    const outcomes = await walk(await group.addMember(GroupRole.Respondent, { consented: false }));
+    expect(outcomes.size).toBeGreaterThan(20);
+    const answered = [...outcomes].filter(
+      ([id, outcome]) => !neededToConsent.has(id) && !isRefused(outcome, 'GROUP_CONSENT_REQUIRED'),
+    );
+    expect(answered).toEqual([]);
+  });
+
+  it('the caller’s own page says neither progress nor what is unread', async () => {
+    const asker = await group.addMember(GroupRole.Respondent, { consented: false });
+    expect(await groups.get('getGroupMe', {}, asker)).toMatchObject({
+      identity: { firstVisit: true },
+      progress: null,
+      unread: 0,
+    });
+  });
+
+  it('hosts and observers, who are asked for none, read', async () => {
+    const host = await group.addMember(GroupRole.Host, { consented: false });
+    expect(await groups.outcome('listHostTopics', {}, host)).toBe('OK');
+    expect(await groups.outcome('listGroupMembers', {}, host)).toBe('OK');
+  });
+});
+
+describe('after the consent', () => {
+  it('a respondent is asked for it no more', async () => {
+    const outcomes = await walk(await group.addMember(GroupRole.Respondent));
+    outcomes.delete('updateGroupProfile'); // The sample agrees to a version that never was.
+    expect([...outcomes.values()]).not.toContain('GROUP_CONSENT_REQUIRED');
+    expect([outcomes.get('listTopics'), outcomes.get('listGroupMembers')]).toEqual(['OK', 'OK']);
+  });
+
+  it('no call of an archived group answers a respondent any more', async () => {
+    const old = await groups.addGroup();
+    const asker = await old.addMember(GroupRole.Respondent);
+    await groups.parts.database.read
+      .updateTable('discussion_groups')
+      .set({ archived_at: groups.clock.now() })
+      .where('id', '=', old.id)
+      .execute();
+    const answered = [...(await walk(asker))].filter(
+      ([id, outcome]) => !neededToConsent.has(id) && !isRefused(outcome, 'GROUP_NOT_OPEN'),
+    );
+    expect(answered).toEqual([]);
+  });
+});
+
+/** Refused for this reason, or because the call is for hosts only. */
+const isRefused = (outcome: string, reason: string): boolean => outcome === reason || outcome === 'FORBIDDEN';

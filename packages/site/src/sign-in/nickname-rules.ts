@@ -1,0 +1,14 @@
+/** What the forms say about nicknames, of members and in groups. */
+export const nicknameHint = '2–16 个字，可用中文、字母、数字、- 和 _，不能像官方人员';
+
+/** A nickname as the server stores it: no blanks around it, plain letters and digits. */
+export const storedNickname = (text: string): string => text.trim().normalize('NFKC');
+
+/** Why a nickname can't be used, to be shown beside the field. The server also knows which are taken or reserved. */
+export const nicknameError = (text: string): string | undefined => {
+  const nickname = storedNickname(text);
+  if (nickname === '') return '请填写昵称';
+  const { length } = Array.from(nickname);
+  if (length < 2 || length > 16) return '昵称需为 2–16 个字';
+  return /^[\p{Script=Han}A-Za-z0-9_-]+$/u.test(nickname) ? undefined : '昵称只能用中文、字母、数字、- 和 _';
+};
