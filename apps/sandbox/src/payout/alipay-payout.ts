@@ -14,6 +14,7 @@ interface Content {
   trans_amount?: string;
   product_code?: string;
   biz_scene?: string;
+  passback_params?: string;
   payee_info?: { identity?: string; identity_type?: string; name?: string };
 }
 
@@ -27,18 +28,22 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
 
   const told = (method: string, transfer: Transfer): Answer => {
     if (transfer.mood === 'fail' && method === TRANSFER) return fault(method, 'PAYEE_USER_INFO_ERROR');
+    const status = transfer.mood === 'fail' ? 'FAIL' : transfers.isWaiting(transfer) ? 'DEALING' : 'SUCCESS';
     return answer(method, {
       code: '10000',
       msg: 'Success',
       out_biz_no: transfer.number,
       order_id: receiptOf(transfer),
-      status: transfer.mood === 'fail' ? 'FAIL' : transfers.isWaiting(transfer) ? 'DEALING' : 'SUCCESS',
+      status,
+      ...(method === QUERY && { passback_params: transfer.passback }),
+      ...(method === QUERY && status === 'SUCCESS' && { trans_amount: (transfer.fen / 100).toFixed(2) }),
       ...(transfer.mood === 'fail' && { error_code: 'PAYEE_USER_INFO_ERROR' }),
     });
   };
 
   const transfer = (content: Content): Answer => {
     const { out_biz_no: number = '', trans_amount: amount = '', payee_info: payee = {} } = content;
+    const { passback_params: passback } = content;
     const { identity: account = '', identity_type: kind, name = '' } = payee;
     if (number === '' || kind !== 'ALIPAY_LOGON_ID' || account === '' || name === '')
       return fault(TRANSFER, 'INVALID_PARAMETER');
@@ -47,7 +52,8 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
     const mood = moodFor(PROVIDER, account);
     if (mood === 'never') return SILENCE;
     const fen = Math.round(Number(amount) * 100);
-    const made = transfers.make({ provider: PROVIDER, number, account, name, fen, mood });
+    const made = transfers.make({ provider: PROVIDER, number, account, name, fen, mood, passback });
+    if (made === undefined) return fault(TRANSFER, 'PAYMENT_INFO_INCONSISTENCY');
     return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(TRANSFER, made);
   };
 

@@ -21,10 +21,11 @@ export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutPr
     return { text, type: 'application/json', status, headers: { 'x-signature': own } };
   };
   const told = (ask: Ask, transfer: Transfer): Answer => {
-    if (transfer.mood === 'fail') return signed(ask, { status: 'failed', reason: 'numberClosed' });
+    const order = { number: transfer.number, mobile: transfer.account, fen: transfer.fen };
+    if (transfer.mood === 'fail') return signed(ask, { ...order, status: 'failed', reason: 'numberClosed' });
     return transfers.isWaiting(transfer)
-      ? signed(ask, { status: 'accepted' })
-      : signed(ask, { status: 'done', receipt: receiptOf(transfer) });
+      ? signed(ask, { ...order, status: 'accepted' })
+      : signed(ask, { ...order, status: 'done', receipt: receiptOf(transfer) });
   };
   const isSigned = ({ method, path, body = '', headers = {} }: Ask): boolean => {
     const { 'x-app-id': appId, 'x-time': time = '', 'x-nonce': nonce = '', 'x-signature': given } = headers;
@@ -34,11 +35,12 @@ export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutPr
   const order = (ask: Ask): Answer => {
     const asked = JSON.parse(ask.body ?? '{}') as { number?: string; mobile?: string; fen?: number };
     const { number = '', mobile = '', fen = 0 } = asked;
-    if (!/^\d{22}$/.test(number) || !/^1\d{10}$/.test(mobile) || !(fen > 0))
-      return signed(ask, { status: 'failed', reason: 'numberWrong' });
+    if (!/^[0-9a-z]{22,32}$/.test(number) || !/^1\d{10}$/.test(mobile) || !(fen > 0))
+      return signed(ask, { number, mobile, fen, status: 'failed', reason: 'numberWrong' });
     const mood = moodFor(PROVIDER, mobile);
     if (mood === 'never') return SILENCE;
     const made = transfers.make({ provider: PROVIDER, number, account: mobile, name: '', fen, mood });
+    if (made === undefined) return signed(ask, { error: 'another order has this number' }, 409);
     return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(ask, made);
   };
 

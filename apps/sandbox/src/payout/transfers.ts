@@ -8,6 +8,8 @@ export interface Transfer {
   readonly account: string;
   readonly name: string;
   readonly fen: number;
+  /** What the caller wants to be told again with the bill. */
+  readonly passback?: string | undefined;
   readonly mood: Mood;
   readonly askedAt: number;
   readonly receipt: string;
@@ -20,9 +22,14 @@ export interface Transfer {
 const SLOW_MS = 10_000;
 const KEPT = 200;
 
+type Asked = Pick<Transfer, 'provider' | 'number' | 'account' | 'name' | 'fen' | 'mood' | 'passback'>;
+
 export interface Transfers {
-  /** The transfer of a number, made now if there is none; asked for again it is the same one. */
-  make(asked: Pick<Transfer, 'provider' | 'number' | 'account' | 'name' | 'fen' | 'mood'>): Transfer;
+  /**
+   * The transfer of a number, made now if there is none; asked for again it is the same one. Undefined when the number
+   * stands for another amount or payee, which the real providers refuse.
+   */
+  make(asked: Asked): Transfer | undefined;
   /** One that is there; counted as a question. */
   look(provider: string, number: string): Transfer | undefined;
   find(provider: string, number: string): Transfer | undefined;
@@ -38,7 +45,10 @@ export function transfers(now: () => number): Transfers {
   return {
     make: (asked) => {
       const key = keyOf(asked.provider, asked.number);
-      const transfer = known.get(key) ?? {
+      const before = known.get(key);
+      if (before !== undefined && (before.account !== asked.account || before.fen !== asked.fen))
+        return undefined;
+      const transfer = before ?? {
         ...asked,
         askedAt: now(),
         receipt: `${now()}${randomInt(1e6).toString().padStart(6, '0')}`,

@@ -2,7 +2,7 @@ import { randomBytes, sign, verify } from 'node:crypto';
 import type { Answer, Ask } from '../answer.ts';
 import { keyPair } from '../key-pair.ts';
 
-const MCH_ID = 'sandbox-1900000001';
+export const MCH_ID = 'sandbox-1900000001';
 const SERIAL = 'SANDBOXSERIAL0001';
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_SANDBOX';
 

@@ -1,7 +1,7 @@
 import type { Answer, Ask } from '../answer.ts';
 import { type PayoutProvider, type PayoutSurroundings, SILENCE } from './provider.ts';
 import { receiptOf, type Transfer } from './transfers.ts';
-import { wechatPaySigning } from './wechat-pay-signing.ts';
+import { MCH_ID, wechatPaySigning } from './wechat-pay-signing.ts';
 
 const BASE = '/payout/wechat';
 const BILLS = `${BASE}/v3/fund-app/mch-transfer/transfer-bills`;
@@ -44,6 +44,13 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
       transfer_bill_no: receiptOf(transfer),
       create_time: new Date(transfer.askedAt).toISOString(),
       state,
+      // Only a lookup tells amount and payee.
+      ...(isLookup && {
+        mch_id: MCH_ID,
+        appid: appId,
+        openid: transfer.account,
+        transfer_amount: transfer.fen,
+      }),
       ...(state === 'FAIL' && { fail_reason: 'PAYEE_ACCOUNT_ABNORMAL' }),
       // Only who asks for the transfer is told what it is confirmed with.
       ...(state === 'WAIT_USER_CONFIRM' && !isLookup && { package_info: `sandbox-${transfer.number}` }),
@@ -57,6 +64,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
     const mood = moodFor(PROVIDER, account);
     if (mood === 'never') return SILENCE;
     const made = transfers.make({ provider: PROVIDER, number, account, name: '', fen, mood });
+    if (made === undefined) return fault(400, 'ALREADY_EXISTS');
     return made.mood === 'lost' && made.asks === 1 ? SILENCE : told(made, false);
   };
 

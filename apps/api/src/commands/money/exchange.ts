@@ -1,6 +1,8 @@
 import { createExchange } from '../../modules/exchange/exchange.ts';
 import {
   approve,
+  confirmPaid,
+  confirmUnpaid,
   destinationOf,
   giveUp,
   type Operation,
@@ -17,7 +19,8 @@ import { operatorOf, reasonOf } from '../people/operator.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
 export const exchange: Command = {
-  usage: 'exchange <review|approve|reject|retry|give-up|address|ship> [order] [reason|carrier number]',
+  usage:
+    'exchange <review|approve|reject|retry|give-up|paid|unpaid|address|ship> [order] [reason|receipt|carrier number]',
   summary:
     'List exchange orders that wait for an operator, decide them, send goods; the member reads reasons',
   options: { by: { type: 'string', summary: 'Your name, kept with what you do (all but review)' } },
@@ -44,6 +47,7 @@ async function list(platform: Platform, say: CommandCall['say']): Promise<void> 
         `${order.total} coins`,
         `${order.quantity} × ${what}`,
         order.target_text ?? '',
+        order.issue_problem === null ? '' : `held as ${order.issue_number}: ${order.issue_problem}`,
       ]
         .join('  ')
         .trimEnd(),
@@ -64,6 +68,8 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
   ['retry', retry],
   ['reject', (platform, operation, words) => reject(platform, operation, reasonOf(words))],
   ['give-up', (platform, operation, words) => giveUp(platform, operation, reasonOf(words))],
+  ['paid', (platform, operation, words) => confirmPaid(platform, operation, receiptOf(words))],
+  ['unpaid', (platform, operation, words) => confirmUnpaid(platform, operation, reasonOf(words))],
   ['ship', (platform, operation, words) => ship(platform, operation, shipmentOf(words))],
   ['address', async (platform, operation, _, say) => say(await addressOf(platform, operation))],
 ]);
@@ -74,13 +80,20 @@ async function operate(platform: Platform, { words, options, say }: CommandCall)
   const operator = operatorOf(options);
   const act = ACTIONS.get(action ?? '');
   if (act === undefined)
-    throw new Error('Say what to do: review, approve, reject, retry, give-up, address or ship');
+    throw new Error('Say what to do: review, approve, reject, retry, give-up, paid, unpaid, address or ship');
   await platform.jobs.start({ work: false });
   await act(platform, { orderId, operator }, rest, say);
   say(`${action} of ${orderId} by ${operator}: done`);
 }
 
 const SHORT = 50;
+
+/** The provider's receipt of a payout. */
+function receiptOf([receipt = '', ...more]: readonly string[]): string {
+  if (!/^\w{1,64}$/.test(receipt) || more.length > 0)
+    throw new Error("Name the provider's receipt: paid <order> <receipt>");
+  return receipt;
+}
 
 /** Carrier and number of a parcel. */
 function shipmentOf([company = '', number = '', ...more]: readonly string[]): {

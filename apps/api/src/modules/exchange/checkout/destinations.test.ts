@@ -1,3 +1,4 @@
+import { issueNumber } from '../fulfilment/issue-number.ts';
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -54,7 +55,7 @@ describe('cash', () => {
     await test.runJobs();
     expect(await test.find(memberId, order.id)).toMatchObject({ state: ExchangeState.Issued });
     expect(asked.at(-1)).toEqual({
-      number: `${order.orderNumber}01`,
+      number: issueNumber(order.id, 1),
       fen: 300,
       delivery: { outlet: 'alipay', account: '13812345678', name: '王晓明' },
     });

@@ -2,6 +2,7 @@ import { ExchangeState } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { crashEverywhere } from '../../../testing/crashes/crash-everywhere.ts';
 import { crashPoints, type CrashPoints } from '../../../testing/crashes/crash-points.ts';
+import { issueNumberPrefix } from './issue-number.ts';
 import { issueOrder } from './issue-order.ts';
 import { approve, giveUp, OperationRefused, reject, ship } from '../orders/operator-actions.ts';
 import { IssueRefused, type Issuer } from './ports/issuer.ts';
@@ -182,7 +183,7 @@ describe('L8 a crash at any point ends, after the same again, in exactly one eff
         expect(order.state).toBe(end);
         expect((await test.call('listOrders', work.memberId)).items).toHaveLength(1);
         expect(await test.coinsOf(work.memberId)).toBe(coins);
-        const numbers = [...paid].filter((number) => number.startsWith(order.orderNumber));
+        const numbers = [...paid].filter((number) => number.startsWith(issueNumberPrefix(order.id)));
         expect(numbers).toHaveLength(end === Issued && order.channel !== null ? 1 : 0);
       }
       expect(await test.broken()).toEqual([]);

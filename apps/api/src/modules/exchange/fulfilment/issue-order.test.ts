@@ -11,7 +11,10 @@ import {
   waitingOrders,
 } from '../orders/operator-actions.ts';
 import { codeStock } from './ports/code-stock.ts';
-import { IssueRefused, type Issuer } from './ports/issuer.ts';
+import { type Issued, IssueRefused, type Issuer } from './ports/issuer.ts';
+import { cashBenefit } from '../test/benefit.ts';
+import { reviewByRule } from '../orders/review.ts';
+import { keepConfirmation } from './issue-store.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
 
 let test: TestExchange;
@@ -68,7 +71,7 @@ describe('L8 a crash while a code is asked for', () => {
       around = {};
       // The job's attempts are used up as far as this test goes: what goes on later is the order itself.
       test.clock.advance(21 * 60_000);
-      await test.platform.jobs.handlerOf('exchange.go-on')?.({}, { id: 'cron', attempt: 0 });
+      await test.platform.jobs.handlerOf('exchange.resume-stalled-orders')?.({}, { id: 'cron', attempt: 0 });
       await test.runJobs();
       expect(await issuedCodes(id)).toBe(2);
       expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued });
@@ -262,5 +265,92 @@ describe('what is kept and told', () => {
     const { id, revocable } = await test.order(memberId, benefit);
     expect(revocable).toBe(false);
     expect(await refusalOf(test.revoke(memberId, id))).toBe('ORDER_MOVE_FORBIDDEN');
+  });
+});
+
+describe('an answer that belongs to something else', () => {
+  let receipts: string[] = [];
+  let paying: TestExchange;
+  let answer: () => Issued = () => ({ kind: 'paid', receipt: receipts.shift() ?? 'none' });
+  beforeAll(async () => {
+    const alipay: Issuer = { issue: async () => answer() };
+    paying = await startTestExchange({ issuers: { alipay } });
+  });
+  afterAll(() => paying.stop());
+
+  const cash = async (account: string) => {
+    const memberId = await paying.member(300);
+    const payee = {
+      channel: 'alipay' as const,
+      account: paying.encrypted(account),
+      name: paying.encrypted('王晓明'),
+    };
+    const { id: orderId } = await paying.order(memberId, await paying.benefit(0, cashBenefit), {
+      amount: 100,
+      payee,
+    });
+    return { memberId, orderId };
+  };
+
+  it('a receipt that stands at another order is not stored as paid', async () => {
+    receipts = ['2026112200000001', '2026112200000001'];
+    const [one, two] = [await cash('one@example.cn'), await cash('two@example.cn')];
+    await paying.runJobs();
+    const states = await Promise.all(
+      [one, two].map(async ({ memberId, orderId }) => (await paying.find(memberId, orderId)).state),
+    );
+    expect(new Set(states)).toEqual(new Set([ExchangeState.Issued, ExchangeState.ToBeIssued]));
+    expect(await waitingOrders(paying.platform)).toMatchObject([
+      { issue_problem: 'Receipt 2026112200000001 stands at another order' },
+    ]);
+    expect(await paying.broken()).toEqual([]);
+  });
+
+  it('what a payout of an attempt that is over was confirmed with is not kept for the next attempt', async () => {
+    const { memberId, orderId } = await cash('three@example.cn');
+    const { database } = paying.platform;
+    await reviewByRule(paying.exchange, { memberId, orderId });
+    answer = () => {
+      throw new IssueRefused('账号不存在');
+    };
+    await paying.runJobs();
+    answer = () => ({ kind: 'waiting', confirmation: null });
+    await retry(paying.platform, { orderId, operator: '林晓' });
+    const confirmation = { appId: 'a', mchId: 'm', package: 'p' };
+    const open = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt: 1 };
+    expect(await database.transaction((tx) => keepConfirmation(tx, open, confirmation))).toBe(false);
+    expect((await paying.find(memberId, orderId)).confirmation).toBeNull();
+    const second = { ...open, attempt: 2 };
+    expect(await database.transaction((tx) => keepConfirmation(tx, second, confirmation))).toBe(true);
+    expect(await database.transaction((tx) => keepConfirmation(tx, second, confirmation))).toBe(false);
+  });
+});
+
+describe('orders that stalled', () => {
+  it('are resumed however many others wait for an operator before them', async () => {
+    const { memberId, benefit } = { memberId: await test.member(50_000), benefit: await test.benefit(5) };
+    const { id: orderId } = await test.order(memberId, benefit);
+    const { database, random, clock } = test.platform;
+    const [row] = await database.read.selectFrom('orders').selectAll().where('id', '=', orderId).execute();
+    if (row === undefined) throw new Error('The order was stored');
+    // Copies of it that an operator has to review, all older than the one that only its job has lost.
+    const large = Array.from({ length: 501 }, (_, index) => ({
+      ...row,
+      confirmation: null,
+      id: random.uuid(),
+      order_number: `large-${index}`,
+      ordinal: index + 2,
+      price: 5_000,
+      total: 5_000,
+      moved_at: new Date(row.moved_at.getTime() - 60_000),
+    }));
+    await database.read.insertInto('orders').values(large).execute();
+    test.clock.set(new Date(clock.now().getTime() + 21 * 60_000));
+    await sql`delete from jobs.job where name = 'exchange.review'`.execute(database.read);
+    await test.platform.jobs.handlerOf('exchange.resume-stalled-orders')?.({}, { id: 'cron', attempt: 0 });
+    await test.runJobs();
+    expect(await test.find(memberId, orderId)).toMatchObject({ state: ExchangeState.Issued });
+    await sql`delete from orders where order_number like 'large-%'`.execute(database.read);
+    expect(await test.broken()).toEqual([]);
   });
 });

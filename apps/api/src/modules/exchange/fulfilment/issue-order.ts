@@ -2,25 +2,42 @@ import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { insertOrderCards } from './issued-card-store.ts';
-import { codeIndex } from './card-code-index.ts';
 import { openDelivery } from '../checkout/delivery.ts';
+import type { Exchange } from '../deps.ts';
 import { moveOrder } from '../orders/move-order.ts';
 import { tellMember } from '../orders/order-notifications.ts';
+import type { OrderKey, StoredOrder } from '../orders/order-store.ts';
+import { codeIndex } from './card-code-index.ts';
+import { issueNumber } from './issue-number.ts';
+import {
+  holdIssue,
+  isReceiptTaken,
+  keepConfirmation,
+  markIssueAsked,
+  type OpenAttempt,
+} from './issue-store.ts';
+import { insertOrderCards } from './issued-card-store.ts';
+import {
+  BillMismatch,
+  type Issued,
+  type IssuedCard,
+  IssueRefused,
+  type IssueRequest,
+} from './ports/issuer.ts';
 import { sendIssue } from './send-order-jobs.ts';
-import { keepConfirmation, markIssueAsked, type OrderKey, type StoredOrder } from '../orders/order-store.ts';
-import type { Exchange } from '../deps.ts';
-import { type Issued, type IssuedCard, IssueRefused, type IssueRequest } from './ports/issuer.ts';
 
-/** How long an issue that waits is asked about by jobs of its own; after that `goOn` does. */
+/** What an issuer answered about an attempt. */
+type Answer = Issued | IssueRefused | BillMismatch;
+
+/** For so long an issue that waits has jobs of its own; after that `resumeStalledOrders` asks about it. */
 const FOLLOWED_MS = 20 * 60_000;
 const SOONEST_MS = 2_000;
 const LATEST_MS = 5 * 60_000;
 
 /**
- * Issues an order: notes that its issue is asked for, asks, and stores the answer (decisions §5). An issue is named by
- * our own number, so that asking again after a crash in between is asking about the same one. Throws what leaves open
- * whether anything was issued; the job then runs again. May be repeated and run at once with itself.
+ * Issues an order (rule 5.7): records that the issue is asked for, asks, and stores the answer. The number that is asked by
+ * never changes within an attempt, so after a crash in between we ask about the same issue. Throws when it stays open
+ * whether anything was issued; the job then runs again. May be repeated, also at the same time.
  */
 export async function issueOrder(exchange: Exchange, key: OrderKey): Promise<void> {
   const { database, clock } = exchange.platform;
@@ -32,14 +49,10 @@ export async function issueOrder(exchange: Exchange, key: OrderKey): Promise<voi
   await database.transaction((tx) => store(exchange, tx, order, answer));
 }
 
-/** Our own number of an issue, 22 digits. */
-const issueNumber = ({ order_number: number, attempt }: StoredOrder): string =>
-  number + String(attempt).padStart(2, '0');
-
 function requestOf({ cipher }: Pick<Platform, 'cipher'>, order: StoredOrder): IssueRequest {
   return {
     orderId: order.id,
-    number: issueNumber(order),
+    number: order.issue_number ?? issueNumber(order.id, order.attempt),
     askedBefore: order.asks > 1,
     hasConfirmation: order.confirmation !== null,
     benefitId: order.benefit_id,
@@ -50,7 +63,7 @@ function requestOf({ cipher }: Pick<Platform, 'cipher'>, order: StoredOrder): Is
   };
 }
 
-async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise<Issued | IssueRefused> {
+async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise<Answer> {
   const { id, outlet, quantity } = order;
   const issuer = outlet === 'consignee' ? undefined : issuers[outlet];
   if (issuer === undefined) throw new Error(`Order ${id}: nobody issues ${outlet} here`);
@@ -60,7 +73,7 @@ async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise
       throw new Error(`Order ${id}: ${issued.cards.length} cards instead of ${quantity}`);
     return issued;
   } catch (error) {
-    if (error instanceof IssueRefused) return error;
+    if (error instanceof IssueRefused || error instanceof BillMismatch) return error;
     throw error;
   }
 }
@@ -69,22 +82,37 @@ async function store(
   { platform }: Exchange,
   tx: Transaction<Schema>,
   order: StoredOrder,
-  answer: Issued | IssueRefused,
+  answer: Answer,
 ): Promise<void> {
-  const key = { memberId: order.member_id, orderId: order.id };
-  // An answer about an attempt that is over says nothing about the one that is on.
-  const move = { ...key, from: ExchangeState.ToBeIssued, attempt: order.attempt, by: OrderActor.System };
+  const { id: orderId, member_id: memberId, outlet, attempt } = order;
+  // An answer about an attempt that is over says nothing about the present one.
+  const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
+  const move = { memberId, orderId, attempt, from: ExchangeState.ToBeIssued, by: OrderActor.System };
+  if (answer instanceof BillMismatch) return await hold(platform, tx, open, answer.message);
   if (answer instanceof IssueRefused) {
     await moveOrder(platform, tx, { ...move, to: ExchangeState.IssueFailed, note: answer.message });
     return;
   }
   if (answer.kind === 'waiting') return await wait(platform, tx, order, answer);
+  if (answer.kind === 'paid' && (await isReceiptTaken(tx, { orderId, outlet, receipt: answer.receipt })))
+    return await hold(platform, tx, open, `Receipt ${answer.receipt} stands at another order`);
   const more = answer.kind === 'paid' ? { receipt: answer.receipt } : {};
   const moved = await moveOrder(platform, tx, { ...move, to: ExchangeState.Issued, note: null, more });
   if (moved !== undefined && answer.kind === 'cards') await storeCards(platform, tx, moved, answer.cards);
 }
 
-/** Keeps what the member confirms with, and asks again: soon at first, ever later then. */
+/** Holds the attempt back: nobody asks for it again, and `yayan exchange review` shows it until an operator decides. */
+async function hold(
+  { log }: Pick<Platform, 'log'>,
+  tx: Transaction<Schema>,
+  open: OpenAttempt,
+  problem: string,
+): Promise<void> {
+  await holdIssue(tx, open, problem);
+  log.error({ event: 'exchange.bill_mismatch', orderId: open.orderId, problem }, 'an issue is held back');
+}
+
+/** Keeps what the member confirms the payout with, and asks again: soon at first, then less and less often. */
 async function wait(
   { clock, events, jobs }: Pick<Platform, 'clock' | 'events' | 'jobs'>,
   tx: Transaction<Schema>,
@@ -92,8 +120,9 @@ async function wait(
   { confirmation }: Extract<Issued, { kind: 'waiting' }>,
 ): Promise<void> {
   const now = clock.now();
-  const key = { memberId: order.member_id, orderId: order.id };
-  if (confirmation !== null && (await keepConfirmation(tx, key, ExchangeState.ToBeIssued, confirmation)))
+  const { id: orderId, member_id: memberId, attempt } = order;
+  const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
+  if (confirmation !== null && (await keepConfirmation(tx, open, confirmation)))
     await tellMember(events, tx, order, now, false);
   const waited = now.getTime() - (order.issue_asked_at ?? now).getTime();
   if (waited >= FOLLOWED_MS) return;

@@ -1,4 +1,5 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
+import { issueNumber } from './issue-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crashed } from '../../../testing/crashes/crash-points.ts';
 import { ProviderFault } from '../../../platform/http-client/call-provider.ts';
@@ -70,7 +71,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
       revealable: false,
     });
     expect(await payout.transfersTo(account)).toMatchObject([
-      { provider: name, number: `${order.orderNumber}01`, fen: 100, asks: 1, questions: 0 },
+      { provider: name, number: issueNumber(order.id, 1), fen: 100, asks: 1, questions: 0 },
     ]);
     expect(await refusalOf(test.call('revealOrder', memberId, { params: { id: order.id } }))).toBe(
       'NOTHING_TO_REVEAL',
@@ -86,7 +87,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
       revocable: false,
     });
     expect(await refusalOf(test.revoke(memberId, order.id))).toBe('ORDER_MOVE_FORBIDDEN');
-    await payout.tell({ provider: name, number: `${order.orderNumber}01` });
+    await payout.tell({ provider: name, number: issueNumber(order.id, 1) });
     test.clock.advance(5_000);
     await test.runJobs();
     expect(await test.find(memberId, order.id)).toMatchObject({ state: ExchangeState.Issued });
@@ -125,7 +126,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
     ]);
     expect(issued.target).not.toBe(failed.target);
     expect(await payout.transfersTo(account)).toHaveLength(1);
-    expect(await payout.transfersTo(good)).toMatchObject([{ number: `${order.orderNumber}02`, asks: 1 }]);
+    expect(await payout.transfersTo(good)).toMatchObject([{ number: issueNumber(order.id, 2), asks: 1 }]);
     expect(
       await refusalOf(test.call('correctOrder', memberId, { ...asked, key: 'another-correction' })),
     ).toBe('ORDER_MOVE_FORBIDDEN');
@@ -189,7 +190,7 @@ describe.each(kinds)('$name, asked in its own protocol', ({ name, benefit, accou
       await test.runJobs();
       expect(await test.find(memberId, order.id)).toMatchObject({ state: ExchangeState.Issued });
       expect(await payout.transfersTo(account)).toMatchObject([
-        { number: `${order.orderNumber}01`, asks: 1 },
+        { number: issueNumber(order.id, 1), asks: 1 },
       ]);
       expect(await test.broken()).toEqual([]);
     },

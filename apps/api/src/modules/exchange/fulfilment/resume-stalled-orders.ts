@@ -1,26 +1,42 @@
 import { ExchangeState } from '@yayan/contract';
-import { sendIssue, sendReview } from './send-order-jobs.ts';
-import { selectWaiting } from '../orders/order-store.ts';
 import type { Exchange } from '../deps.ts';
+import { selectWaiting, type StoredOrder, type Waiting } from '../orders/order-store.ts';
+import { sendIssue, sendReview } from './send-order-jobs.ts';
 
-const PATIENCE_MS = 20 * 60_000;
-const AT_ONCE = 500;
+const STALLED_AFTER_MS = 20 * 60_000;
+const BATCH = 500;
 
 /**
- * Asks again for orders that should have moved on by themselves long ago: a job gives up after its last attempt, an
- * order does not.
+ * Sends new jobs for every order that should have moved on long ago: a job gives up after its last attempt, an order does
+ * not. Orders that wait for an operator (large ones, goods, held issues) are left out by the query, so that however many
+ * of them there are, they never keep the others from being resumed.
  */
-export async function goOn({
+export async function resumeStalledOrders({
   platform,
   autoApproveCoins,
 }: Pick<Exchange, 'platform' | 'autoApproveCoins'>): Promise<void> {
-  const { database, clock, jobs } = platform;
-  const until = new Date(clock.now().getTime() - PATIENCE_MS);
-  await database.transaction(async (tx) => {
-    const waiting = { until, limit: AT_ONCE };
-    for (const order of await selectWaiting(tx, { ...waiting, state: ExchangeState.PendingReview }))
-      if (order.total <= autoApproveCoins) await sendReview(jobs, tx, order);
-    const toIssue = { ...waiting, state: ExchangeState.ToBeIssued, goods: false };
-    for (const order of await selectWaiting(tx, toIssue)) await sendIssue(jobs, tx, order);
-  });
+  const { clock, jobs } = platform;
+  const until = new Date(clock.now().getTime() - STALLED_AFTER_MS);
+  const toReview = { until, state: ExchangeState.PendingReview, maxTotal: autoApproveCoins };
+  const toIssue = { until, state: ExchangeState.ToBeIssued, goods: false, held: false };
+  await inBatches({ platform }, toReview, (tx, order) => sendReview(jobs, tx, order));
+  await inBatches({ platform }, toIssue, (tx, order) => sendIssue(jobs, tx, order));
+}
+
+type Send = (tx: Parameters<typeof sendReview>[1], order: StoredOrder) => Promise<void>;
+
+async function inBatches(
+  { platform: { database } }: Pick<Exchange, 'platform'>,
+  waiting: Omit<Waiting, 'limit' | 'after'>,
+  send: Send,
+): Promise<void> {
+  let last: StoredOrder | undefined;
+  do {
+    const after = last;
+    last = await database.transaction(async (tx) => {
+      const batch = await selectWaiting(tx, { ...waiting, limit: BATCH, ...(after && { after }) });
+      for (const order of batch) await send(tx, order);
+      return batch[BATCH - 1];
+    });
+  } while (last !== undefined);
 }

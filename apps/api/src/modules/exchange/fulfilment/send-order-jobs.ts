@@ -5,7 +5,7 @@ import type { OrderKey, StoredOrder } from '../orders/order-store.ts';
 
 export const REVIEW_JOB = 'exchange.review';
 export const ISSUE_JOB = 'exchange.issue';
-export const GO_ON_JOB = 'exchange.go-on';
+export const RESUME_JOB = 'exchange.resume-stalled-orders';
 
 const keyOf = ({ member_id: memberId, id: orderId }: StoredOrder): OrderKey => ({ memberId, orderId });
 

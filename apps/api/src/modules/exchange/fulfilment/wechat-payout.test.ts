@@ -1,4 +1,6 @@
 import { ExchangeState, PayeeChannel, SnsType } from '@yayan/contract';
+import { waitingOrders } from '../orders/operator-actions.ts';
+import { issueNumber } from './issue-number.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Crashed } from '../../../testing/crashes/crash-points.ts';
 import { AGREEMENT_VERSION } from '../../identity/account/agreement.ts';
@@ -71,7 +73,7 @@ describe('WeChat', () => {
 
   it.each([false, true])('waits for the payee to confirm (first answer lost: %s)', async (isLost) => {
     const { memberId, openId } = await bound();
-    const { id, orderNumber } = await test.order(memberId, await test.benefit(0, wechat), form);
+    const { id } = await test.order(memberId, await test.benefit(0, wechat), form);
     await payout.tell({ provider: 'wechat', mood: 'confirm' });
     if (isLost) {
       crashAround(paying, 'after');
@@ -81,14 +83,44 @@ describe('WeChat', () => {
     await test.runJobs();
     expect(await test.find(memberId, id)).toMatchObject({
       state: ExchangeState.ToBeIssued,
-      confirmation: { appId: 'sandbox-wechat', package: `sandbox-${orderNumber}01` },
+      confirmation: { appId: 'sandbox-wechat', package: `sandbox-${issueNumber(id, 1)}` },
     });
-    await payout.tell({ provider: 'wechat', mood: 'well', number: `${orderNumber}01` });
+    await payout.tell({ provider: 'wechat', mood: 'well', number: issueNumber(id, 1) });
     test.clock.advance(20 * 60_000);
     await paying.later();
     await test.runJobs();
     expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued, confirmation: null });
     expect(new Set((await payout.transfersTo(openId)).map(({ number }) => number)).size).toBe(1);
+    expect(await test.broken()).toEqual([]);
+  });
+
+  it.each([
+    ['another payee', 200, 'open-of-somebody-else'],
+    ['another amount', 900, undefined],
+  ])('never takes a bill of %s for its own', async (_, fen, payee) => {
+    const { memberId, openId } = await bound();
+    const { id } = await test.order(memberId, await test.benefit(0, wechat), form);
+    const delivery = { appId: 'sandbox-wechat', openId: payee ?? openId, nickname: '雨天读书' };
+    await payout.issuers.wechat.issue({
+      orderId: id,
+      number: issueNumber(id, 1),
+      askedBefore: false,
+      hasConfirmation: false,
+      benefitId: 'any',
+      choiceId: 'any',
+      quantity: 1,
+      fen,
+      delivery: { outlet: 'wechat', ...delivery },
+    });
+    crashAround(paying, 'before');
+    await expect(test.runJobs()).rejects.toThrow(Crashed);
+    await paying.later();
+    await test.runJobs();
+    expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.ToBeIssued });
+    expect((await waitingOrders(test.platform)).find((order) => order.id === id)).toMatchObject({
+      receipt: null,
+      issue_problem: expect.stringContaining('differs in'),
+    });
     expect(await test.broken()).toEqual([]);
   });
 });

@@ -22,6 +22,8 @@ export interface Move extends OrderKey {
   note: string | null;
   /** Only while this attempt to issue it is the one that is on. */
   attempt?: number;
+  /** Only while its issue is held back for an operator. */
+  held?: boolean;
   /** What comes with it: see `StateChange`. */
   more?: Pick<StateChange, 'receipt' | 'shipment' | 'destination'>;
 }
@@ -40,7 +42,7 @@ const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
 export async function moveOrder(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
   tx: Transaction<Schema>,
-  { memberId, orderId, from, to, by, operator, note, attempt, more }: Move,
+  { memberId, orderId, from, to, by, operator, note, attempt, held, more }: Move,
 ): Promise<StoredOrder | undefined> {
   if (!canMove(from, to)) throw new Error(`An order can't move from ${from} to ${to}`);
   const at = platform.clock.now();
@@ -55,6 +57,7 @@ export async function moveOrder(
     unasked: to === ExchangeState.Revoked,
     renewed: from === ExchangeState.IssueFailed && to === ExchangeState.ToBeIssued,
     ...(attempt !== undefined && { attempt }),
+    ...(held !== undefined && { held }),
     ...more,
   });
   if (order === undefined) return undefined;

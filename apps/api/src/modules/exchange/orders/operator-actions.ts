@@ -1,7 +1,8 @@
 import { ExchangeState, OrderActor } from '@yayan/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { type Delivery, openDelivery } from '../checkout/delivery.ts';
-import { moveOrder } from './move-order.ts';
+import { isReceiptTaken } from '../fulfilment/issue-store.ts';
+import { type Move, moveOrder } from './move-order.ts';
 import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
 import { passOn } from './review.ts';
 
@@ -19,14 +20,15 @@ export class OperationRefused extends Error {
 const SHOWN = 200;
 
 /**
- * Orders that wait for an operator: to be reviewed, those whose issue failed, and goods to be sent. Of each those that
- * wait longest first.
+ * Orders that wait for an operator: to be reviewed, those whose issue failed or is held back, and goods to be sent. Of each
+ * those that wait longest first.
  */
 export async function waitingOrders({ database, clock }: Platform): Promise<StoredOrder[]> {
   const common = { until: clock.now(), limit: SHOWN };
   const lists = await Promise.all([
     selectWaiting(database.read, { ...common, state: ExchangeState.PendingReview }),
     selectWaiting(database.read, { ...common, state: ExchangeState.IssueFailed }),
+    selectWaiting(database.read, { ...common, state: ExchangeState.ToBeIssued, held: true }),
     selectWaiting(database.read, { ...common, state: ExchangeState.ToBeIssued, goods: true }),
   ]);
   return lists.flat();
@@ -78,6 +80,45 @@ export async function reject(platform: Platform, operation: Operation, reason: s
 /** Gives up an order whose issue failed; the coins come back. `reason` is what the member reads. */
 export async function giveUp(platform: Platform, operation: Operation, reason: string): Promise<void> {
   await returnOrder(platform, operation, ExchangeState.IssueFailed, ExchangeState.Revoked, reason);
+}
+
+/**
+ * Ends an issue that was held back, after the operator has seen at the provider that it was paid, by the provider's receipt.
+ * A receipt that stands at another order is refused.
+ */
+export async function confirmPaid(
+  platform: Platform,
+  { orderId, operator }: Operation,
+  receipt: string,
+): Promise<void> {
+  const { outlet } = await knownOrder(platform, orderId);
+  if (await isReceiptTaken(platform.database.read, { orderId, outlet, receipt }))
+    throw new OperationRefused(`Receipt ${receipt} stands at another order`);
+  await endHeldIssue(platform, { orderId, operator }, ExchangeState.Issued, {
+    note: '已人工核对，打款成功',
+    more: { receipt },
+  });
+}
+
+/**
+ * Ends an issue that was held back, after the operator has seen at the provider that nothing was paid to the member. The
+ * order can then be tried again under a new number, or given up. `reason` is what the member reads.
+ */
+export async function confirmUnpaid(platform: Platform, operation: Operation, reason: string): Promise<void> {
+  await endHeldIssue(platform, operation, ExchangeState.IssueFailed, { note: reason });
+}
+
+async function endHeldIssue(
+  platform: Platform,
+  { orderId, operator }: Operation,
+  to: ExchangeState,
+  given: Pick<Move, 'note' | 'more'>,
+): Promise<void> {
+  const { member_id: memberId } = await knownOrder(platform, orderId);
+  const from = ExchangeState.ToBeIssued;
+  const move = { memberId, orderId, from, to, by: OrderActor.Operator, operator, held: true, ...given };
+  const moved = await platform.database.transaction((tx) => moveOrder(platform, tx, move));
+  if (moved === undefined) throw notThere(orderId);
 }
 
 async function passOrder(

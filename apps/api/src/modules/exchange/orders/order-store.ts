@@ -29,7 +29,8 @@ export interface OrderKey {
   orderId: string;
 }
 
-const orderOf = (row: Row): StoredOrder => row as StoredOrder;
+/** An order as a query answered it: the table's checks hold. */
+export const storedOrder = (row: Row): StoredOrder => row as StoredOrder;
 
 /** Counts an order of the member and answers the count; the member's next order waits until the transaction ends. */
 export async function countOrder(tx: Transaction<Schema>, memberId: string): Promise<number> {
@@ -45,7 +46,7 @@ export async function countOrder(tx: Transaction<Schema>, memberId: string): Pro
 }
 
 export async function insertOrder(tx: Transaction<Schema>, order: Insertable<Orders>): Promise<StoredOrder> {
-  return orderOf(await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow());
+  return storedOrder(await tx.insertInto('orders').values(order).returningAll().executeTakeFirstOrThrow());
 }
 
 export async function insertMove(tx: Transaction<Schema>, move: Insertable<OrderMoves>): Promise<void> {
@@ -63,6 +64,8 @@ export interface StateChange extends OrderKey {
   unasked: boolean;
   /** Only while this attempt to issue it is the one that is on. */
   attempt?: number;
+  /** Only while its issue is held back for an operator. */
+  held?: boolean;
   /** The provider's own number of what it did. */
   receipt?: string;
   /** Who carries the parcel, and under which number. */
@@ -95,12 +98,13 @@ export async function changeState(
       issue_asked_at: null,
       asks: 0,
       confirmation: null,
+      issue_problem: null,
       moves: sql`moves + 1`,
       ...(hasEnded(to) && {
         delivery_sealed: sql`case when not member_left then delivery_sealed end`,
         target_text: sql`case when not member_left then target_text end`,
       }),
-      ...(more.renewed && { attempt: sql`attempt + 1` }),
+      ...(more.renewed && { attempt: sql`attempt + 1`, issue_number: null }),
       ...(more.receipt !== undefined && { receipt: more.receipt }),
       ...(more.shipment && { carrier: more.shipment.company, tracking_number: more.shipment.number }),
       ...more.destination,
@@ -109,50 +113,10 @@ export async function changeState(
     .where('id', '=', orderId)
     .where('state', '=', from);
   if (unasked) query = query.where('issue_asked_at', 'is', null);
+  if (more.held === true) query = query.where('issue_problem', 'is not', null);
   if (more.attempt !== undefined) query = query.where('attempt', '=', more.attempt);
   const row = await query.returningAll().executeTakeFirst();
-  return row && orderOf(row);
-}
-
-/**
- * Notes that the issue is asked for, and how often; undefined when the order does not wait for it, and for goods, which
- * an operator sends.
- */
-export async function markIssueAsked(
-  tx: Transaction<Schema>,
-  { memberId, orderId }: OrderKey,
-  waiting: ExchangeState,
-  at: Date,
-): Promise<StoredOrder | undefined> {
-  const row = await tx
-    .updateTable('orders')
-    .set({ issue_asked_at: sql`coalesce(issue_asked_at, ${at}::timestamptz)`, asks: sql`asks + 1` })
-    .where('member_id', '=', memberId)
-    .where('id', '=', orderId)
-    .where('state', '=', waiting)
-    .where('outlet', '<>', 'consignee')
-    .returningAll()
-    .executeTakeFirst();
-  return row && orderOf(row);
-}
-
-/** Keeps what a payout is confirmed with; false when the order has moved on or has it already. */
-export async function keepConfirmation(
-  tx: Transaction<Schema>,
-  { memberId, orderId }: OrderKey,
-  waiting: ExchangeState,
-  confirmation: Confirmation,
-): Promise<boolean> {
-  const row = await tx
-    .updateTable('orders')
-    .set({ confirmation: JSON.stringify(confirmation) })
-    .where('member_id', '=', memberId)
-    .where('id', '=', orderId)
-    .where('state', '=', waiting)
-    .where('confirmation', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
+  return row && storedOrder(row);
 }
 
 /** Counts a showing of the codes and records it; undefined when the order is not in `issued`. */
@@ -188,13 +152,13 @@ export async function selectOrder(
     .where('member_id', '=', memberId)
     .where('id', '=', orderId)
     .executeTakeFirst();
-  return row && orderOf(row);
+  return row && storedOrder(row);
 }
 
 /** The order of an id, whosever it is: for operators. */
 export async function selectAnyOrder(db: Connection, orderId: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
-  return row && orderOf(row);
+  return row && storedOrder(row);
 }
 
 /** The timeline of an order, oldest first. */
@@ -227,7 +191,7 @@ export async function selectOrders(
   if (before !== undefined) query = query.where('id', '<', before);
   if (type !== undefined) query = query.where('type', '=', type);
   if (state !== undefined) query = query.where('state', '=', state);
-  return (await query.orderBy('id', 'desc').limit(limit).execute()).map(orderOf);
+  return (await query.orderBy('id', 'desc').limit(limit).execute()).map(storedOrder);
 }
 
 /** Orders that wait: in which state, since when at the latest. */
@@ -236,18 +200,28 @@ export interface Waiting {
   until: Date;
   /** Goods, which an operator sends, or everything else; all when left out. */
   goods?: boolean;
+  /** Those whose issue is held back for an operator, or the others; all when left out. */
+  held?: boolean;
+  /** Only orders of at most so many coins. */
+  maxTotal?: number;
+  /** Only orders behind this one. */
+  after?: Pick<StoredOrder, 'moved_at' | 'id'>;
   limit: number;
 }
 
 /** Everybody's orders that wait, those that wait longest first. */
 export async function selectWaiting(
   db: Connection,
-  { state, until, goods, limit }: Waiting,
+  { state, until, goods, held, maxTotal, after, limit }: Waiting,
 ): Promise<StoredOrder[]> {
   let query = db.selectFrom('orders').selectAll().where('state', '=', state).where('moved_at', '<=', until);
   if (goods !== undefined) query = query.where('outlet', goods ? '=' : '<>', 'consignee');
-  const rows = await query.orderBy('moved_at').limit(limit).execute();
-  return rows.map(orderOf);
+  if (held !== undefined) query = query.where('issue_problem', held ? 'is not' : 'is', null);
+  if (maxTotal !== undefined) query = query.where('total', '<=', maxTotal);
+  if (after !== undefined)
+    query = query.where((eb) => eb(eb.refTuple('moved_at', 'id'), '>', eb.tuple(after.moved_at, after.id)));
+  const rows = await query.orderBy('moved_at').orderBy('id').limit(limit).execute();
+  return rows.map(storedOrder);
 }
 
 /** Forgets where a member's orders go: those that have ended now, the others as they end. */

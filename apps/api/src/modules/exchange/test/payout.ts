@@ -15,6 +15,7 @@ export interface SandboxTransfer {
   account: string;
   name: string;
   fen: number;
+  receipt: string;
   asks: number;
   questions: number;
 }
@@ -87,7 +88,7 @@ export async function startPayingExchange(): Promise<PayingExchange> {
     around,
     later: async () => {
       test.clock.advance(21 * 60_000);
-      await test.platform.jobs.handlerOf('exchange.go-on')?.({}, { id: 'cron', attempt: 0 });
+      await test.platform.jobs.handlerOf('exchange.resume-stalled-orders')?.({}, { id: 'cron', attempt: 0 });
     },
     stop: async () => {
       await test.stop();

@@ -680,6 +680,8 @@ export interface Orders {
   tracking_number: string | null;
   fee_free_card_id: string | null;
   member_left: Generated<boolean>;
+  issue_number: string | null;
+  issue_problem: string | null;
 }
 
 export interface Participations {

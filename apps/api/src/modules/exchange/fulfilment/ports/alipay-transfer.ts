@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { askAlipay } from '../../../../platform/alipay/gateway.ts';
 import { ProviderFault } from '../../../../platform/http-client/call-provider.ts';
 import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer } from './issuer.ts';
+import { type Issued, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
 
 const TRANSFER = 'alipay.fund.trans.uni.transfer';
 const QUERY = 'alipay.fund.trans.common.query';
@@ -35,12 +36,16 @@ const answerSchema = z.looseObject({
   status: z.string().optional(),
   order_id: z.string().optional(),
   error_code: z.string().optional(),
+  out_biz_no: z.string().optional(),
+  trans_amount: z.string().optional(),
+  passback_params: z.string().optional(),
 });
 type AlipayAnswer = z.output<typeof answerSchema>;
 
 /**
  * Pays out to Alipay accounts: `alipay.fund.trans.uni.transfer` under our own number, looked up by
  * `alipay.fund.trans.common.query` before it is asked again. Requests are signed with RSA2, nothing unsigned is believed.
+ * A bill of Alipay's names no payee, so we send a fingerprint of amount and payee along and compare it on each lookup.
  */
 export function alipayTransfer(config: NonNullable<PayoutConfig['alipay']>, now: () => Date): Issuer {
   const ask = async (method: string, content: object): Promise<AlipayAnswer> =>
@@ -49,22 +54,48 @@ export function alipayTransfer(config: NonNullable<PayoutConfig['alipay']>, now:
     issue: async (request) => {
       if (request.askedBefore) {
         const found = await ask(QUERY, { ...PRODUCT, out_biz_no: request.number });
+        if (found.code === SUCCESS) requireSameBill('Alipay', fieldsOf(found, request));
         if (found.sub_code !== 'ORDER_NOT_EXIST') return outcomeOf(found);
       }
-      return outcomeOf(await ask(TRANSFER, transferOf(request)));
+      const made = await ask(TRANSFER, transferOf(request));
+      if (made.code === SUCCESS) requireSameBill('Alipay', { number: [made.out_biz_no, request.number] });
+      return outcomeOf(made);
     },
   };
 }
 
-function transferOf({ number, fen, delivery }: IssueRequest): object {
+/** Stands for amount and payee of an issue, and tells a stranger neither. */
+function fingerprint({ number, fen, delivery }: IssueRequest): string {
+  const { account, name } = payeeOf(delivery);
+  return createHash('sha256')
+    .update(JSON.stringify([number, fen, account, name]))
+    .digest('hex');
+}
+
+function payeeOf(delivery: IssueRequest['delivery']): { account: string; name: string } {
   if (delivery.outlet !== 'alipay') throw new Error('Alipay pays to Alipay accounts only');
+  return delivery;
+}
+
+/** What a bill says beside what was asked for. Alipay tells the amount of some bills only once they are paid. */
+const fieldsOf = (found: AlipayAnswer, request: IssueRequest) => ({
+  number: [found.out_biz_no, request.number] as const,
+  'amount and payee': [found.passback_params, fingerprint(request)] as const,
+  ...(found.trans_amount !== undefined && {
+    amount: [Math.round(Number(found.trans_amount) * 100), request.fen] as const,
+  }),
+});
+
+function transferOf(request: IssueRequest): object {
+  const { account, name } = payeeOf(request.delivery);
   return {
     ...PRODUCT,
-    out_biz_no: number,
-    trans_amount: (fen / 100).toFixed(2),
+    out_biz_no: request.number,
+    trans_amount: (request.fen / 100).toFixed(2),
     order_title: '芽言金币兑换',
     remark: '芽言金币兑换',
-    payee_info: { identity: delivery.account, identity_type: 'ALIPAY_LOGON_ID', name: delivery.name },
+    passback_params: fingerprint(request),
+    payee_info: { identity: account, identity_type: 'ALIPAY_LOGON_ID', name },
   };
 }
 

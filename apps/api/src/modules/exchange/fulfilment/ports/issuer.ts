@@ -19,7 +19,7 @@ export interface Confirmation {
 /** What is to be issued. */
 export interface IssueRequest {
   orderId: string;
-  /** Our own number of this issue, 22 digits: asked for again under it, it is the same issue. */
+  /** Our own number of this issue (`issueNumber`): asked for again under it, it is the same issue. */
   number: string;
   /** Whether it may have been asked for before: then it is looked up first. */
   askedBefore: boolean;
@@ -45,7 +45,8 @@ export type Issued =
 export interface Issuer {
   /**
    * Answers what became of an issue, the same however often it is asked. Throws `IssueRefused` when nothing was issued
-   * under this number and nothing will be; any other error leaves that open, and it is asked for again.
+   * under this number and nothing will be, and `BillMismatch` when the bill of this number is another one; any other
+   * error leaves open what happened, and it is asked for again.
    */
   issue(request: IssueRequest): Promise<Issued>;
 }
@@ -53,4 +54,23 @@ export interface Issuer {
 /** Nothing was issued. The message is for the member, in Chinese. */
 export class IssueRefused extends Error {
   override readonly name = 'IssueRefused';
+}
+
+/**
+ * The provider has a bill under our number, but for another amount or payee. Whether anybody was paid is for an operator to
+ * find out; it is never stored as paid. The message is for the operator and names no account.
+ */
+export class BillMismatch extends Error {
+  override readonly name = 'BillMismatch';
+}
+
+/** Throws `BillMismatch` unless the bill says all that was asked for. What it leaves out does not agree either. */
+export function requireSameBill(
+  provider: string,
+  fields: Readonly<Record<string, readonly [found: unknown, asked: unknown]>>,
+): void {
+  const different = Object.entries(fields).filter(([, [found, asked]]) => found !== asked);
+  if (different.length === 0) return;
+  const names = different.map(([name]) => name).join(', ');
+  throw new BillMismatch(`The bill of ${provider} under this number differs in: ${names}`);
 }

@@ -7,10 +7,13 @@ import {
   ProviderFault,
 } from '../../../../platform/http-client/call-provider.ts';
 import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
-import { type Issued, IssueRefused, type Issuer } from './issuer.ts';
+import { type Issued, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
 
 const answerSchema = z.looseObject({
   status: z.enum(['accepted', 'done', 'failed']),
+  number: z.string().optional(),
+  mobile: z.string().optional(),
+  fen: z.number().optional(),
   receipt: z.string().min(1).max(64).optional(),
   reason: z.enum(['numberWrong', 'numberClosed', 'carrierBusy']).optional(),
 });
@@ -56,21 +59,32 @@ export function mobileTopup(config: NonNullable<PayoutConfig['topup']>, now: () 
     return answer;
   };
   return {
-    issue: async ({ number, askedBefore, fen, delivery }) => {
-      if (delivery.outlet !== 'mobile') throw new Error('Phones are topped up by their number');
+    issue: async (request) => {
+      const { number, askedBefore, fen } = request;
       if (askedBefore) {
         const found = await ask('GET', `/orders/${number}`);
-        if (found.status !== 404) return outcomeOf(found);
+        if (found.status !== 404) return outcomeOf(found, request);
       }
-      return outcomeOf(await ask('POST', '/orders', { number, mobile: delivery.mobile, fen }));
+      const content = { number, mobile: mobileOf(request), fen };
+      return outcomeOf(await ask('POST', '/orders', content), request);
     },
   };
 }
 
-function outcomeOf({ status, text }: ProviderAnswer): Issued {
+function mobileOf({ delivery }: IssueRequest): string {
+  if (delivery.outlet !== 'mobile') throw new Error('Phones are topped up by their number');
+  return delivery.mobile;
+}
+
+function outcomeOf({ status, text }: ProviderAnswer, request: IssueRequest): Issued {
   const answer = answerSchema.safeParse(status === 200 ? jsonOf('The top-up supplier', text) : undefined);
   if (!answer.success) throw new ProviderFault(`The top-up supplier answered ${status} in an unknown form`);
-  const { status: state, receipt, reason } = answer.data;
+  const { status: state, receipt, reason, number, mobile, fen } = answer.data;
+  requireSameBill('the top-up supplier', {
+    number: [number, request.number],
+    mobile: [mobile, mobileOf(request)],
+    amount: [fen, request.fen],
+  });
   if (state === 'failed') throw new IssueRefused(reason === undefined ? NOT_DONE : REASONS[reason]);
   return state === 'done' && receipt !== undefined
     ? { kind: 'paid', receipt }

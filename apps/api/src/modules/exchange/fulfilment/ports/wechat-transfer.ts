@@ -6,16 +6,21 @@ import {
   ProviderFault,
 } from '../../../../platform/http-client/call-provider.ts';
 import type { PayoutConfig } from '../../../../platform/config/payout-config.ts';
-import { type Issued, IssueRefused, type IssueRequest, type Issuer } from './issuer.ts';
+import { type Issued, IssueRefused, type IssueRequest, type Issuer, requireSameBill } from './issuer.ts';
 import { authorization, isFromWechat } from './wechat-signature.ts';
 
 const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';
+const PAID = 'SUCCESS';
 /** How far an answer's time may lie from ours. */
 const FRESH_MS = 5 * 60_000;
 
 const billSchema = z.looseObject({
   state: z.string(),
+  out_bill_no: z.string(),
   transfer_bill_no: z.string().min(1),
+  appid: z.string().optional(),
+  openid: z.string().optional(),
+  transfer_amount: z.number().optional(),
   package_info: z.string().optional(),
   fail_reason: z.string().optional(),
 });
@@ -56,19 +61,39 @@ export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now:
       throw new ProviderFault('WeChat Pay did not sign this answer');
     return answer;
   };
-  const look = async (number: string): Promise<Bill | undefined> => {
-    const answer = await ask('GET', `${BILLS}/out-bill-no/${number}`);
-    return answer.status === 404 ? undefined : billOf(answer);
+  /** The bill of an issue; undefined when there is none. Throws `BillMismatch`. */
+  const lookUp = async (request: IssueRequest): Promise<Bill | undefined> => {
+    const answer = await ask('GET', `${BILLS}/out-bill-no/${request.number}`);
+    if (answer.status === 404) return undefined;
+    const bill = billOf(answer);
+    requireSameBill('WeChat Pay', fieldsOf(bill, request));
+    return bill;
   };
   return {
     issue: async (request) => {
-      const found = request.askedBefore ? await look(request.number) : undefined;
+      const found = request.askedBefore ? await lookUp(request) : undefined;
       // A lookup does not repeat what the payee confirms with: asked again with the same number, the transfer does.
       const isLost = found?.state === 'WAIT_USER_CONFIRM' && !request.hasConfirmation;
       if (found !== undefined && !isLost) return outcomeOf(found, config);
-      return outcomeOf(billOf(await ask('POST', BILLS, transferOf(request, config))), config);
+      const made = billOf(await ask('POST', BILLS, transferOf(request, config)));
+      requireSameBill('WeChat Pay', { number: [made.out_bill_no, request.number] });
+      // The answer to a transfer tells neither amount nor payee; a bill that is paid has to tell both.
+      const bill = made.state === PAID ? await lookUp(request) : made;
+      if (bill === undefined)
+        throw new ProviderFault('WeChat Pay does not find the bill that it says is paid');
+      return outcomeOf(bill, config);
     },
   };
+}
+
+function fieldsOf(bill: Bill, { number, fen, delivery }: IssueRequest) {
+  if (delivery.outlet !== 'wechat') throw new Error('WeChat pays to WeChat accounts only');
+  return {
+    number: [bill.out_bill_no, number],
+    amount: [bill.transfer_amount, fen],
+    application: [bill.appid, delivery.appId],
+    payee: [bill.openid, delivery.openId],
+  } as const;
 }
 
 function transferOf(
@@ -108,7 +133,7 @@ function billOf({ status, text }: ProviderAnswer): Bill {
 
 function outcomeOf(bill: Bill, { appId, mchId }: NonNullable<PayoutConfig['wechat']>): Issued {
   switch (bill.state) {
-    case 'SUCCESS':
+    case PAID:
       return { kind: 'paid', receipt: bill.transfer_bill_no };
     case 'FAIL':
       throw new IssueRefused(REASONS[bill.fail_reason ?? ''] ?? NOT_DONE);

@@ -1,0 +1,92 @@
+import type { ExchangeState } from '@yayan/contract';
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { type OrderKey, type StoredOrder, storedOrder } from '../orders/order-store.ts';
+import type { Outlet } from './fulfilment-channel.ts';
+import { issueNumberPrefix } from './issue-number.ts';
+import type { Confirmation } from './ports/issuer.ts';
+
+/** One attempt to issue an order, while the order still waits for it. */
+export interface OpenAttempt extends OrderKey {
+  waiting: ExchangeState;
+  attempt: number;
+}
+
+/**
+ * Records that the issue is asked for, how often, and by which number; undefined when the order does not wait for it, for
+ * goods, which an operator sends, and for an issue that is held back for an operator.
+ */
+export async function markIssueAsked(
+  tx: Transaction<Schema>,
+  { memberId, orderId }: OrderKey,
+  waiting: ExchangeState,
+  at: Date,
+): Promise<StoredOrder | undefined> {
+  const row = await tx
+    .updateTable('orders')
+    .set({
+      issue_asked_at: sql`coalesce(issue_asked_at, ${at}::timestamptz)`,
+      asks: sql`asks + 1`,
+      issue_number: sql`coalesce(issue_number,
+        ${issueNumberPrefix(orderId)} || lpad(attempt::text, greatest(2, length(attempt::text)), '0'))`,
+    })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .where('outlet', '<>', 'consignee')
+    .where('issue_problem', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+  return row && storedOrder(row);
+}
+
+/** Keeps what a payout is confirmed with; false when this attempt is over, or it is there already. */
+export async function keepConfirmation(
+  tx: Transaction<Schema>,
+  { memberId, orderId, waiting, attempt }: OpenAttempt,
+  confirmation: Confirmation,
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('orders')
+    .set({ confirmation: JSON.stringify(confirmation) })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .where('attempt', '=', attempt)
+    .where('confirmation', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Holds an attempt back for an operator, in words for them; nothing when the attempt is over. */
+export async function holdIssue(
+  tx: Transaction<Schema>,
+  { memberId, orderId, waiting, attempt }: OpenAttempt,
+  problem: string,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ issue_problem: problem })
+    .where('member_id', '=', memberId)
+    .where('id', '=', orderId)
+    .where('state', '=', waiting)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/** Whether a provider's receipt stands at another order already. */
+export async function isReceiptTaken(
+  db: Connection,
+  { orderId, outlet, receipt }: { orderId: string; outlet: Outlet; receipt: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('outlet', '=', outlet)
+    .where('receipt', '=', receipt)
+    .where('id', '<>', orderId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
