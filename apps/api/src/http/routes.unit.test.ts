@@ -26,7 +26,12 @@ const handlers = { checkIn, listTasks };
 const pending = documentOperations.map(({ id }) => id).filter((id) => !(id in handlers));
 
 const serve = async (parts: { handlers: object; pending: OperationId[] }): Promise<FastifyInstance> => {
-  const server = await makeServer({ log: silentLog, origins: [], trustedProxies: [], callsAMinute: 60 });
+  const server = await makeServer({
+    log: silentLog,
+    origins: ['https://app.example'],
+    trustedProxies: [],
+    callsAMinute: 60,
+  });
   await server.register(
     async (api) =>
       addRoutes(api, {
@@ -241,6 +246,15 @@ describe('every answer', () => {
         'x-permitted-cross-domain-policies': 'none',
         'cache-control': 'no-store',
       });
+  });
+
+  test('tells the time, which scripts of other origins may read too', async () => {
+    const { headers } = await get('/v1/tasks', { ...asMember, origin: 'https://app.example' });
+    expect(Math.abs(Date.parse(String(headers['date'])) - Date.now())).toBeLessThan(5_000);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': 'https://app.example',
+      'access-control-expose-headers': 'date, retry-after, x-request-id',
+    });
   });
 
   test('carries a refusal with its code, message and data', async () => {

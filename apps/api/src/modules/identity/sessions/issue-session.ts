@@ -13,6 +13,12 @@ export interface Family {
   expiresAt: Date;
 }
 
+const until = (family: Family, now: Date, lasting: number): Date =>
+  new Date(Math.min(now.getTime() + lasting, family.expiresAt.getTime()));
+
+/** When an access token that is given out now expires. */
+export const accessExpiry = (family: Family, now: Date): Date => until(family, now, ACCESS_MS);
+
 /** Keeps the hashes of a refresh token and of its access token, and answers both. */
 export async function issueSession(
   tx: Transaction<Schema>,
@@ -22,15 +28,13 @@ export async function issueSession(
   now: Date,
 ): Promise<Session> {
   const token = tokens.accessOf(refreshToken);
-  const until = (lasting: number): Date =>
-    new Date(Math.min(now.getTime() + lasting, family.expiresAt.getTime()));
-  const accessEnd = until(ACCESS_MS);
+  const accessEnd = accessExpiry(family, now);
   await insertSession(tx, {
     refresh_hash: tokens.hash(refreshToken),
     access_hash: tokens.hash(token),
     family_id: family.id,
     access_expires_at: accessEnd,
-    refresh_expires_at: until(REFRESH_MS),
+    refresh_expires_at: until(family, now, REFRESH_MS),
   });
   return { token, refreshToken, expired: accessEnd.getTime() };
 }

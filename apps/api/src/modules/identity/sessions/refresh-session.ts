@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EndSessions } from './end-sessions.ts';
-import { issueSession, type Session } from './issue-session.ts';
-import { accessExpiry, lockByRefresh, markRotated, touchFamily } from './session-store.ts';
+import { accessExpiry, issueSession, type Session } from './issue-session.ts';
+import { findSession, lockByRefresh, markRotated, prolongAccess, touchFamily } from './session-store.ts';
 import { RACE_MS } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
@@ -14,8 +14,10 @@ export interface RefreshParts {
 }
 
 /**
- * The session after `refreshToken`: the same for calls that race within 30 s. Null when the token opens nothing; one that
- * comes back after that has then ended its family, which has to be committed.
+ * The session after `refreshToken`. A token that was replaced gets the same successor again for 30 s, because tabs race,
+ * and after that until the successor is first used, because the first answer may have been lost (rule 2.12). Null when the
+ * token opens nothing. A replaced token that comes back after its successor was used ends the whole family; the caller has
+ * to commit that.
  */
 export async function refreshSession(
   tx: Transaction<Schema>,
@@ -34,12 +36,17 @@ export async function refreshSession(
     await touchFamily(tx, family.id, now);
     return await issueSession(tx, tokens, family, successor, now);
   }
-  if (now.getTime() - session.rotated_at.getTime() <= RACE_MS) {
-    const expiry = await accessExpiry(tx, tokens.hash(successor));
-    if (expiry === undefined) throw new Error('A rotated session has no successor');
-    return { token: tokens.accessOf(successor), refreshToken: successor, expired: expiry.getTime() };
+  const next = await findSession(tx, tokens.hash(successor));
+  const again = { token: tokens.accessOf(successor), refreshToken: successor };
+  if (next && now.getTime() - session.rotated_at.getTime() <= RACE_MS)
+    return { ...again, expired: next.access_expires_at.getTime() };
+  if (next && !next.is_used) {
+    if (next.refresh_expires_at <= now) return null;
+    const accessEnd = accessExpiry(family, now);
+    await prolongAccess(tx, tokens.hash(successor), accessEnd);
+    return { ...again, expired: accessEnd.getTime() };
   }
   await end(tx, { id: family.id }, 'reuse');
-  log.warn({ event: 'session.reuse' }, 'a used refresh token came back: its family was ended');
+  log.warn({ event: 'session.reuse' }, 'a replaced refresh token came back after its successor was used');
   return null;
 }

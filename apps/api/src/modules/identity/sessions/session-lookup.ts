@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { Authenticate, Caller } from '../../../http/caller.ts';
 import { batching } from '../../../platform/database/batch-loader.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { findByAccess, type AccessRow } from './session-store.ts';
+import { findByAccess, markUsed, type AccessRow } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
 /** Who access tokens belong to, remembered for a second. */
 export interface SessionLookup {
-  /** One query a token and second at most. */
+  /** One query a token and second at most, and one write at a token's first use. */
   authenticate: Authenticate;
   /** Forgets at once what is remembered of sign-ins that have ended; other servers do within that second. */
   forget(sessionIds: ReadonlySet<string>): void;
@@ -24,7 +24,11 @@ export function createSessionLookup(
   tokens: Pick<SessionTokens, 'hash'>,
 ): SessionLookup {
   const find = batching<string, AccessRow | undefined>(async (hashes) => {
-    const rows = new Map((await findByAccess(database.read, hashes)).map((row) => [row.access_hash, row]));
+    const found = await findByAccess(database.read, hashes);
+    const unused = found.filter(({ used_at }) => used_at === null).map(({ access_hash }) => access_hash);
+    // Before the call goes on: from now on the refresh token before this session counts as reused.
+    if (unused.length > 0) await markUsed(database.read, unused, clock.now());
+    const rows = new Map(found.map((row) => [row.access_hash, row]));
     return hashes.map((hash) => rows.get(hash));
   });
   const remembered = new LRUCache<string, Known>({

@@ -12,6 +12,7 @@ export interface AccessRow {
   group_role: number | null;
   agreement_due: boolean;
   access_expires_at: Date;
+  used_at: Date | null;
 }
 
 export interface RefreshRow {
@@ -82,6 +83,7 @@ export async function findByAccess(db: Connection, accessHashes: readonly string
       'f.group_role',
       'f.agreement_due',
       's.access_expires_at',
+      's.used_at',
     ])
     .where(
       's.access_hash',
@@ -89,6 +91,16 @@ export async function findByAccess(db: Connection, accessHashes: readonly string
       sql<string>`any(array(select jsonb_array_elements_text(${JSON.stringify(accessHashes)}::jsonb)))`,
     )
     .where('f.ended_at', 'is', null)
+    .execute();
+}
+
+/** Notes that sessions are in use, by their access tokens. The first use counts. */
+export async function markUsed(db: Connection, accessHashes: readonly string[], at: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ used_at: at })
+    .where('access_hash', 'in', accessHashes)
+    .where('used_at', 'is', null)
     .execute();
 }
 
@@ -118,14 +130,20 @@ export async function lockByRefresh(
   return family && session && { ...session, ...family };
 }
 
-/** When the access token of a session expires. */
-export async function accessExpiry(tx: Transaction<Schema>, refreshHash: string): Promise<Date | undefined> {
-  const row = await tx
+/** When the tokens of a session expire, and whether either was used. */
+export async function findSession(
+  tx: Transaction<Schema>,
+  refreshHash: string,
+): Promise<{ access_expires_at: Date; refresh_expires_at: Date; is_used: boolean } | undefined> {
+  return await tx
     .selectFrom('sessions')
-    .select('access_expires_at')
+    .select([
+      'access_expires_at',
+      'refresh_expires_at',
+      sql<boolean>`used_at is not null or rotated_at is not null`.as('is_used'),
+    ])
     .where('refresh_hash', '=', refreshHash)
     .executeTakeFirst();
-  return row?.access_expires_at;
 }
 
 /** When the newest access token of a family that has not ended expires. */
@@ -144,6 +162,19 @@ export async function familyExpiry(db: Connection, familyId: string): Promise<Da
 
 export async function markRotated(tx: Transaction<Schema>, refreshHash: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
+}
+
+/** Lets the access token of a session last longer. */
+export async function prolongAccess(
+  tx: Transaction<Schema>,
+  refreshHash: string,
+  expiresAt: Date,
+): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ access_expires_at: expiresAt })
+    .where('refresh_hash', '=', refreshHash)
+    .execute();
 }
 
 /** Notes that a sign-in is in use. */

@@ -140,6 +140,69 @@ describe('refreshing', () => {
     expect(await system.refresh(refreshToken)).toEqual(successor);
   });
 
+  describe('a retry after the answer of a refresh was lost', () => {
+    test('gets the same tokens with a full half hour, however late, as long as nobody used them', async () => {
+      const { refreshToken } = await open();
+      const lost = await system.refresh(refreshToken);
+      for (let retry = 0; retry < 3; retry += 1) {
+        system.clock.advance(DAY);
+        const again = await system.refresh(refreshToken);
+        expect(again).toEqual({ ...lost, expired: system.clock.now().getTime() + 30 * MINUTE });
+      }
+      expect(await callerOf(lost.token)).not.toBeNull();
+      await expect(system.refresh(lost.refreshToken)).resolves.toHaveProperty('token');
+    });
+
+    test('is reuse once the successor opened a call', async () => {
+      const { refreshToken } = await open();
+      const { token } = await system.refresh(refreshToken);
+      expect(await callerOf(token)).not.toBeNull();
+      system.clock.advance(30_001);
+      await expect(system.refresh(refreshToken)).rejects.toMatchObject(refused);
+      expect(await callerOf(token)).toBeNull();
+    });
+
+    test('is reuse once the successor was refreshed', async () => {
+      const { refreshToken } = await open();
+      const second = await system.refresh(refreshToken);
+      const third = await system.refresh(second.refreshToken);
+      system.clock.advance(30_001);
+      await expect(system.refresh(refreshToken)).rejects.toMatchObject(refused);
+      expect(await callerOf(third.token)).toBeNull();
+    });
+
+    test('gets nothing when the successor has expired, or the sign-in has ended', async () => {
+      const subject = newSubject();
+      const { refreshToken } = await open(subject);
+      await system.refresh(refreshToken);
+      system.clock.advance(14 * DAY);
+      await expect(system.refresh(refreshToken)).rejects.toMatchObject(refused);
+      expect(await endsOf(subject)).toEqual([null]);
+      const other = await open();
+      const lost = await system.refresh(other.refreshToken);
+      const { sessionId } = (await callerOf(other.token)) ?? { sessionId: '' };
+      await system.platform.database.transaction((tx) => system.identity.sessions.end(tx, sessionId));
+      system.clock.advance(30_001);
+      await expect(system.refresh(other.refreshToken)).rejects.toMatchObject(refused);
+      expect(await callerOf(lost.token)).toBeNull();
+    });
+
+    test('race: of a retry and a first use, either the retry gets the tokens or the family ends', async () => {
+      for (let round = 0; round < RACES; round += 1) {
+        const { refreshToken } = await open();
+        const lost = await system.refresh(refreshToken);
+        system.clock.advance(20 * MINUTE);
+        const [retried] = await Promise.all([
+          system.refresh(refreshToken).catch(() => null),
+          callerOf(lost.token),
+        ]);
+        if (retried) expect(retried).toMatchObject({ token: lost.token, refreshToken: lost.refreshToken });
+        system.clock.advance(1_001);
+        expect((await callerOf(lost.token)) !== null).toBe(retried !== null);
+      }
+    });
+  });
+
   test('A4 reuse after 30 s ends the whole family at once, its living tokens included', async () => {
     const other = await open();
     const first = await open();
@@ -166,7 +229,8 @@ describe('refreshing', () => {
       return one.first;
     },
     'one that two tabs used at once': async (one: Lineage) => {
-      await allTogether(2, () => system.refresh(one.third.refreshToken));
+      const [fourth] = await allTogether(2, () => system.refresh(one.third.refreshToken));
+      expect(await callerOf(fourth?.token ?? '')).not.toBeNull();
       system.clock.advance(30_001);
       return one.third;
     },
@@ -184,6 +248,7 @@ describe('refreshing', () => {
         const first = await open(subject);
         const second = await system.refresh(first.refreshToken);
         const third = await system.refresh(second.refreshToken);
+        expect(await callerOf(third.token)).not.toBeNull(); // Used, so that what comes back is a reuse.
         const reused = await comesBack({ first, second, third });
         await expect(system.refresh(reused.refreshToken)).rejects.toMatchObject(refused);
         for (const { token, refreshToken } of [first, second, third]) {
@@ -221,6 +286,7 @@ describe('refreshing', () => {
   test('A4 race: a reuse among refreshes of the living token leaves no living token behind', async () => {
     const first = await open();
     const second = await system.refresh(first.refreshToken);
+    expect(await callerOf(second.token)).not.toBeNull();
     system.clock.advance(30_001);
     const results = await allTogether(10, async (index) => {
       const used = index % 2 === 0 ? first.refreshToken : second.refreshToken;
@@ -268,6 +334,7 @@ describe('A6 ending', () => {
 
 test('a token that is asked about 1,000 times at once costs one query', async () => {
   const { token } = await open();
+  await callerOf(token); // The first use writes.
   system.clock.advance(2_000);
   let queries = 0;
   const { database } = system.platform;

@@ -31,8 +31,8 @@ export interface Sessions {
    */
   openSession(tx: Transaction<Schema>, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
   /**
-   * The session after `refreshToken`. Calls that race within 30 s get one and the same; used after that, the token ends
-   * its whole family. Refuses with UNAUTHORISED.
+   * The session after `refreshToken`. Calls that race within 30 s get one and the same, and so does a retry whose
+   * successor nobody used yet. A replaced token that comes back later ends its whole family. Refuses with UNAUTHORISED.
    */
   refresh(refreshToken: string): Promise<Session>;
   /** Ends one sign-in (`sessionId` of its caller). Its tokens are dead on every server within a second. */

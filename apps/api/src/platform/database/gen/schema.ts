@@ -890,6 +890,7 @@ export interface Sessions {
   access_expires_at: Date;
   refresh_expires_at: Date;
   rotated_at: Date | null;
+  used_at: Date | null;
 }
 
 export interface SiteEvents {
