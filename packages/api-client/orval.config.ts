@@ -22,6 +22,8 @@ export default defineConfig({
       mode: 'tags-split',
       client: 'react-query',
       httpClient: 'axios',
+      // An id that comes from a link must stay one segment of the path.
+      urlEncodeParameters: true,
       clean: true,
       target: 'src/gen/endpoints',
       schemas: 'src/gen/model',

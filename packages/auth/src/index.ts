@@ -19,3 +19,4 @@ export type { ApiRequest, Transport, TransportEvents, TransportOptions } from '.
 export { errorCatalogue } from './gen/error-catalogue.ts';
 export { isRefusal } from './http/refusal.ts';
 export type { ErrorCode, ErrorName } from './http/refusal.ts';
+export { UnsafePathError } from './http/safe-path.ts';

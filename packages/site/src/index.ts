@@ -1,5 +1,5 @@
 export { fetchAnew } from './query/refetch-matching.ts';
-export { leadsNowhere } from './query/is-not-found.ts';
+export { isNotFound } from './query/is-not-found.ts';
 export { type LoadableQuery, Loaded } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList } from './list/CursorList.tsx';

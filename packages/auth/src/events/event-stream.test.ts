@@ -237,14 +237,33 @@ describe('the end of a stream', () => {
     ],
     ['a group that is not open', () => envelope(10014, null, '未开放', 403), [], 'silent'],
     ['an answer that is no stream', () => envelope(200), [], 'silent'],
-    ['a dead token', () => envelope(401, null, '', 401), ['unauthorised'], 'auth'],
+    [
+      'a token that is refused, and its successor too',
+      () => envelope(401, null, '', 401),
+      ['unauthorised'],
+      'auth',
+    ],
   ])('%s ends it', async (_, answer, told, kind) => {
-    const { browser, states, errors, start } = openStream([answer()]);
-    await start();
+    const { browser, states, errors, start } = openStream([answer(), answer()]);
+    await browser.clock.run(start());
     expect(states).toEqual(['connecting', 'closed']);
     expect(errors.map((error) => error.kind)).toEqual([kind]);
     expect(browser.told).toEqual(told);
-    expect(browser.requests).toHaveLength(1);
+    expect(browser.sent(url)).toHaveLength(kind === 'auth' ? 2 : 1);
+  });
+  test('a token that is refused does not: its successor opens the stream', async () => {
+    const connection = new Connection();
+    const { browser, states, events, start, stop } = openStream([
+      envelope(401, null, '', 401),
+      connection.response,
+    ]);
+    const over = start();
+    browser.clock.advance(await browser.clock.waiter(50));
+    connection.write('data: a\n\n');
+    await vi.waitFor(() => expect(events).toHaveLength(1));
+    expect([states, browser.told]).toEqual([['connecting', 'open'], []]);
+    stop.abort();
+    await over;
   });
   test.each([429, 408, 500, 502])('HTTP %i does not: it passes', async (status) => {
     const { browser, states, start, stop } = openStream([envelope(20001, null, '太多了', status)]);

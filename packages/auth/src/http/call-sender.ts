@@ -2,13 +2,15 @@ import ky from 'ky';
 import type { ResponsePromise } from 'ky';
 import { systemClock } from '../clock.ts';
 import { deviceTypeOf } from './device-type.ts';
+import type { ServerClock } from '../session/server-clock.ts';
+import { refuseUnsafePath } from './safe-path.ts';
 import { searchParamsOf } from './search-params.ts';
 import type { ApiRequest, TransportOptions } from './transport-options.ts';
 
 /** Client type code and version of the spec's sections 7 and 9. */
 const client = { 'z-client': '2', 'z-version': '1.0.0' };
 
-/** Sends one call with a token, if there is one. Throws a `TypeError` for an address that is not below the base path. */
+/** Sends one call with a token, if there is one. Throws an `UnsafePathError` for an address that is not below the base path. */
 export type Send = (call: ApiRequest, token: string | undefined) => ResponsePromise;
 
 const bodyOf = (data: unknown): { body: BodyInit } | { json: unknown } | undefined => {
@@ -34,7 +36,7 @@ const thisDevice = () =>
   });
 
 /** Sends calls with the headers of decisions §1: client, version, device, device id and token. */
-export const createSender = (options: TransportOptions): Send => {
+export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
   const {
     baseUrl = '/api',
     session,
@@ -48,6 +50,7 @@ export const createSender = (options: TransportOptions): Send => {
     prefix: baseUrl,
     retry: { limit: 0, methods: ['post'], statusCodes: [], jitter: true },
     throwHttpErrors: false,
+    hooks: { afterResponse: [({ response }) => serverClock.measure(response)] },
     ...(fetch && { fetch: (input, init) => fetch(new Request(input, init)) }),
   });
 
@@ -63,8 +66,7 @@ export const createSender = (options: TransportOptions): Send => {
   };
 
   return (call, token) => {
-    if (!/^\/(?!\/)/.test(call.url))
-      throw new TypeError(`A call's url is a path beginning with /: ${call.url}`);
+    refuseUnsafePath(call.url);
     return http(call.url, {
       method: call.method,
       headers: headersOf(call, token),

@@ -6,15 +6,16 @@ import { isFinal } from './final-refusal.ts';
 import type { FailureActor } from './failure-actor.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Answer, Outcome } from './outcome.ts';
+import { RefreshRefused, RefreshUnanswered } from '../session/refresh-call.ts';
+import type { RefreshQueue } from '../session/refresh-queue.ts';
 import type { Session } from '../session/session.ts';
 import type { ApiRequest } from './transport-options.ts';
 
-export interface CallerParts {
+export interface CallerDeps {
   readonly session: Session;
   readonly send: Send;
   readonly act: FailureActor;
-  /** A token good for the next call; `undefined` when signed out. */
-  readonly goodToken: () => Promise<string | undefined>;
+  readonly tokens: RefreshQueue;
 }
 
 const answerOf = async (send: Send, call: ApiRequest, token: string | undefined): Promise<Answer> => {
@@ -29,6 +30,9 @@ const answerOf = async (send: Send, call: ApiRequest, token: string | undefined)
 };
 
 const isAuth = (outcome: Outcome): boolean => !outcome.resolve && outcome.failure.kind === 'auth';
+
+const signedOut = (cause: RefreshRefused): ApiError =>
+  new ApiError({ code: 401, status: 0, msg: '', data: undefined, kind: 'auth' }, { cause });
 
 const PROOF_REQUIRED = 20_023;
 
@@ -46,28 +50,61 @@ const withProof = async (call: ApiRequest, outcome: Outcome): Promise<ApiRequest
 const isEventStream = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('text/event-stream');
 
+/** What a call for a stream comes to when events follow. */
+const streaming: Outcome = { resolve: true, value: undefined };
+
 /** Makes calls: a token first, then the answer, judged by the error catalogue. */
-export const createCaller = ({ session, send, act, goodToken }: CallerParts) => {
-  /** Whether another call or tab has replaced the token meanwhile: being refused with the old one says nothing then. */
-  const isReplaced = (token: string | undefined): boolean => {
-    const current = session.token();
-    return token !== undefined && current !== undefined && current !== token;
+export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
+  const shown = new WeakSet<RefreshUnanswered>();
+
+  /** Fails a call that got no token. What one refresh met with is shown once, however many calls waited for it. */
+  const failWithoutToken = (error: unknown, { url, quiet }: Pick<ApiRequest, 'url' | 'quiet'>): never => {
+    if (error instanceof RefreshRefused) throw signedOut(error);
+    if (!(error instanceof RefreshUnanswered)) throw error;
+    const { status, body } = error.answer;
+    const outcome = outcomeOf(status === 200 ? { url, status: 0, body: undefined } : { url, status, body });
+    if (outcome.resolve) throw error;
+    if (!quiet && !shown.has(error)) {
+      shown.add(error);
+      act(outcome, session.token());
+    }
+    throw new ApiError(outcome.failure, { cause: error });
+  };
+
+  /** Another token in place of a refused one; `undefined` when the session has ended. */
+  const replace = async (refused: string): Promise<string | undefined> => {
+    try {
+      return await tokens.replace(refused);
+    } catch (error) {
+      if (error instanceof RefreshRefused) return undefined;
+      throw error;
+    }
+  };
+
+  /** Makes a call with a good token. One that the server refuses is replaced, and the call made once more. */
+  const withToken = async <Result extends { readonly outcome: Outcome }>(
+    call: Pick<ApiRequest, 'url' | 'quiet'>,
+    attempt: (token: string | undefined) => Promise<Result>,
+  ): Promise<Result & { readonly token: string | undefined }> => {
+    try {
+      const token = await tokens.goodToken();
+      const first = await attempt(token);
+      const next = token !== undefined && isAuth(first.outcome) ? await replace(token) : undefined;
+      return next === undefined ? { ...first, token } : { ...(await attempt(next)), token: next };
+    } catch (error) {
+      return failWithoutToken(error, call);
+    }
   };
 
   const request = async (call: ApiRequest): Promise<unknown> => {
-    let token = await goodToken();
-    let answer = await answerOf(send, call, token);
-    if (isAuth(outcomeOf(answer)) && isReplaced(token)) {
-      token = session.token();
-      answer = await answerOf(send, call, token);
-    }
-    let outcome = outcomeOf(answer);
-    const proven = await withProof(call, outcome);
-    if (proven) {
-      token = await goodToken();
-      answer = await answerOf(send, proven, token);
-      outcome = outcomeOf(answer);
-    }
+    const ask = (asked: ApiRequest) =>
+      withToken(asked, async (token) => {
+        const answer = await answerOf(send, asked, token);
+        return { answer, outcome: outcomeOf(answer) };
+      });
+    const first = await ask(call);
+    const proven = await withProof(call, first.outcome);
+    const { answer, outcome, token } = proven ? await ask(proven) : first;
     if (outcome.resolve) return outcome.value;
     if (!call.quiet || isAuth(outcome)) act(outcome, token);
     throw new ApiError(outcome.failure, { cause: answer.cause });
@@ -78,17 +115,18 @@ export const createCaller = ({ session, send, act, goodToken }: CallerParts) => 
     lastEventId: string | undefined,
     signal: AbortSignal,
   ): Promise<Response> => {
-    const token = await goodToken();
     const headers = { accept: 'text/event-stream', ...(lastEventId && { 'last-event-id': lastEventId }) };
-    const sent = send({ url, method: 'GET', params, headers, signal }, token);
-    const response = await sent;
-    if (isEventStream(response)) return response;
-    const outcome = outcomeOf(await readAnswer(url, sent));
+    const { response, outcome, token } = await withToken({ url }, async (sentWith) => {
+      const sent = send({ url, method: 'GET', params, headers, signal }, sentWith);
+      const answered = await sent;
+      return isEventStream(answered)
+        ? { response: answered, outcome: streaming }
+        : { response: undefined, outcome: outcomeOf(await readAnswer(url, sent)) };
+    });
+    if (response) return response;
     if (outcome.resolve)
       throw new ApiError({ code: 0, status: 200, msg: '', data: undefined, kind: 'silent' });
     const error = new ApiError(outcome.failure);
-    if (error.kind === 'auth' && isReplaced(token))
-      throw new Error('The token was just replaced', { cause: error });
     // While another try follows there is nothing to show.
     if (isFinal(error)) act(outcome, token);
     throw error;

@@ -23,7 +23,7 @@ describe.each(['beforeunload', 'pagehide'])(
       const { session, transport, told, clock } = openBrowser(cutOff);
       session.signIn(dead);
       page.dispatchEvent(new Event(event));
-      await expect(clock.run(transport.request(call))).rejects.toMatchObject({ kind: 'auth' });
+      await expect(clock.run(transport.request(call))).rejects.toMatchObject({ kind: 'network' });
       expect([session.tokens(), told]).toEqual([dead, []]);
     });
     test('a call cut off so shows no network error', async () => {

@@ -5,7 +5,7 @@ const decidedAfterMilliseconds = 3000;
  * Watches whether the page is being closed or left. Browsers cut the calls under way then, which looks
  * like a dead network; it must neither show an error nor sign the member out in the tabs that stay.
  */
-export const watchLeavingPage = (): (() => boolean) => {
+export const watchPageUnload = (): (() => boolean) => {
   let leaving = false;
   if (typeof window !== 'undefined') {
     window.addEventListener('beforeunload', () => {

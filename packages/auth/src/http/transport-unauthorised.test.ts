@@ -17,23 +17,22 @@ describe('unauthorised (spec §4, §8)', () => {
     ['HTTP 401 without a body', () => new Response(null, { status: 401 })],
     ['code 401', () => envelope(401, null, '请先登录')],
   ])('%s clears the token and tells the app where to go, without a toast', async (_, serve) => {
-    const { transport, told, session, cookies, storage } = openBrowser(serve);
+    const { transport, told, session, cookies, storage, clock } = openBrowser(serve);
     session.signIn(tokens);
     session.setUserData({ nickname: '小芽' });
-    expect(await failureOf(transport.request({ url: '/v1/x', method: 'GET' }))).toMatchObject({
-      kind: 'auth',
-    });
+    const failure = failureOf(transport.request({ url: '/v1/x', method: 'GET' }));
+    expect(await clock.run(failure)).toMatchObject({ kind: 'auth' });
     expect(cookies.cookie).toBe('');
     expect([storage.getItem('token'), storage.getItem('expired')]).toEqual([null, null]);
     expect(told).toEqual(['unauthorised']);
   });
   test('many calls refused with one token tell the app once', async () => {
-    const { transport, told, session } = openBrowser(() => envelope(401, null, '', 401));
+    const { transport, told, session, clock } = openBrowser(() => envelope(401, null, '', 401));
     session.signIn(tokens);
     const calls = Array.from({ length: 50 }, () =>
       failureOf(transport.request({ url: '/v1/x', method: 'GET' })),
     );
-    await Promise.all(calls);
+    await clock.run(Promise.all(calls));
     expect(told).toEqual(['unauthorised']);
   });
   test('a visitor who needs a token is told as well', async () => {
@@ -42,10 +41,30 @@ describe('unauthorised (spec §4, §8)', () => {
     expect(told).toEqual(['unauthorised']);
   });
   test('a process call is no exception', async () => {
-    const { transport, told, session } = openBrowser(() => envelope(401, null, '', 401));
+    const { transport, told, session, clock } = openBrowser(() => envelope(401, null, '', 401));
     session.signIn(tokens);
-    await failureOf(transport.request({ url: '/v1/process/x', method: 'POST' }));
+    await clock.run(failureOf(transport.request({ url: '/v1/process/x', method: 'POST' })));
     expect([session.token(), told]).toEqual([undefined, ['unauthorised']]);
+  });
+  test('a token that is refused before its time is replaced, and the call made again', async () => {
+    const { transport, told, session, requests, clock } = openBrowser((request) => {
+      if (request.url.includes('/v1/auth/token/refresh'))
+        return envelope(200, { ...tokens, token: 'access-2', refreshToken: 'refresh-2' });
+      return request.headers.get('z-token') === 'Bearer access-2' ? ok() : envelope(401, null, '', 401);
+    });
+    session.signIn(tokens);
+    const calls = Array.from({ length: 20 }, () => transport.request({ url: '/v1/x', method: 'GET' }));
+    expect(await clock.run(Promise.all(calls))).toHaveLength(20);
+    expect([requests.length, told, session.token()]).toEqual([41, [], 'access-2']);
+  });
+  test('when nobody says whether it may be replaced the session stays', async () => {
+    const { transport, told, session, clock } = openBrowser((request) => {
+      if (request.url.includes('/v1/auth/token/refresh')) throw new TypeError('Failed to fetch');
+      return envelope(401, null, '', 401);
+    });
+    session.signIn(tokens);
+    const failure = await clock.run(failureOf(transport.request({ url: '/v1/x', method: 'GET' })));
+    expect([failure.kind, told, session.token()]).toEqual(['network', ['networkError'], 'access-1']);
   });
   test('a call refused with a token that was just replaced is sent again with the new one', async () => {
     const { transport, told, session, requests } = openBrowser((request) => {

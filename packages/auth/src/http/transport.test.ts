@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { UnsafePathError } from './safe-path.ts';
 import { envelope, noon, openBrowser } from '../testing/test-browser.ts';
 
 const ok = () => envelope(200, { done: true });
@@ -37,13 +38,38 @@ describe('headers (spec §7, §9; decisions §1)', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe('k1');
     expect(requests[0]?.headers.get('z-client')).toBe('2');
   });
-  test.each(['https://evil.test/', '//evil.test/', 'v1/tasks', ''])(
-    'the token never leaves for another address: %s',
-    async (url) => {
-      const { transport, requests, session } = openBrowser(ok);
-      session.signIn(tokens);
-      await expect(transport.request({ url, method: 'GET' })).rejects.toThrow(TypeError);
-      expect(requests).toHaveLength(0);
+  test.each([
+    'https://evil.test/',
+    '//evil.test/',
+    'v1/tasks',
+    '',
+    '/v1/tasks/../users/account',
+    '/v1/tasks/..',
+    '/v1/tasks/.',
+    '/v1/tasks/%2e%2e/users',
+    '/v1/tasks/.%2E/users',
+    '/../../../sandbox/demo.json',
+    '/v1/tasks/..\\users\\account',
+    '/\\evil.test/',
+    '/v1//tasks',
+    '/v1/tasks/a?limit=1',
+    '/v1/tasks/a#b',
+    '/v1/tasks/.\t./users',
+    '/v1/tasks/ ',
+    '/v1/tasks/\u4efb',
+  ])('the token never leaves for another address: %s', async (url) => {
+    const { transport, requests, session } = openBrowser(ok);
+    session.signIn(tokens);
+    await expect(transport.request({ url, method: 'GET' })).rejects.toThrow(UnsafePathError);
+    expect(requests).toHaveLength(0);
+  });
+  test.each(['..', '../users/account', '..%2f..%2f', '%2e%2e', '//evil.test', '\\', '?', '#', '任务', 'a b'])(
+    'an encoded id stays one segment of its path, or is refused: %s',
+    async (id) => {
+      const { transport, requests } = openBrowser(ok);
+      await transport.request({ url: `/v1/tasks/${encodeURIComponent(id)}`, method: 'GET' }).catch(() => {});
+      for (const { url } of requests)
+        expect(new URL(url).pathname).toBe(`/api/v1/tasks/${encodeURIComponent(id)}`);
     },
   );
 });

@@ -1,20 +1,17 @@
-import { ApiError } from './api-error.ts';
 import { browserStorage } from '../session/browser-storage.ts';
 import { createSender } from './call-sender.ts';
 import { createCaller } from './caller.ts';
 import { systemClock } from '../clock.ts';
 import { createFailureActor } from './failure-actor.ts';
-import { watchLeavingPage } from './page-unload.ts';
+import { watchPageUnload } from './page-unload.ts';
 import { browserLocks } from '../session/locks.ts';
 import { askSuccessor } from '../session/refresh-call.ts';
-import { createRefreshQueue, RefreshFailure } from '../session/refresh-queue.ts';
+import { createRefreshQueue } from '../session/refresh-queue.ts';
+import { createServerClock } from '../session/server-clock.ts';
 import { signedOutSignal } from '../session/signed-out-signal.ts';
 import type { Transport, TransportOptions } from './transport-options.ts';
 
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport-options.ts';
-
-const signedOut = (cause: RefreshFailure): ApiError =>
-  new ApiError({ code: 401, status: 0, msg: '', data: undefined, kind: 'auth' }, { cause });
 
 /**
  * The one way to the API: headers, cache-busting, token refresh, envelope and error catalogue of the
@@ -40,24 +37,25 @@ const signedOut = (cause: RefreshFailure): ApiError =>
  */
 export const createTransport = (options: TransportOptions): Transport => {
   const { session, on, clock = systemClock, random = Math.random } = options;
-  const send = createSender(options);
-  const leaving = watchLeavingPage();
-  const queuedToken = createRefreshQueue({
+  const serverClock = createServerClock(clock);
+  const send = createSender(options, serverClock);
+  const leaving = watchPageUnload();
+  const tokens = createRefreshQueue({
     session,
     clock,
-    leaving,
+    serverClock,
     locks: options.locks ?? browserLocks(browserStorage(), clock),
     refresh: (refreshToken) => askSuccessor(send, refreshToken, options.refreshUrl),
-    failed: () => on.reload(),
+    ended: (why) => {
+      if (leaving()) return;
+      if (why === 'due') on.reload();
+      else on.unauthorised();
+    },
   });
-  const goodToken = (): Promise<string | undefined> =>
-    queuedToken().catch((error: unknown) => {
-      throw error instanceof RefreshFailure ? signedOut(error) : error;
-    });
   const { request, connect } = createCaller({
     session,
     send,
-    goodToken,
+    tokens,
     act: createFailureActor(options, leaving),
   });
 

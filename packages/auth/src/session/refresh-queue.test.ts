@@ -20,6 +20,10 @@ const openSlow = (answer: () => Response, options: { locks?: Locks } = {}): Test
   return browser;
 };
 
+const lost = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
 /** Until the refresh call is at the server. */
 const refreshing = async ({ clock }: TestBrowser): Promise<void> => {
   clock.advance(await clock.waiter(50));
@@ -80,29 +84,77 @@ describe('A1 refresh storm, one page: 1,000 calls wait', () => {
     expect(browser.told).toEqual([]);
   });
   test.each([
-    ['is refused with 401', () => envelope(401, null, '登录已失效', 401)],
-    ['is refused with another code', () => envelope(20005, null, '登录已失效')],
-    ['fails', () => new Response('<html>', { status: 502 })],
-    [
-      'finds no network',
-      () => {
-        throw new TypeError('Failed to fetch');
-      },
-    ],
+    ['with 401', () => envelope(401, null, '登录已失效', 401)],
+    ['with 401 and no body', () => new Response(null, { status: 401 })],
+    ['with another code', () => envelope(20013, null, '账号已被停用，请联系客服')],
+    ['as malformed', () => envelope(10002, null, '填写内容的格式不正确', 400)],
+  ])(
+    'when it is refused %s: token cleared, the app told to reload once, nothing sent, no loop',
+    async (_, answer) => {
+      const browser = openSlow(answer);
+      browser.session.signIn(dead);
+      const calls = Array.from({ length: 1000 }, () =>
+        browser.transport
+          .request(call)
+          .catch((error: unknown) => (error instanceof ApiError ? error.kind : error)),
+      );
+      await endRefresh(browser);
+      expect(new Set(await Promise.all(calls))).toEqual(new Set(['auth']));
+      expect(browser.requests).toHaveLength(1);
+      expect(browser.told).toEqual(['reload']);
+      expect([browser.session.tokens(), browser.cookies.cookie]).toEqual([undefined, '']);
+    },
+  );
+  test.each<[string, () => Response]>([
+    ['finds no network', lost],
+    ['meets a server error', () => envelope(503, null, '服务暂时不可用，请稍后重试', 503)],
+    ["meets a proxy's error page", () => new Response('<html>', { status: 502 })],
+    ["meets a proxy's 403", () => new Response('<html>', { status: 403 })],
+    ['meets a captive portal', () => new Response('<html>', { status: 200 })],
+    ['comes too often', () => envelope(429, null, '操作过于频繁，请稍后再试', 429)],
     ['answers no tokens', () => envelope(200, { token: '' })],
-  ])('when it %s: token cleared, the app told to reload once, nothing sent, no loop', async (_, answer) => {
+  ])('when it %s: the session stays, nothing is sent, and the failure is shown once', async (_, answer) => {
     const browser = openSlow(answer);
     browser.session.signIn(dead);
     const calls = Array.from({ length: 1000 }, () =>
-      browser.transport
-        .request(call)
-        .catch((error: unknown) => (error instanceof ApiError ? error.kind : error)),
+      browser.transport.request(call).then(
+        () => 'answered',
+        (error: unknown) => (error instanceof ApiError ? error.kind : error),
+      ),
     );
     await endRefresh(browser);
-    expect(new Set(await Promise.all(calls))).toEqual(new Set(['auth']));
+    expect(await Promise.all(calls)).not.toContain('answered');
+    expect(await Promise.all(calls)).not.toContain('auth');
     expect(browser.requests).toHaveLength(1);
-    expect(browser.told).toEqual(['reload']);
-    expect([browser.session.tokens(), browser.cookies.cookie]).toEqual([undefined, '']);
+    expect(browser.told).toHaveLength(1);
+    expect(browser.told).not.toContain('reload');
+    expect(browser.session.tokens()).toEqual(dead);
+  });
+  test('a lost refresh is asked for again by the next call, with the same refresh token', async () => {
+    const answers = [lost, () => envelope(200, fresh)];
+    const browser = openSlow(() => (answers.shift() ?? lost)());
+    browser.session.signIn(dead);
+    const failed = browser.transport.request(call).catch(() => undefined);
+    await endRefresh(browser);
+    await failed;
+    expect(await browser.clock.run(browser.transport.request(call))).toBe('Bearer access-2');
+    expect(await Promise.all(browser.sent(refreshPath).map((request) => request.json()))).toEqual([
+      { refreshToken: 'refresh-1' },
+      { refreshToken: 'refresh-1' },
+    ]);
+  });
+  test('a lost refresh does no harm while the old token lasts', async () => {
+    const browser = openSlow(lost);
+    browser.session.signIn({ ...dead, expired: noon + 60_000 });
+    expect(await browser.clock.run(browser.transport.request(call))).toBe('Bearer access-1');
+    expect(browser.told).toEqual([]);
+  });
+  test('a quiet call that finds no token shows nothing', async () => {
+    const browser = openSlow(lost);
+    browser.session.signIn(dead);
+    const failed = browser.clock.run(browser.transport.request({ ...call, quiet: true }));
+    await expect(failed).rejects.toMatchObject({ kind: 'network', status: 0 });
+    expect(browser.told).toEqual([]);
   });
   test('calls after a failed refresh go out as a visitor, without another refresh', async () => {
     const browser = openSlow(() => envelope(401, null, '', 401));
@@ -219,4 +271,65 @@ test('A2 a tab that dies with the lease: the others go on when it ends', async (
   await browser.clock.run(waiting);
   expect(browser.sent(refreshPath)).toHaveLength(1);
   expect(browser.storage.getItem('yayan-token-refresh')).toBeNull();
+});
+
+describe('a device clock that is wrong (measured by the Date header of answers)', () => {
+  const hour = 60 * 60_000;
+  /** A server whose clock is `ahead` of the browser's, and takes no token that is over by its own clock. */
+  const openWrong = (ahead: number) => {
+    let round = 1;
+    const browser: TestBrowser = openBrowser((request) => {
+      const now = browser.clock.now() + ahead;
+      const headers = { date: new Date(now).toUTCString() };
+      const answered = (code: number, data: unknown = null): Response =>
+        Response.json({ code, msg: '', data }, { status: code, headers });
+      if (request.url.includes(refreshPath)) {
+        round += 1;
+        const expired = now + 30 * 60_000;
+        return answered(200, { token: `access-${round}`, refreshToken: `refresh-${round}`, expired });
+      }
+      const isOver = (browser.session.tokens()?.expired ?? 0) <= now;
+      return isOver ? answered(401) : answered(200, request.headers.get('z-token'));
+    });
+    browser.session.signIn({ ...dead, expired: noon + ahead + 30 * 60_000 });
+    return browser;
+  };
+  const use = async ({ clock, transport }: TestBrowser): Promise<unknown> =>
+    clock.run(transport.request(call));
+
+  test.each([2, 5, 24 * 60])(
+    '%i minutes slow: refreshed before the token is over, nobody is signed out',
+    async (minutes) => {
+      const browser = openWrong(minutes * 60_000);
+      expect(await use(browser)).toBe('Bearer access-1');
+      browser.clock.advance(29 * 60_000);
+      expect(await use(browser)).toBe('Bearer access-2');
+      expect([browser.told, browser.sent(refreshPath).length]).toEqual([[], 1]);
+    },
+  );
+  test('slow, and the page was opened after the token was over: one refused call, then a new token', async () => {
+    const browser = openWrong(2 * hour);
+    browser.clock.advance(31 * 60_000);
+    expect(await use(browser)).toBe('Bearer access-2');
+    expect([browser.told, browser.sent(refreshPath).length]).toEqual([[], 1]);
+  });
+  test.each([1, 24])(
+    '%i hours fast: refreshed once at the start, and not before every call',
+    async (hours) => {
+      const browser = openWrong(-hours * hour);
+      for (const _ of [1, 2, 3, 4]) expect(await use(browser)).toBe('Bearer access-2');
+      expect(browser.sent(refreshPath)).toHaveLength(1);
+    },
+  );
+  test('a header that is wrong by years is not believed', async () => {
+    const browser = openBrowser(() =>
+      Response.json(
+        { code: 200, msg: '', data: null },
+        { headers: { date: 'Thu, 01 Jan 2032 00:00:00 GMT' } },
+      ),
+    );
+    browser.session.signIn({ ...dead, expired: noon + 30 * 60_000 });
+    for (const _ of [1, 2]) await browser.clock.run(browser.transport.request(call));
+    expect(browser.sent(refreshPath)).toHaveLength(0);
+  });
 });

@@ -1,5 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Locks } from './locks.ts';
+import { RefreshRefused, RefreshUnanswered } from './refresh-call.ts';
+import type { ServerClock } from './server-clock.ts';
 import type { Session, Tokens } from './session.ts';
 
 /** Spec §9: a token is refreshed when its expiry is this near, or past. */
@@ -14,46 +16,57 @@ const settleMilliseconds = 50;
 export interface RefreshQueueOptions {
   readonly session: Session;
   readonly clock: Clock;
+  readonly serverClock: ServerClock;
   readonly locks: Locks;
-  /** Asks the server for the successor of a refresh token. */
+  /** Asks the server for the successor of a refresh token; throws `RefreshRefused` or `RefreshUnanswered`. */
   readonly refresh: (refreshToken: string) => Promise<Tokens>;
-  /** Told once about each refresh that failed, after the token was cleared. */
-  readonly failed: () => void;
-  /** Whether the page is being left: a refresh cut off by that is no failure of the session. */
-  readonly leaving: () => boolean;
+  /** Told once about each refresh that the server refused, after the token was cleared. */
+  readonly ended: (why: RefreshReason) => void;
 }
 
-/** Thrown to everyone who waited for a token that could not be had. */
-export class RefreshFailure extends Error {
-  override readonly name = 'RefreshFailure';
+/** Why a token is refreshed: its time is over, or the server refused it in a call. */
+export type RefreshReason = 'due' | 'refused';
+
+/** Hands out tokens that the server takes. */
+export interface RefreshQueue {
+  /**
+   * A token that is good for the next call; `undefined` when signed out. Rejects with `RefreshRefused` when the session
+   * has just ended, with `RefreshUnanswered` when the stored token is over and no successor could be had.
+   */
+  readonly goodToken: () => Promise<string | undefined>;
+  /** Another token in place of one that the server refused; `undefined` when the session has ended. */
+  readonly replace: (refused: string) => Promise<string | undefined>;
 }
 
 /**
- * Hands out a token that is good for at least 90 seconds (spec §4). When the stored one is not, the
- * first caller refreshes it once and everyone else waits and reuses the new token: all callers of this
- * page share one promise, all tabs of the browser one lock, inside which the storage is read again.
+ * Keeps the token good for at least 90 seconds (spec §4). When it is not, the first caller refreshes it once and
+ * everyone else waits and reuses the new token: all callers of this page share one promise, all tabs of the browser one
+ * lock, inside which the storage is read again.
  *
- * Resolves to `undefined` when signed out; rejects with a `RefreshFailure` when no token could be had.
+ * Only a refusal by the server ends the session. Without an answer the session stays: the old token is used while it
+ * lasts, and the next call asks again with the same refresh token.
  */
-export const createRefreshQueue = (options: RefreshQueueOptions): (() => Promise<string | undefined>) => {
-  const { session, clock, locks } = options;
+export const createRefreshQueue = (options: RefreshQueueOptions): RefreshQueue => {
+  const { session, clock, serverClock, locks } = options;
   let underWay: Promise<void> | undefined;
 
-  const due = (tokens: Tokens): boolean => tokens.expired - clock.now() <= refreshMarginMilliseconds;
+  const millisecondsLeft = (tokens: Tokens): number => tokens.expired - serverClock.now();
+  const due = (tokens: Tokens): boolean => millisecondsLeft(tokens) <= refreshMarginMilliseconds;
   /** Someone who signed out, or in as another member, while the call ran must stay so. */
   const stillHolds = (tokens: Tokens): boolean => session.tokens()?.refreshToken === tokens.refreshToken;
 
   /** The tokens to refresh; `undefined` when another tab has already done so. */
-  const dueTokens = async (): Promise<Tokens | undefined> => {
+  const tokensToRefresh = async (refused: string | undefined): Promise<Tokens | undefined> => {
+    const isOver = (tokens: Tokens): boolean => due(tokens) || tokens.token === refused;
     const seen = session.tokens();
-    if (seen && due(seen)) await clock.wait(settleMilliseconds);
+    if (seen && isOver(seen)) await clock.wait(settleMilliseconds);
     const tokens = session.tokens();
-    if (!tokens) throw new RefreshFailure('Signed out in another tab');
-    return due(tokens) ? tokens : undefined;
+    if (!tokens) throw new RefreshRefused('Signed out in another tab');
+    return isOver(tokens) ? tokens : undefined;
   };
 
-  const refreshOnce = async (): Promise<void> => {
-    const tokens = await dueTokens();
+  const refreshOnce = async (refused: string | undefined): Promise<void> => {
+    const tokens = await tokensToRefresh(refused);
     if (!tokens) return;
     try {
       const successor = await options.refresh(tokens.refreshToken);
@@ -61,28 +74,40 @@ export const createRefreshQueue = (options: RefreshQueueOptions): (() => Promise
     } catch (cause) {
       if (!stillHolds(tokens) && session.tokens()) return;
       // Cleared before the lock is given back, so that no other tab asks with the same dead token.
-      if (!options.leaving()) session.clear();
-      throw new RefreshFailure('The token could not be refreshed', { cause });
+      if (cause instanceof RefreshRefused) session.clear();
+      throw cause;
     }
   };
 
-  const refreshed = async (): Promise<void> => {
+  const refreshed = async (refused: string | undefined): Promise<void> => {
     try {
-      await locks.request(`${session.prefix}yayan-token-refresh`, refreshOnce);
+      await locks.request(`${session.prefix}yayan-token-refresh`, () => refreshOnce(refused));
     } catch (error) {
-      if (!options.leaving()) options.failed();
+      if (error instanceof RefreshRefused) options.ended(refused === undefined ? 'due' : 'refused');
       throw error;
     } finally {
       underWay = undefined;
     }
   };
 
-  return async () => {
-    const tokens = session.tokens();
-    if (!tokens) return undefined;
-    if (!due(tokens)) return tokens.token;
-    underWay ??= refreshed();
-    await underWay;
-    return session.token();
+  const refresh = (refused?: string): Promise<void> => (underWay ??= refreshed(refused));
+
+  return {
+    goodToken: async () => {
+      const tokens = session.tokens();
+      if (!tokens) return undefined;
+      if (!due(tokens)) return tokens.token;
+      try {
+        await refresh();
+      } catch (error) {
+        const left = session.tokens();
+        if (!(error instanceof RefreshUnanswered) || !left || millisecondsLeft(left) <= 0) throw error;
+      }
+      return session.token();
+    },
+    replace: async (refused) => {
+      if (session.token() === refused) await refresh(refused);
+      return session.token();
+    },
   };
 };

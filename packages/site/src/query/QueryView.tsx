@@ -1,6 +1,6 @@
 import { ErrorState, LoadingRegion } from '@yayan/ui';
 import type { ReactNode } from 'react';
-import { leadsNowhere } from './is-not-found.ts';
+import { isNotFound } from './is-not-found.ts';
 
 /** What is asked of a query to show it; what has been loaded once stays while it is asked for again. */
 export interface LoadableQuery<Data> {
@@ -33,7 +33,7 @@ export function Loaded<Data>({
   failed,
   children,
 }: LoadedProps<Data>) {
-  if (nowhere !== undefined && leadsNowhere(query.error)) return nowhere;
+  if (nowhere !== undefined && isNotFound(query.error)) return nowhere;
   if (query.isError && query.data === undefined)
     return failed ?? <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (

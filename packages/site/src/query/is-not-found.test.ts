@@ -1,12 +1,13 @@
-import { ApiError } from '@yayan/auth';
+import { ApiError, UnsafePathError } from '@yayan/auth';
 import { expect, test } from 'vitest';
-import { leadsNowhere } from './is-not-found.ts';
+import { isNotFound } from './is-not-found.ts';
 
 const refused = (code: number, status: number): ApiError =>
   new ApiError({ code, status, msg: '', data: null, kind: 'silent' });
 
-test('an id that is unknown and one that never was an id lead nowhere; whatever may pass does not', () => {
-  expect([refused(404, 404), refused(10002, 400)].map(leadsNowhere)).toEqual([true, true]);
+test('unknown and impossible ids are not found; failures that may pass are not that', () => {
+  const missing = [refused(404, 404), refused(10002, 400), new UnsafePathError('/v1/tasks/..')];
+  expect(missing.map(isNotFound)).toEqual([true, true, true]);
   const passing = [refused(0, 0), refused(500, 500), refused(429, 429), new Error('offline'), null];
-  expect(passing.map(leadsNowhere)).toEqual(passing.map(() => false));
+  expect(passing.map(isNotFound)).toEqual(passing.map(() => false));
 });

@@ -1,5 +1,10 @@
-import { isRefusal } from '@yayan/auth';
+import { isRefusal, UnsafePathError } from '@yayan/auth';
 
-/** Whether what an address names is not there: unknown, another's, or nothing that could ever have been an id. */
-export const leadsNowhere = (error: unknown): boolean =>
-  isRefusal(error, 'NOT_FOUND', 404) || isRefusal(error, 'FIELD_WRONG', 10002);
+/**
+ * Whether what an address names does not exist for this visitor: unknown, somebody else's, or nothing that could ever
+ * have been an id.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  isRefusal(error, 'NOT_FOUND', 404) ||
+  isRefusal(error, 'FIELD_WRONG', 10002) ||
+  error instanceof UnsafePathError;

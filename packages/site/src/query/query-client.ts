@@ -1,12 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@yayan/auth';
+import { ApiError, UnsafePathError } from '@yayan/auth';
 
 const staleMs = 15_000;
 const retries = 2;
 
-/** A refusal stays a refusal however often it is asked; only what the network or the server broke is tried again. */
-const isWorthRetrying = (failures: number, error: Error): boolean =>
-  failures < retries && !(error instanceof ApiError && error.status >= 200 && error.status < 500);
+const isRefused = (error: Error): boolean =>
+  error instanceof UnsafePathError ||
+  (error instanceof ApiError && (error.kind === 'auth' || (error.status >= 200 && error.status < 500)));
+
+/** Asks again only after a failure of the network or the server: a refusal stays a refusal. */
+const isWorthRetrying = (failures: number, error: Error): boolean => failures < retries && !isRefused(error);
 
 /** The store of a site's server state. */
 export const createQueryClient = (): QueryClient =>

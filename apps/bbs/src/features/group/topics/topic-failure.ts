@@ -1,10 +1,10 @@
 import { isRefusal } from '@yayan/auth';
-import { leadsNowhere } from '@yayan/site';
+import { isNotFound } from '@yayan/site';
 
 /** Why a topic can't be shown, where trying again is no use; undefined where it is. */
 export const topicFailure = (error: unknown): string | undefined => {
   if (isRefusal(error, 'TOPIC_NOT_OPEN', 25003)) return '话题还未开放';
   if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论组当前未开放';
-  if (leadsNowhere(error)) return '没有找到这个话题';
+  if (isNotFound(error)) return '没有找到这个话题';
   return undefined;
 };

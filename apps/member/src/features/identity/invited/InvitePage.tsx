@@ -1,5 +1,5 @@
 import { isRefusal } from '@yayan/auth';
-import { Loaded, leadsNowhere } from '@yayan/site';
+import { Loaded, isNotFound } from '@yayan/site';
 import { ButtonLink, Notice, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { heldInvite } from '../../../shell/session/held-invite.ts';
@@ -28,7 +28,7 @@ export default function InvitePage() {
   const code = params.get('code') ?? heldInvite()?.code ?? '';
   const query = useOffer(code, pathname === '/app/invite' ? 'app' : params.get('via'));
   const isOver =
-    leadsNowhere(query.error) ||
+    isNotFound(query.error) ||
     isRefusal(query.error, 'INVITE_CODE_INVALID', 21003) ||
     isRefusal(query.error, 'INVITE_CLOSED', 21011);
   if (code === '') return <EnterCode />;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SurveyEntry } from '@yayan/api-client';
-import { Loaded, leadsNowhere } from '@yayan/site';
+import { Loaded, isNotFound } from '@yayan/site';
 import { Notice } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { isRefused } from '../is-refused.ts';
@@ -34,7 +34,7 @@ function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) 
     retry: false,
     refetchOnWindowFocus: false,
   });
-  if (isRefused(entry.error) && !leadsNowhere(entry.error)) return <Refused msg={entry.error.msg} />;
+  if (isRefused(entry.error) && !isNotFound(entry.error)) return <Refused msg={entry.error.msg} />;
   return (
     <Loaded query={entry} skeleton={<StartingBones />} nowhere={<NotWhole />}>
       {({ state, key, url }) =>

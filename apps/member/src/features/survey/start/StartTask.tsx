@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { Loaded, leadsNowhere } from '@yayan/site';
+import { Loaded, isNotFound } from '@yayan/site';
 import { ButtonLink, Notice } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
@@ -39,7 +39,7 @@ export function StartTask({ hashId }: { hashId: string }) {
   if (ownResult !== undefined) return <Navigate to={`/task/back?result=${ownResult}`} replace />;
   if (isRefusal(error, 'CONSENT_REQUIRED', 22012))
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
-  if (isRefused(error) && !leadsNowhere(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
+  if (isRefused(error) && !isNotFound(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
   return (
     <Loaded query={start} skeleton={<StartingBones />} nowhere={<TaskGone />}>
       {(started) => <GoOn started={started} />}

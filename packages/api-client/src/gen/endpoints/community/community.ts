@@ -62,7 +62,7 @@ export const getPoll = (
 
 
       return http<GetPoll200>(
-      {url: `/v1/polls/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/polls/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }

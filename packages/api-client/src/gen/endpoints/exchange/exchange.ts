@@ -267,7 +267,7 @@ export const getBenefit = (
 
 
       return http<GetBenefit200>(
-      {url: `/v1/benefits/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/benefits/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -364,7 +364,7 @@ export const placeOrder = (
 
 
       return http<PlaceOrder200>(
-      {url: `/v1/benefits/${id}`, method: 'POST',
+      {url: `/v1/benefits/${encodeURIComponent(String(id))}`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderForm, ...(signal ? { signal }: {})
     },
@@ -434,7 +434,7 @@ export const askRestock = (
 
 
       return http<AskRestock200>(
-      {url: `/v1/benefits/${id}/restock`, method: 'POST',
+      {url: `/v1/benefits/${encodeURIComponent(String(id))}/restock`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: restockWish, ...(signal ? { signal }: {})
     },
@@ -502,7 +502,7 @@ export const checkAllowance = (
 
 
       return http<CheckAllowance200>(
-      {url: `/v1/benefits/allow/${id}`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/v1/benefits/allow/${encodeURIComponent(String(id))}`, method: 'POST', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -569,7 +569,7 @@ export const checkOrder = (
 
 
       return http<CheckOrder200>(
-      {url: `/v1/benefits/check/${id}`, method: 'POST',
+      {url: `/v1/benefits/check/${encodeURIComponent(String(id))}`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: orderForm, ...(signal ? { signal }: {})
     },
@@ -731,7 +731,7 @@ export const getOrder = (
 
 
       return http<GetOrder200>(
-      {url: `/v1/exchanges/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/exchanges/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -824,7 +824,7 @@ export const revealOrder = (
 
 
       return http<RevealOrder200>(
-      {url: `/v1/exchanges/${id}/reveal`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/v1/exchanges/${encodeURIComponent(String(id))}/reveal`, method: 'POST', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -891,7 +891,7 @@ export const revokeOrder = (
 
 
       return http<RevokeOrder200>(
-      {url: `/v1/exchanges/${id}/revoke`, method: 'POST',
+      {url: `/v1/exchanges/${encodeURIComponent(String(id))}/revoke`, method: 'POST',
       headers, ...(signal ? { signal }: {})
     },
       options);
@@ -960,7 +960,7 @@ export const correctOrder = (
 
 
       return http<CorrectOrder200>(
-      {url: `/v1/exchanges/${id}/correct`, method: 'POST',
+      {url: `/v1/exchanges/${encodeURIComponent(String(id))}/correct`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: orderCorrection, ...(signal ? { signal }: {})
     },

@@ -1883,7 +1883,7 @@ export const createFollowUp = (
 
 
       return http<CreateFollowUp200>(
-      {url: `/focusResponses/${id}`, method: 'POST',
+      {url: `/focusResponses/${encodeURIComponent(String(id))}`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: followUpCreate, ...(signal ? { signal }: {})
     },
@@ -3434,7 +3434,7 @@ export const getGroup = (
 
 
       return http<GetGroup200>(
-      {url: `/v1/groups/${hash}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/groups/${encodeURIComponent(String(hash))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -3529,7 +3529,7 @@ export const sendGroupCode = (
 
 
       return http<SendGroupCode200>(
-      {url: `/v1/groups/${hash}/sms/send`, method: 'POST',
+      {url: `/v1/groups/${encodeURIComponent(String(hash))}/sms/send`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: groupCodeRequest, ...(signal ? { signal }: {})
     },
@@ -3600,7 +3600,7 @@ export const loginGroup = (
 
 
       return http<LoginGroup200>(
-      {url: `/v1/groups/${hash}/login`, method: 'POST',
+      {url: `/v1/groups/${encodeURIComponent(String(hash))}/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: groupLogin, ...(signal ? { signal }: {})
     },
@@ -3668,7 +3668,7 @@ export const createGroupTicket = (
 
 
       return http<CreateGroupTicket200>(
-      {url: `/v1/groups/${hash}/ticket`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/v1/groups/${encodeURIComponent(String(hash))}/ticket`, method: 'POST', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -3735,7 +3735,7 @@ export const loginGroupWithTicket = (
 
 
       return http<LoginGroupWithTicket200>(
-      {url: `/v1/groups/${hash}/ticket/login`, method: 'POST',
+      {url: `/v1/groups/${encodeURIComponent(String(hash))}/ticket/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: groupTicketLogin, ...(signal ? { signal }: {})
     },
@@ -3805,7 +3805,7 @@ export const updateGroupProfile = (
 
 
       return http<UpdateGroupProfile200>(
-      {url: `/v1/groups/${hash}/profile`, method: 'POST',
+      {url: `/v1/groups/${encodeURIComponent(String(hash))}/profile`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: groupProfileUpdate, ...(signal ? { signal }: {})
     },

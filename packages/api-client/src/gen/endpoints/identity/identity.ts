@@ -3004,7 +3004,7 @@ export const signOutDevice = (
 
 
       return http<SignOutDevice200>(
-      {url: `/v1/users/devices/${id}/sign-out`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/v1/users/devices/${encodeURIComponent(String(id))}/sign-out`, method: 'POST', ...(signal ? { signal }: {})
     },
       options);
     }

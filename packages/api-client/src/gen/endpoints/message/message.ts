@@ -647,7 +647,7 @@ export const getNotice = (
 
 
       return http<GetNotice200>(
-      {url: `/v1/notices/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/notices/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }

@@ -147,7 +147,7 @@ export const getPartnerVisit = (
 
 
       return http<GetPartnerVisit200>(
-      {url: `/v1/process/visits/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/process/visits/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -514,7 +514,7 @@ export const getKeySession = (
 
 
       return http<GetKeySession200>(
-      {url: `/v1/process/keys/${key}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/process/keys/${encodeURIComponent(String(key))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -608,7 +608,7 @@ export const saveKeyPage = (
 
 
       return http<SaveKeyPage200>(
-      {url: `/v1/process/keys/${key}/pages`, method: 'POST',
+      {url: `/v1/process/keys/${encodeURIComponent(String(key))}/pages`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: surveyPageAnswers, ...(signal ? { signal }: {})
     },
@@ -678,7 +678,7 @@ export const submitKeySurvey = (
 
 
       return http<SubmitKeySurvey200>(
-      {url: `/v1/process/keys/${key}/submit`, method: 'POST',
+      {url: `/v1/process/keys/${encodeURIComponent(String(key))}/submit`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: surveyPageAnswers, ...(signal ? { signal }: {})
     },
@@ -745,7 +745,7 @@ export const getKeyEnd = (
 
 
       return http<GetKeyEnd200>(
-      {url: `/v1/process/keys/${key}/end`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/process/keys/${encodeURIComponent(String(key))}/end`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }

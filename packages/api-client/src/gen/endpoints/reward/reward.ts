@@ -652,7 +652,7 @@ export const revealCard = (
 
 
       return http<RevealCard200>(
-      {url: `/v1/cards/${id}/reveal`, method: 'POST', ...(signal ? { signal }: {})
+      {url: `/v1/cards/${encodeURIComponent(String(id))}/reveal`, method: 'POST', ...(signal ? { signal }: {})
     },
       options);
     }

@@ -566,7 +566,7 @@ export const getSurveySession = (
 
 
       return http<GetSurveySession200>(
-      {url: `/v1/process/sessions/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/process/sessions/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -662,7 +662,7 @@ export const saveSurveyPage = (
 
 
       return http<SaveSurveyPage200>(
-      {url: `/v1/process/sessions/${id}/pages`, method: 'POST',
+      {url: `/v1/process/sessions/${encodeURIComponent(String(id))}/pages`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: surveyPageAnswers, ...(signal ? { signal }: {})
     },
@@ -733,7 +733,7 @@ export const submitSurvey = (
 
 
       return http<SubmitSurvey200>(
-      {url: `/v1/process/sessions/${id}/submit`, method: 'POST',
+      {url: `/v1/process/sessions/${encodeURIComponent(String(id))}/submit`, method: 'POST',
       headers: {'Content-Type': 'application/json', ...headers},
       data: surveyPageAnswers, ...(signal ? { signal }: {})
     },
@@ -801,7 +801,7 @@ export const getSurveyResult = (
 
 
       return http<GetSurveyResult200>(
-      {url: `/v1/process/results/${id}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/process/results/${encodeURIComponent(String(id))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }

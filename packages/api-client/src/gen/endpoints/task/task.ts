@@ -169,7 +169,7 @@ export const getTaskActivity = (
 
 
       return http<GetTaskActivity200>(
-      {url: `/v1/process/activities/${hashId}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/process/activities/${encodeURIComponent(String(hashId))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
@@ -264,7 +264,7 @@ export const submitTaskActivity = (
 
 
       return http<SubmitTaskActivity200>(
-      {url: `/v1/process/activities/${hashId}/submit`, method: 'POST',
+      {url: `/v1/process/activities/${encodeURIComponent(String(hashId))}/submit`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: taskSubmission, ...(signal ? { signal }: {})
     },
@@ -334,7 +334,7 @@ export const beatTaskVideo = (
 
 
       return http<BeatTaskVideo200>(
-      {url: `/v1/process/activities/${hashId}/beat`, method: 'POST',
+      {url: `/v1/process/activities/${encodeURIComponent(String(hashId))}/beat`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: taskBeat, ...(signal ? { signal }: {})
     },
@@ -403,7 +403,7 @@ export const claimBrowseTask = (
 
 
       return http<ClaimBrowseTask200>(
-      {url: `/v1/process/activities/${hashId}/claim`, method: 'POST',
+      {url: `/v1/process/activities/${encodeURIComponent(String(hashId))}/claim`, method: 'POST',
       headers, ...(signal ? { signal }: {})
     },
       options);
@@ -756,7 +756,7 @@ export const getTask = (
 
 
       return http<GetTask200>(
-      {url: `/v1/tasks/${hashId}`, method: 'GET', ...(signal ? { signal }: {})
+      {url: `/v1/tasks/${encodeURIComponent(String(hashId))}`, method: 'GET', ...(signal ? { signal }: {})
     },
       options);
     }
