@@ -1,12 +1,12 @@
-export { fetchAnew } from './query/refetch-matching.ts';
+export { refetchMatching } from './query/refetch-matching.ts';
 export { isNotFound } from './query/is-not-found.ts';
-export { type LoadableQuery, Loaded } from './query/QueryView.tsx';
+export { type LoadableQuery, QueryView } from './query/QueryView.tsx';
 export { loadPage, PageLoadTimeout } from './router/load-page.ts';
 export { CursorList } from './list/CursorList.tsx';
 export { useCursorPages } from './list/use-cursor-pages.ts';
 export { isMaintenance } from './guards/maintenance.ts';
 export { openSite } from './start/open-site.tsx';
-export { mayHaveMissedNews } from './live/missed-notifications.ts';
+export { mayHaveMissedNotifications } from './live/missed-notifications.ts';
 export { page, type Page, type PageModule, pending } from './router/page.ts';
 export { PageProgress } from './router/PageProgress.tsx';
 export { pageRoutes } from './router/page-routes.tsx';
@@ -23,8 +23,12 @@ export { PasswordField } from './sign-in/PasswordField.tsx';
 export { useCodeForm } from './sign-in/use-code-form.ts';
 export { useCodeSender } from './sign-in/use-code-sender.ts';
 export { useResendCountdown } from './sign-in/use-resend-countdown.ts';
-export { withFreshKey } from './sign-in/retry-with-fresh-key.ts';
+export { retryWithFreshKey } from './sign-in/retry-with-fresh-key.ts';
 export { sisterSite } from './sister-site.ts';
-export { Starting } from './start/FirstPageLoader.tsx';
-export { type LiveListener, type LiveNewsItem, useLive } from './live/use-live-notifications.ts';
+export { FirstPageLoader } from './start/FirstPageLoader.tsx';
+export {
+  type LiveListener,
+  type LiveNotification,
+  useLiveNotifications,
+} from './live/use-live-notifications.ts';
 export { usePageChange } from './router/use-page-change.ts';

@@ -7,5 +7,5 @@ import type { Query } from '@tanstack/react-query';
 const toldBackMs = 10_000;
 
 /** Whether a query's data are so old when a connection for live news opens that news of them may have been missed. */
-export const mayHaveMissedNews = ({ state }: Pick<Query, 'state'>): boolean =>
+export const mayHaveMissedNotifications = ({ state }: Pick<Query, 'state'>): boolean =>
   state.data !== undefined && state.dataUpdatedAt < Date.now() - toldBackMs;

@@ -2,14 +2,14 @@ import type { Transport } from '@yayan/auth';
 import { useEffect, useEffectEvent } from 'react';
 
 /** One piece of news: what kind, and its data as the document's LiveEvent gives it. */
-export interface LiveNewsItem {
+export interface LiveNotification {
   event: string;
   data: unknown;
 }
 
 export interface LiveListener {
-  onNews: (news: LiveNewsItem) => void;
-  /** The first connection is open: what was fetched long before it (`mayHaveMissedNews`) is to be fetched anew. */
+  onNotification: (news: LiveNotification) => void;
+  /** The first connection is open: what was fetched long before it (`mayHaveMissedNotifications`) is to be fetched anew. */
   onFirstOpen: () => void;
 }
 
@@ -26,12 +26,12 @@ const parsed = (text: string): unknown => {
  * anew what it shows. At the first connection, or after a break, the server may say `reset`: then everything shown is to
  * be fetched anew.
  */
-export const useLive = (
+export const useLiveNotifications = (
   transport: Transport,
   enabled: boolean,
-  { onNews, onFirstOpen }: LiveListener,
+  { onNotification, onFirstOpen }: LiveListener,
 ): void => {
-  const hear = useEffectEvent(onNews);
+  const hear = useEffectEvent(onNotification);
   const open = useEffectEvent(onFirstOpen);
   useEffect(() => {
     if (!enabled) return undefined;

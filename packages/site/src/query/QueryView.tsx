@@ -2,7 +2,7 @@ import { ErrorState, LoadingRegion } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { isNotFound } from './is-not-found.ts';
 
-/** What is asked of a query to show it; what has been loaded once stays while it is asked for again. */
+/** The part of a query that showing it needs. Data that were loaded once stay on screen while they are fetched again. */
 export interface LoadableQuery<Data> {
   data: Data | undefined;
   error: unknown;
@@ -12,28 +12,28 @@ export interface LoadableQuery<Data> {
   refetch: () => Promise<unknown>;
 }
 
-interface LoadedProps<Data> {
+interface QueryViewProps<Data> {
   query: LoadableQuery<Data>;
-  /** Whether something else it is shown with is still on its way. */
+  /** Whether something else that is shown with it is still loading. */
   waiting?: boolean | undefined;
   skeleton: ReactNode;
-  /** Stands there when the address names nothing that is there; without it that is a failure like any other. */
-  nowhere?: ReactNode;
-  /** Stands there when nothing could be loaded, instead of the page's own words and retry. */
+  /** Shown when what the address names does not exist. Without it that is a failure like any other. */
+  notFound?: ReactNode;
+  /** Shown when nothing could be loaded, in place of the usual message and retry button. */
   failed?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What one query answers, in each of its states: on its way, not there, not loaded, and loaded. */
-export function Loaded<Data>({
+/** Shows one query in each of its states: loading, not found, failed, and loaded. */
+export function QueryView<Data>({
   query,
   waiting = false,
   skeleton,
-  nowhere,
+  notFound,
   failed,
   children,
-}: LoadedProps<Data>) {
-  if (nowhere !== undefined && isNotFound(query.error)) return nowhere;
+}: QueryViewProps<Data>) {
+  if (notFound !== undefined && isNotFound(query.error)) return notFound;
   if (query.isError && query.data === undefined)
     return failed ?? <ErrorState onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   return (

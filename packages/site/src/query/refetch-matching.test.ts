@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAnew } from './refetch-matching.ts';
-import { mayHaveMissedNews } from '../live/missed-notifications.ts';
+import { refetchMatching } from './refetch-matching.ts';
+import { mayHaveMissedNotifications } from '../live/missed-notifications.ts';
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
 let stops: (() => void)[] = [];
@@ -40,7 +40,7 @@ test('what news concerns and is shown is fetched anew, nothing else', async () =
   const [concerned, other] = [show('/concerned'), show('/other')];
   await concerned.answer('old');
   await other.answer('old');
-  const over = fetchAnew(client, ({ queryKey: [path] }) => path === '/concerned');
+  const over = refetchMatching(client, ({ queryKey: [path] }) => path === '/concerned');
   await concerned.answer('new');
   await over;
   expect([concerned.fetches.length, other.fetches.length]).toEqual([2, 1]);
@@ -48,7 +48,7 @@ test('what news concerns and is shown is fetched anew, nothing else', async () =
 
 test('a first answer that was under way when news came is asked for again', async () => {
   const query = show('/first');
-  const over = fetchAnew(client, () => true);
+  const over = refetchMatching(client, () => true);
   expect(query.fetches).toHaveLength(1);
   query.fetches[0]?.resolve('from before the news');
   await vi.waitFor(() => expect(query.fetches).toHaveLength(2));
@@ -59,7 +59,7 @@ test('a first answer that was under way when news came is asked for again', asyn
 
 test('a first fetch that fails is not tried again because of news', async () => {
   const query = show('/failing');
-  const over = fetchAnew(client, () => true);
+  const over = refetchMatching(client, () => true);
   query.fetches[0]?.reject(new Error('gone'));
   await over;
   expect(query.fetches).toHaveLength(1);
@@ -69,10 +69,10 @@ test('news of data may have been missed that came more than 10 s before the conn
   const query = show('/data');
   const [cached] = client.getQueryCache().findAll({ queryKey: ['/data'] });
   if (!cached) throw new Error('The query is not in the cache');
-  expect(mayHaveMissedNews(cached)).toBe(false);
+  expect(mayHaveMissedNotifications(cached)).toBe(false);
   await query.answer('data');
   vi.setSystemTime(cached.state.dataUpdatedAt + 10_000);
-  expect(mayHaveMissedNews(cached)).toBe(false);
+  expect(mayHaveMissedNotifications(cached)).toBe(false);
   vi.setSystemTime(cached.state.dataUpdatedAt + 10_001);
-  expect(mayHaveMissedNews(cached)).toBe(true);
+  expect(mayHaveMissedNotifications(cached)).toBe(true);
 });

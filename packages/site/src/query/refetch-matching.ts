@@ -9,7 +9,7 @@ const isFirstFetch = ({ state: { data, fetchStatus } }: Query): boolean =>
  * Fetches anew what is shown of the queries that news concerns. One that is only just being fetched for the first time is
  * fetched once more afterwards: its answer may be from before the news.
  */
-export const fetchAnew = async (client: QueryClient, concerns: Concerns): Promise<void> => {
+export const refetchMatching = async (client: QueryClient, concerns: Concerns): Promise<void> => {
   const first = client
     .getQueryCache()
     .findAll({ predicate: (query) => isFirstFetch(query) && concerns(query) });

@@ -1,13 +1,13 @@
 import { ApiError } from '@yayan/auth';
 import { expect, test } from 'vitest';
-import { withFreshKey } from './retry-with-fresh-key.ts';
+import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 
 const refusal = (code: number) =>
   new ApiError({ code, status: 200, msg: '', data: undefined, kind: 'toast' });
 
 test('fields the server can no longer read are encrypted once more with its present key', async () => {
   const keys: boolean[] = [];
-  const answer = await withFreshKey(async (freshKey) => {
+  const answer = await retryWithFreshKey(async (freshKey) => {
     keys.push(freshKey);
     if (!freshKey) throw refusal(20001);
     return 'sent';
@@ -18,7 +18,7 @@ test('fields the server can no longer read are encrypted once more with its pres
 test('a second failure, or another one, is not tried again', async () => {
   const keys: boolean[] = [];
   const always = (code: number) =>
-    withFreshKey(async (freshKey) => {
+    retryWithFreshKey(async (freshKey) => {
       keys.push(freshKey);
       throw refusal(code);
     });

@@ -2,7 +2,7 @@ import { isRefusal } from '@yayan/auth';
 import { useState } from 'react';
 import { failureText } from './failure-text.ts';
 import { useResendCountdown } from './use-resend-countdown.ts';
-import { withFreshKey } from './retry-with-fresh-key.ts';
+import { retryWithFreshKey } from './retry-with-fresh-key.ts';
 
 /** Sends a code; with `freshKey` the server's key is fetched anew first. Resolves to the seconds until another. */
 export type SendCode = (freshKey: boolean) => Promise<{ resendAfterSeconds: number }>;
@@ -29,7 +29,7 @@ export const useCodeSender = (form?: string): CodeSender => {
     setSending(true);
     setProblem(undefined);
     try {
-      const code = await withFreshKey(send);
+      const code = await retryWithFreshKey(send);
       start(code.resendAfterSeconds);
       setSent(true);
       return true;

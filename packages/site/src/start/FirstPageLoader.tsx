@@ -5,7 +5,7 @@ import classes from './FirstPageLoader.module.css';
 const showAfterMs = 200;
 
 /** What stands while the first page is on its way; nothing at all when it comes quickly. */
-export function Starting() {
+export function FirstPageLoader() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), showAfterMs);

@@ -1,5 +1,10 @@
 import { type GroupLiveEvent, GroupLiveKind, LiveKind } from '@yayan/api-client';
-import { fetchAnew, type LiveListener, type LiveNewsItem, mayHaveMissedNews } from '@yayan/site';
+import {
+  refetchMatching,
+  type LiveListener,
+  type LiveNotification,
+  mayHaveMissedNotifications,
+} from '@yayan/site';
 import { queryClient } from './client.ts';
 import { refreshGroup } from './refetch-group.ts';
 
@@ -15,12 +20,12 @@ const isGroupNews = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sect
   (data.sectionId === null || typeof data.sectionId === 'string');
 
 /** Fetches anew what a piece of the group's news touches; after a `reset`, or news not known here, all that is shown. */
-const hearNews = ({ event, data }: LiveNewsItem): void => {
+const refetchFor = ({ event, data }: LiveNotification): void => {
   if (event === LiveKind.Group && isGroupNews(data)) void refreshGroup(queryClient, data.sectionId);
-  else void fetchAnew(queryClient, () => true);
+  else void refetchMatching(queryClient, () => true);
 };
 
-export const newsListener: LiveListener = {
-  onNews: hearNews,
-  onFirstOpen: () => void fetchAnew(queryClient, mayHaveMissedNews),
+export const notificationListener: LiveListener = {
+  onNotification: refetchFor,
+  onFirstOpen: () => void refetchMatching(queryClient, mayHaveMissedNotifications),
 };

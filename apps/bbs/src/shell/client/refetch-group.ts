@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { fetchAnew } from '@yayan/site';
+import { refetchMatching } from '@yayan/site';
 
 const counted = ['/focusSections', '/v1/focusTopics', '/focusMembers', '/focusVotes'];
 
@@ -17,8 +17,8 @@ const isAnswers = ([path, params]: QueryKey, sectionId: string | null): boolean 
 
 /** Fetches anew what counts answers: topics, what is owed, who has not spoken. */
 export const refreshCounts = (client: QueryClient): Promise<void> =>
-  fetchAnew(client, ({ queryKey }) => isCount(queryKey));
+  refetchMatching(client, ({ queryKey }) => isCount(queryKey));
 
 /** Fetches anew what a change in one section touches: its answers, open threads, and every count. `null` is all sections. */
 export const refreshGroup = (client: QueryClient, sectionId: string | null): Promise<void> =>
-  fetchAnew(client, ({ queryKey }) => isCount(queryKey) || isAnswers(queryKey, sectionId));
+  refetchMatching(client, ({ queryKey }) => isCount(queryKey) || isAnswers(queryKey, sectionId));

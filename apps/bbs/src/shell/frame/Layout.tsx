@@ -1,9 +1,9 @@
-import { PageProgress, Starting, titleOf, useLive, usePageChange } from '@yayan/site';
+import { PageProgress, FirstPageLoader, titleOf, useLiveNotifications, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { transport } from '../client/client.ts';
-import { newsListener } from '../client/live-notifications.ts';
+import { notificationListener } from '../client/live-notifications.ts';
 import { memberSite } from '../client/member-site.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useParticipant } from '../client/use-participant.ts';
@@ -20,12 +20,12 @@ export function Layout() {
   const { pathname } = useLocation();
   const { data: me, isSignedIn } = useParticipant();
   usePageChange(pathname, titleOf(useMatches()));
-  useLive(transport, isSignedIn, newsListener);
+  useLiveNotifications(transport, isSignedIn, notificationListener);
   return (
     <>
       <PageProgress />
       <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
-        <Suspense fallback={<Starting />}>
+        <Suspense fallback={<FirstPageLoader />}>
           <Outlet />
         </Suspense>
       </PageShell>

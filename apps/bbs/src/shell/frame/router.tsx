@@ -1,4 +1,4 @@
-import { pageRoutes, RouteError, Starting } from '@yayan/site';
+import { pageRoutes, RouteError, FirstPageLoader } from '@yayan/site';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { pages } from '../../routes.tsx';
 import { guard } from '../guards/guard.ts';
@@ -16,7 +16,7 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       Component: Layout,
-      HydrateFallback: Starting,
+      HydrateFallback: FirstPageLoader,
       ErrorBoundary: RouteError,
       children: [...pageRoutes(pages, { pendingPages, guard }), unknown],
     },

@@ -1,5 +1,5 @@
 import { useGetInvitation } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -35,7 +35,7 @@ export default function InviteHomePage() {
         title="邀请好友"
         lead={seesCoins ? '奖励来自好友完成的步骤，分享本身不发放奖励。' : '和朋友一起说说想法。'}
       />
-      <Loaded query={query} skeleton={bones}>
+      <QueryView query={query} skeleton={bones}>
         {(invitation) => (
           <div className={classes['parts']}>
             {seesCoins ? <InviteTotals invitation={invitation} /> : null}
@@ -44,7 +44,7 @@ export default function InviteHomePage() {
             <PosterSheet opened={isPosterOpen} onClose={() => setPosterOpen(false)} invitation={invitation} />
           </div>
         )}
-      </Loaded>
+      </QueryView>
       <section aria-labelledby="invited-title">
         <SectionHeading id="invited-title" title="邀请记录" />
         {seesCoins ? (

@@ -1,5 +1,5 @@
 import { useGetInvitation } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, PageTitle, Plant, Skeleton } from '@yayan/ui';
 import { useState } from 'react';
 import { useIsSignedIn } from '../../shell/session/use-is-signed-in.ts';
@@ -26,7 +26,7 @@ function OwnShare() {
   const [isPosterOpen, setPosterOpen] = useState(false);
   const query = useGetInvitation();
   return (
-    <Loaded query={query} skeleton={<Skeleton height={220} radius="lg" />}>
+    <QueryView query={query} skeleton={<Skeleton height={220} radius="lg" />}>
       {(invitation) => (
         <>
           <InviteCard invitation={invitation} onPoster={() => setPosterOpen(true)} />
@@ -36,7 +36,7 @@ function OwnShare() {
           </ButtonLink>
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 }
 

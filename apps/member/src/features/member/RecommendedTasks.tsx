@@ -1,7 +1,7 @@
 import { useRecommendTasks } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, EmptyState, Link, SectionHeading, SkeletonTask, TaskCard } from '@yayan/ui';
-import { taskFace } from '../../shell/task/task-facts.ts';
+import { taskCardView } from '../../shell/task/task-facts.ts';
 import classes from './HomePage.module.css';
 
 const shown = 3;
@@ -15,7 +15,7 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
         title={query.data && !query.data.personal ? '推荐任务' : '为你推荐'}
         more={{ href: '/task', label: '全部任务' }}
       />
-      <Loaded query={query} skeleton={<SkeletonTask />}>
+      <QueryView query={query} skeleton={<SkeletonTask />}>
         {({ items, needsAnswers }) => (
           <>
             {needsAnswers && items.length > 0 ? (
@@ -38,14 +38,14 @@ export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
                   title={task.title}
                   reward={seesCoins ? task.coins : undefined}
                   consolation={seesCoins ? task.consolationCoins : undefined}
-                  {...taskFace(task)}
+                  {...taskCardView(task)}
                   tags={undefined}
                 />
               ))}
             </div>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </section>
   );
 }

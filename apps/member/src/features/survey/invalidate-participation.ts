@@ -17,7 +17,7 @@ const touched = [
 ].map(([address]) => address);
 
 /** Everything a participation may have changed, under way or ended, is fetched anew when it is next shown. */
-export const forgetParticipation = (queries: QueryClient): Promise<void> =>
+export const invalidateParticipation = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
       typeof address === 'string' && touched.some((start) => address.startsWith(start)),

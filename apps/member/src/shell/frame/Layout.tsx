@@ -1,9 +1,9 @@
-import { PageProgress, Starting, titleOf, usePageChange } from '@yayan/site';
+import { PageProgress, FirstPageLoader, titleOf, usePageChange } from '@yayan/site';
 import { Footer, PageShell } from '@yayan/ui';
 import { Suspense } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { footerCodes } from './footer-codes.tsx';
-import { LiveNews, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
+import { LiveNotifications, MakeMoneyIcon, MemberSide, MemberTabs } from './lazy-member-frame.ts';
 import { footerLinks } from './navigation.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
@@ -41,13 +41,13 @@ export function Layout() {
         }
         wide={pathname === '/'}
       >
-        <Suspense fallback={<Starting />}>
+        <Suspense fallback={<FirstPageLoader />}>
           <Outlet />
         </Suspense>
       </PageShell>
       {isSignedIn ? (
         <Suspense>
-          <LiveNews />
+          <LiveNotifications />
           <MakeMoneyIcon path={pathname} />
         </Suspense>
       ) : null}

@@ -7,4 +7,4 @@ export const MemberTabs = lazy(async () => ({ default: (await frame()).MemberTab
 export const MemberSide = lazy(async () => ({ default: (await frame()).MemberSide }));
 export const MakeMoneyIcon = lazy(async () => ({ default: (await frame()).MakeMoneyIcon }));
 export const SignedInHeader = lazy(async () => ({ default: (await frame()).SignedInHeader }));
-export const LiveNews = lazy(async () => ({ default: (await frame()).LiveNews }));
+export const LiveNotifications = lazy(async () => ({ default: (await frame()).LiveNotifications }));

@@ -12,7 +12,7 @@ import {
 import { BottomTabs, type NavItem, SideMenu } from '@yayan/ui';
 import { useHidesCoins } from '../session/use-hides-coins.ts';
 
-export { LiveNews } from '../live/LiveNotifications.tsx';
+export { LiveNotifications } from '../live/LiveNotifications.tsx';
 export { MakeMoneyIcon } from './MakeMoneyIcon.tsx';
 export { SignedInHeader } from './SignedInHeader.tsx';
 

@@ -1,4 +1,4 @@
-import { type Page, pageRoutes, RouteError, Starting } from '@yayan/site';
+import { type Page, pageRoutes, RouteError, FirstPageLoader } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from '../../routes.tsx';
 import { guard } from '../guards/guard.ts';
@@ -27,7 +27,7 @@ export const createRouter = () =>
   createBrowserRouter([
     {
       Component: Layout,
-      HydrateFallback: Starting,
+      HydrateFallback: FirstPageLoader,
       ErrorBoundary: RouteError,
       children: [...pageRoutes(pages.map(withTransport), { pendingPages, guard }), unknown],
     },

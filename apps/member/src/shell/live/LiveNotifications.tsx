@@ -1,11 +1,11 @@
-import { useLive } from '@yayan/site';
-import { newsListener } from './live-notifications.ts';
+import { useLiveNotifications } from '@yayan/site';
+import { notificationListener } from './live-notifications.ts';
 import { transport } from '../client/transport.ts';
 import { useSignOutElsewhere } from '../session/use-sign-out-elsewhere.ts';
 
 /** Hears live news, and of a sign-out in another window, for as long as it is in the page. */
-export function LiveNews() {
+export function LiveNotifications() {
   useSignOutElsewhere();
-  useLive(transport, true, newsListener);
+  useLiveNotifications(transport, true, notificationListener);
   return null;
 }

@@ -1,6 +1,11 @@
 import { LiveKind } from '@yayan/api-client';
 import type { Query } from '@tanstack/react-query';
-import { fetchAnew, type LiveListener, type LiveNewsItem, mayHaveMissedNews } from '@yayan/site';
+import {
+  refetchMatching,
+  type LiveListener,
+  type LiveNotification,
+  mayHaveMissedNotifications,
+} from '@yayan/site';
 import { queryClient } from '../client/client.ts';
 
 const value = [
@@ -38,17 +43,20 @@ const pathOf = ({ queryKey: [path] }: Query): string | undefined =>
   typeof path === 'string' && !isRunning(path) ? path : undefined;
 
 /** Fetches anew what a piece of live news touches; after a `reset` that is everything shown. */
-const hearNews = ({ event }: LiveNewsItem): void => {
+const refetchFor = ({ event }: LiveNotification): void => {
   const touched = touchedBy[event];
   if (!touched && event !== LiveKind.Reset) return;
-  void fetchAnew(queryClient, (query) => {
+  void refetchMatching(queryClient, (query) => {
     const path = pathOf(query);
     return path !== undefined && (touched?.some((start) => path.startsWith(start)) ?? true);
   });
 };
 
-export const newsListener: LiveListener = {
-  onNews: hearNews,
+export const notificationListener: LiveListener = {
+  onNotification: refetchFor,
   onFirstOpen: () =>
-    void fetchAnew(queryClient, (query) => pathOf(query) !== undefined && mayHaveMissedNews(query)),
+    void refetchMatching(
+      queryClient,
+      (query) => pathOf(query) !== undefined && mayHaveMissedNotifications(query),
+    ),
 };

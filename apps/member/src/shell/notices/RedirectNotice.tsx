@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 
 const linkAfterMs = 5000;
 
-interface LeavingProps {
+interface RedirectNoticeProps {
   url: string;
   title: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface LeavingProps {
  * On the way elsewhere; a link by hand stands ready when the browser does not go by itself. Takes the place of this page
  * in the history, so that going back from there does not lead out again.
  */
-export function Leaving({ url, title, children }: LeavingProps) {
+export function RedirectNotice({ url, title, children }: RedirectNoticeProps) {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
     globalThis.location.replace(url);

@@ -1,7 +1,7 @@
 import { ButtonLink, Notice } from '@yayan/ui';
 
 /** An address names a task that is not there. */
-export function TaskGone() {
+export function TaskNotFound() {
   return (
     <Notice
       heading

@@ -24,7 +24,7 @@ export const promiseText = ({ screeningMinutes }: Pick<TaskCard, 'screeningMinut
 const closedWords = { open: undefined, notStarted: '未开始', full: '名额已满', ended: '已截止' } as const;
 
 /** What a task looks like on the wall to this member. */
-export interface TaskFace {
+export interface TaskCardView {
   meta: string[];
   tags: string[];
   promise: string | undefined;
@@ -49,14 +49,14 @@ const begunWords = {
 } as const;
 
 /** What is said of what comes, and the way there: for who is new here and who has begun. */
-const wayText = (task: TaskCard): Pick<TaskFace, 'promise' | 'action'> => {
+const wayText = (task: TaskCard): Pick<TaskCardView, 'promise' | 'action'> => {
   if (task.joinState === null) return { promise: promiseText(task), action: '看看任务' };
   if (task.joinState !== JoinResult.Incomplete) return { promise: undefined, action: undefined };
   return begunWords[task.type === TaskType.Questionnaire ? 'questionnaire' : 'other'];
 };
 
 /** Reads a card: who joined sees their own state before that of the task. */
-export const taskFace = (task: TaskCard): TaskFace => {
+export const taskCardView = (task: TaskCard): TaskCardView => {
   const isNew = task.joinState === null;
   const seats = task.seatsLeft === null ? undefined : `剩 ${formatCount(task.seatsLeft)} 个名额`;
   const match = task.match ? matchWords[task.match.level] : undefined;

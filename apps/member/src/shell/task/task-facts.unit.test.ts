@@ -1,6 +1,6 @@
 import type { TaskCard } from '@yayan/api-client';
 import { expect, test } from 'vitest';
-import { taskFace } from './task-facts.ts';
+import { taskCardView } from './task-facts.ts';
 
 const task: TaskCard = {
   hashId: 't7Kq2mX9bLpR',
@@ -24,20 +24,20 @@ const task: TaskCard = {
 };
 
 test('the promise is made only where a screening backs it', () => {
-  expect(taskFace(task).promise).toBe('前 2 分钟内告诉你是否入选');
-  expect(taskFace({ ...task, screeningMinutes: null }).promise).toBeUndefined();
+  expect(taskCardView(task).promise).toBe('前 2 分钟内告诉你是否入选');
+  expect(taskCardView({ ...task, screeningMinutes: null }).promise).toBeUndefined();
 });
 
 test('who has begun goes on, even when the seats are gone', () => {
-  const face = taskFace({ ...task, joinState: 0, availability: 'full' });
+  const face = taskCardView({ ...task, joinState: 0, availability: 'full' });
   expect([face.action, face.closed]).toEqual(['继续答题', undefined]);
-  const video = taskFace({ ...task, type: 7, joinState: 0 });
+  const video = taskCardView({ ...task, type: 7, joinState: 0 });
   expect([video.action, video.promise]).toEqual(['继续任务', '进度已为你保留']);
 });
 
 test('who has taken part is not asked to begin again', () => {
-  expect(taskFace({ ...task, joinState: 1 })).toMatchObject({ stamp: '已完成', action: undefined });
-  expect(taskFace({ ...task, joinState: 2 })).toMatchObject({
+  expect(taskCardView({ ...task, joinState: 1 })).toMatchObject({ stamp: '已完成', action: undefined });
+  expect(taskCardView({ ...task, joinState: 2 })).toMatchObject({
     stamp: undefined,
     closed: '你已参加过',
     promise: undefined,
@@ -46,7 +46,7 @@ test('who has taken part is not asked to begin again', () => {
 
 test('says why only to who has a personal order and has not begun', () => {
   const match = { level: 'high', why: '你的年龄符合这次的要求' } as const;
-  expect(taskFace(task).why).toBeUndefined();
-  expect(taskFace({ ...task, match }).why).toBe(match.why);
-  expect(taskFace({ ...task, match, joinState: 0 }).why).toBeUndefined();
+  expect(taskCardView(task).why).toBeUndefined();
+  expect(taskCardView({ ...task, match }).why).toBe(match.why);
+  expect(taskCardView({ ...task, match, joinState: 0 }).why).toBeUndefined();
 });

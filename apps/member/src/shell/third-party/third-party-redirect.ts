@@ -1,7 +1,7 @@
 import { startSnsLogin, type SnsType } from '@yayan/api-client';
 
 /** A way to a third party that this browser is on: what has to be known when it comes back. */
-export interface ThirdPartyVisit {
+export interface ThirdPartyRedirect {
   type: SnsType;
   /** What the third party gives back, so that only an answer to our own question is taken. */
   state: string;
@@ -11,7 +11,7 @@ export interface ThirdPartyVisit {
 
 const key = 'thirdPartyVisit';
 
-const isVisit = (value: unknown): value is ThirdPartyVisit =>
+const isVisit = (value: unknown): value is ThirdPartyRedirect =>
   typeof value === 'object' &&
   value !== null &&
   'type' in value &&
@@ -20,7 +20,7 @@ const isVisit = (value: unknown): value is ThirdPartyVisit =>
   typeof value.state === 'string';
 
 /** The visit this browser is on. A phone's other app may come back in another tab, so all tabs know of it. */
-export const thirdPartyVisit = (): ThirdPartyVisit | undefined => {
+export const heldThirdPartyRedirect = (): ThirdPartyRedirect | undefined => {
   try {
     const visit: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
     return isVisit(visit) ? visit : undefined;
@@ -30,7 +30,7 @@ export const thirdPartyVisit = (): ThirdPartyVisit | undefined => {
 };
 
 /** The visit is over, however it ended. */
-export const endThirdPartyVisit = (): void => localStorage.removeItem(key);
+export const endThirdPartyRedirect = (): void => localStorage.removeItem(key);
 
 const isWebAddress = (address: string): boolean => /^https?:$/.test(new URL(address).protocol);
 
@@ -38,14 +38,14 @@ const isWebAddress = (address: string): boolean => /^https?:$/.test(new URL(addr
  * Asks where to go, remembers the way back and leaves for the third party's page. For a visitor it signs in, for a member
  * it binds the account; `from` is where to go on afterwards. Rejects with `ApiError` when the server has no such way.
  */
-export const visitThirdParty = async (
+export const redirectToThirdParty = async (
   type: SnsType,
   from: string | null,
   leave = (address: string): void => globalThis.location.replace(address),
 ): Promise<void> => {
   const { authorizeUrl, state } = await startSnsLogin({ type }, { quiet: true });
   if (!isWebAddress(authorizeUrl)) throw new TypeError('The third party has no web address');
-  const visit: ThirdPartyVisit = { type, state, from };
+  const visit: ThirdPartyRedirect = { type, state, from };
   localStorage.setItem(key, JSON.stringify(visit));
   leave(authorizeUrl);
 };

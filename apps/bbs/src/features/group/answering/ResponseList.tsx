@@ -1,5 +1,5 @@
 import type { GroupResponse } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { Divider, LoadMore, SkeletonThread } from '@yayan/ui';
 import { Fragment, type ReactNode } from 'react';
 import { ReadMark } from './ReadMarker.tsx';
@@ -23,7 +23,7 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
   const shown = items.filter(isShown);
   const last = items.at(-1);
   return (
-    <Loaded query={responses} skeleton={<SkeletonThread />}>
+    <QueryView query={responses} skeleton={<SkeletonThread />}>
       {() => (
         <>
           <h3 className={classes['title']} aria-live="polite">
@@ -51,6 +51,6 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
           {last ? <ReadMark sectionId={sectionId} responseId={last.id} /> : null}
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 }

@@ -1,5 +1,5 @@
 import { GroupOpenState, type ListHostTopicsParams, useListHostTopics } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { EmptyState, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { HostFigures } from './HostProgressSummary.tsx';
@@ -34,7 +34,7 @@ export function HostTopics() {
         value={state ?? ''}
         onChange={(value) => setSearch(value ? { state: value } : {}, { replace: true })}
       />
-      <Loaded query={query} skeleton={<SkeletonThread />}>
+      <QueryView query={query} skeleton={<SkeletonThread />}>
         {({ items }) => (
           <>
             {items.length === 0 ? <EmptyState content="话题" /> : null}
@@ -58,7 +58,7 @@ export function HostTopics() {
             </ul>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useGetGroupMe } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { Navigate, useParams } from 'react-router';
 import { FirstVisit } from './FirstVisit.tsx';
@@ -11,8 +11,8 @@ export default function GroupProfilePage() {
   const query = useGetGroupMe();
   if (query.data && query.data.identity.taskHashId !== hash) return <Navigate to={`/bbs/${hash}`} replace />;
   return (
-    <Loaded query={query} skeleton={<SkeletonDetail />}>
+    <QueryView query={query} skeleton={<SkeletonDetail />}>
       {(me) => (me.identity.firstVisit ? <FirstVisit me={me} /> : <MyProfile me={me} />)}
-    </Loaded>
+    </QueryView>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetGroup } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { Notice, SkeletonDetail } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
@@ -33,7 +33,7 @@ export default function GroupLoginPage() {
     );
   }
   return (
-    <Loaded query={query} waiting={me.isLoading} skeleton={<SkeletonDetail />} nowhere={<GroupUnknown />}>
+    <QueryView query={query} waiting={me.isLoading} skeleton={<SkeletonDetail />} notFound={<GroupUnknown />}>
       {(group) => (
         <div className={classes['root']}>
           <GroupIntro group={group} />
@@ -57,7 +57,7 @@ export default function GroupLoginPage() {
           </section>
         </div>
       )}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { loginGroup, sendGroupCode } from '@yayan/api-client';
-import { withFreshKey } from '@yayan/site';
+import { retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/client.ts';
 
 const resendSeconds = 60;
@@ -19,7 +19,7 @@ export const sendCodeTo = async (
 export const useLoginGroup = (hash: string) =>
   useMutation({
     mutationFn: ({ mobile, code }: { mobile: string; code: string }) =>
-      withFreshKey(async (freshKey) =>
+      retryWithFreshKey(async (freshKey) =>
         loginGroup(hash, {
           mobile: await encryptField(mobile, { freshKey }),
           code: await encryptField(code),

@@ -1,5 +1,5 @@
 import { useListTopics } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { EmptyState, SkeletonThread, TopicCard } from '@yayan/ui';
 import { OwedBar } from './OutstandingBar.tsx';
 import classes from './TopicCards.module.css';
@@ -11,7 +11,7 @@ import { topicCounts } from './topic-counts.ts';
 export function MyTopics() {
   const query = useListTopics();
   return (
-    <Loaded query={query} skeleton={<SkeletonThread />}>
+    <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ owed, items }) => (
         <>
           <OwedBar owed={owed} />
@@ -32,6 +32,6 @@ export function MyTopics() {
           </ul>
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 }

@@ -1,4 +1,4 @@
-import { type LoadableQuery, Loaded } from '@yayan/site';
+import { type LoadableQuery, QueryView } from '@yayan/site';
 import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { topicFailure } from './topic-failure.ts';
@@ -16,9 +16,9 @@ export function LoadedTopic<Topic>({ query, children }: LoadedTopicProps<Topic>)
   const reason = data === undefined ? topicFailure(error) : undefined;
   if (reason === undefined)
     return (
-      <Loaded query={query} skeleton={<SkeletonDetail />}>
+      <QueryView query={query} skeleton={<SkeletonDetail />}>
         {children}
-      </Loaded>
+      </QueryView>
     );
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeConsignees, getListConsigneesQueryKey } from '@yayan/api-client';
 import { ApiError, isRefusal } from '@yayan/auth';
-import { failureText, withFreshKey } from '@yayan/site';
+import { failureText, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -16,7 +16,7 @@ export const useSaveAddress = (id: string | undefined, onSaved: () => void) => {
   ): Promise<{ problems: AddressProblems; message: string } | undefined> => {
     setPending(true);
     try {
-      const list = await withFreshKey(async (freshKey) =>
+      const list = await retryWithFreshKey(async (freshKey) =>
         changeConsignees({
           action: 'save',
           ...(id && { id }),

@@ -10,7 +10,7 @@ import { ConfirmDialog, formatDay } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
-import { visitThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
+import { redirectToThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
 import { RowAction } from '../frame/RowAction.tsx';
 import { SettingRow } from '../frame/SettingRow.tsx';
 
@@ -31,7 +31,7 @@ export function BindingRow({ binding, offered }: BindingRowProps) {
   const [asking, setAsking] = useState(false);
   const start = useMutation({
     mutationFn: () =>
-      visitThirdParty(type, '/home/user#bindings', (address) => globalThis.location.assign(address)),
+      redirectToThirdParty(type, '/home/user#bindings', (address) => globalThis.location.assign(address)),
   });
   const unbind = useUnbindSns({
     mutation: {

@@ -1,4 +1,4 @@
-import { type LoadableQuery, Loaded } from '@yayan/site';
+import { type LoadableQuery, QueryView } from '@yayan/site';
 import { Button, Skeleton } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import classes from './SectionData.module.css';
@@ -30,8 +30,8 @@ export function SectionData<T>({ query, rows, children }: SectionDataProps<T>) {
     </div>
   );
   return (
-    <Loaded query={query} skeleton={<RowBones rows={rows} />} failed={failed}>
+    <QueryView query={query} skeleton={<RowBones rows={rows} />} failed={failed}>
       {children}
-    </Loaded>
+    </QueryView>
   );
 }

@@ -1,5 +1,5 @@
 import { type CheckPurpose, checkSmsCode, sendCode, useGetAccount } from '@yayan/api-client';
-import { CodeField, failureText, useCodeSender, withFreshKey } from '@yayan/site';
+import { CodeField, failureText, useCodeSender, retryWithFreshKey } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -39,7 +39,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
     setChecking(true);
     setWrong(undefined);
     try {
-      const { checkTicket } = await withFreshKey(async (freshKey) =>
+      const { checkTicket } = await retryWithFreshKey(async (freshKey) =>
         checkSmsCode({ purpose, code: await encryptField(digits, { freshKey }) }),
       );
       onProven(checkTicket);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeEmail, getGetAccountQueryKey, sendEmailCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { CodeField, failureText, useCodeForm, withFreshKey } from '@yayan/site';
+import { CodeField, failureText, useCodeForm, retryWithFreshKey } from '@yayan/site';
 import { Button, Form, Sheet, TextInput } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -34,7 +34,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
     if (saving) return;
     setSaving(true);
     try {
-      await withFreshKey(async (freshKey) =>
+      await retryWithFreshKey(async (freshKey) =>
         changeEmail({ email: email.trim(), code: await encryptField(digits, { freshKey }) }),
       );
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });

@@ -1,6 +1,13 @@
 import { changeMobile, type MobileChanged, sendNewMobileCode } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { CodeField, failureText, MobileField, mobileError, useCodeForm, withFreshKey } from '@yayan/site';
+import {
+  CodeField,
+  failureText,
+  MobileField,
+  mobileError,
+  useCodeForm,
+  retryWithFreshKey,
+} from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -39,7 +46,7 @@ export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobil
     if (saving) return;
     setSaving(true);
     try {
-      const changed = await withFreshKey(async (freshKey) =>
+      const changed = await retryWithFreshKey(async (freshKey) =>
         changeMobile({
           checkTicket,
           mobile: await encryptField(mobile, { freshKey }),

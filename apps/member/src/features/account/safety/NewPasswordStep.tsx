@@ -1,6 +1,6 @@
 import { changePassword } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { failureText, PasswordField, passwordError, withFreshKey } from '@yayan/site';
+import { failureText, PasswordField, passwordError, retryWithFreshKey } from '@yayan/site';
 import { Button, Form, useTakeFocus } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -29,7 +29,7 @@ export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPas
     if (wrong) return input.current?.focus();
     setSaving(true);
     try {
-      const { signedOutDevices } = await withFreshKey(async (freshKey) =>
+      const { signedOutDevices } = await retryWithFreshKey(async (freshKey) =>
         changePassword({ checkTicket, password: await encryptField(password, { freshKey }) }),
       );
       onChanged(signedOutDevices);

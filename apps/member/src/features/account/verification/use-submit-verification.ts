@@ -5,7 +5,7 @@ import {
   getGetIdVerificationQueryKey,
   submitIdVerification,
 } from '@yayan/api-client';
-import { failureText, withFreshKey } from '@yayan/site';
+import { failureText, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -19,7 +19,7 @@ export const useHandIn = (consentVersion: string, onDone: () => void) => {
     setPending(true);
     setProblem(undefined);
     try {
-      const state = await withFreshKey(async (freshKey) =>
+      const state = await retryWithFreshKey(async (freshKey) =>
         submitIdVerification({
           name: await encryptField(name, { freshKey }),
           idNumber: await encryptField(idNumber, { freshKey }),

@@ -1,5 +1,5 @@
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -17,11 +17,11 @@ export default function BenefitDetailPage() {
   const query = useGetBenefit(id);
   const info = useGetExchangeInfo({ query: { enabled: isSignedIn } });
   return (
-    <Loaded
+    <QueryView
       query={query}
       waiting={isSignedIn && info.isPending}
       skeleton={<SkeletonDetail />}
-      nowhere={<BenefitGone />}
+      notFound={<BenefitGone />}
     >
       {(benefit) => (
         <>
@@ -36,7 +36,7 @@ export default function BenefitDetailPage() {
           </div>
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -8,7 +8,7 @@ import {
   placeOrder,
 } from '@yayan/api-client';
 import { isRefusal, newIdempotencyKey } from '@yayan/auth';
-import { withFreshKey } from '@yayan/site';
+import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { forgetExchanged } from './invalidate-after-exchange.ts';
@@ -55,7 +55,7 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
   const reckon = async (): Promise<void> => {
     const ask = async (freshKey: boolean) =>
       checkOrder(benefit.id, await toForm(draft, benefit, (text) => encryptField(text, { freshKey })));
-    setQuote(await withFreshKey(ask));
+    setQuote(await retryWithFreshKey(ask));
   };
 
   /** The price is another than the one confirmed: the new one is shown, to be confirmed in its turn. */

@@ -1,5 +1,5 @@
 import { useGetOrder } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { Sheet, SkeletonLedger } from '@yayan/ui';
 import { OrderDetails } from './OrderDetails.tsx';
 
@@ -13,9 +13,9 @@ export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const order = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   return (
     <Sheet opened={orderId !== undefined} onClose={onClose} title={order.data?.benefit.title ?? '兑换详情'}>
-      <Loaded query={order} skeleton={<SkeletonLedger rows={3} />}>
+      <QueryView query={order} skeleton={<SkeletonLedger rows={3} />}>
         {(shown) => <OrderDetails order={shown} />}
-      </Loaded>
+      </QueryView>
     </Sheet>
   );
 }

@@ -1,5 +1,5 @@
 import { useGetOrder } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Card, formatCount, Notice, OrderTimeline, Plant, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { Confetti } from './Confetti.tsx';
@@ -13,7 +13,7 @@ export default function ExchangeSuccessPage() {
   const query = useGetOrder(orderId, { query: { enabled: orderId !== '' } });
   if (orderId === '') return <OrderGone />;
   return (
-    <Loaded query={query} skeleton={<SkeletonDetail />} nowhere={<OrderGone />}>
+    <QueryView query={query} skeleton={<SkeletonDetail />} notFound={<OrderGone />}>
       {(order) => (
         <div className={classes['root']}>
           {order.first ? <Confetti once={order.id} /> : null}
@@ -37,7 +37,7 @@ export default function ExchangeSuccessPage() {
           </div>
         </div>
       )}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,5 +1,5 @@
 import { isRefusal } from '@yayan/auth';
-import { Loaded, isNotFound } from '@yayan/site';
+import { QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, Notice, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { heldInvite } from '../../../shell/session/held-invite.ts';
@@ -52,14 +52,14 @@ export default function InvitePage() {
   }
   return (
     <EntryCard centred={query.isError}>
-      <Loaded query={query} skeleton={bones}>
+      <QueryView query={query} skeleton={bones}>
         {(offer) => (
           <>
             <OfferCard offer={offer} />
             {isSignedIn ? <MemberAnswer inviter={offer.inviter} /> : <AcceptForm inviter={offer.inviter} />}
           </>
         )}
-      </Loaded>
+      </QueryView>
     </EntryCard>
   );
 }

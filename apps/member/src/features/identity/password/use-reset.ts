@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { AuthCodePurpose, resetPassword } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { failureText, passwordError, withFreshKey } from '@yayan/site';
+import { failureText, passwordError, retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { useMobileCode } from '../use-mobile-code.ts';
@@ -20,7 +20,7 @@ const isAboutCode = (error: unknown): boolean =>
 const useSendReset = () =>
   useMutation({
     mutationFn: ({ mobile, code, password }: { mobile: string; code: string; password: string }) =>
-      withFreshKey(async (freshKey) =>
+      retryWithFreshKey(async (freshKey) =>
         resetPassword({
           mobile: await encryptField(mobile, { freshKey }),
           code: await encryptField(code),

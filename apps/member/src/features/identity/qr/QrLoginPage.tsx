@@ -4,7 +4,7 @@ import { isRefusal } from '@yayan/auth';
 import { ErrorState, LoadingRegion, Skeleton } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
-import { QrAskerCard } from './QrRequesterCard.tsx';
+import { QrRequesterCard } from './QrRequesterCard.tsx';
 import { QrOutcome } from './QrOutcome.tsx';
 import { useQrDecision } from './use-qr-decision.ts';
 
@@ -54,7 +54,7 @@ export default function QrLoginPage() {
     <EntryCard>
       <LoadingRegion loading={asker.isPending} skeleton={bones}>
         {asker.data ? (
-          <QrAskerCard
+          <QrRequesterCard
             asker={asker.data}
             deciding={decision.isPending ? decision.variables : undefined}
             onDecide={decision.decide}

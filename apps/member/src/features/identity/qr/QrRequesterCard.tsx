@@ -16,7 +16,7 @@ const deviceOf = ({ browser, system }: QrAsker): string =>
   [browser, system].filter((part) => part !== null).join(' · ') || '未能识别的浏览器';
 
 /** Who asks, in the words a member can recognise themselves by; refusing is as near as confirming. */
-export function QrAskerCard({ asker, deciding, onDecide }: QrAskerCardProps) {
+export function QrRequesterCard({ asker, deciding, onDecide }: QrAskerCardProps) {
   const rows = [
     ['设备', deviceOf(asker)],
     ['网络', asker.network],

@@ -29,7 +29,7 @@ const howItEnded = (error: unknown): QrLoginOver['state'] =>
     : 'expired';
 
 /** Shows one code and asks about it until it is over or has signed this browser in. */
-export const followQrLogin = async (parts: QrLoginParts): Promise<void> => {
+export const pollQrLogin = async (parts: QrLoginParts): Promise<void> => {
   const { create, check, pause, now, show, signedIn } = parts;
   show({ kind: 'loading' });
   const created = await create().catch(() => undefined);

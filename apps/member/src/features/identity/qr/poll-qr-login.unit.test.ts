@@ -1,7 +1,7 @@
 import type { QrLoginState } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
 import { expect, test } from 'vitest';
-import { followQrLogin, type QrView } from './poll-qr-login.ts';
+import { pollQrLogin, type QrView } from './poll-qr-login.ts';
 
 const refusal = (code: number, data: unknown = null) =>
   new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
@@ -19,7 +19,7 @@ const follow = async (answers: (QrLoginState | ApiError)[]) => {
   const views: QrView[] = [];
   const pauses: number[] = [];
   const sessions: unknown[] = [];
-  await followQrLogin({
+  await pollQrLogin({
     create: async () => ({
       content,
       ticket: 'poll',

@@ -1,7 +1,7 @@
 import { checkQrLogin, createQrLogin } from '@yayan/api-client';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useEnter } from '../sign-in/use-sign-in.ts';
-import { followQrLogin, type QrView } from './poll-qr-login.ts';
+import { pollQrLogin, type QrView } from './poll-qr-login.ts';
 import { pauseWhileHidden } from './pause-while-hidden.ts';
 
 const quiet = { quiet: true };
@@ -18,7 +18,7 @@ export const useQrLogin = (): QrView => {
       <Value>(act: (value: Value) => void) =>
       (value: Value): void =>
         signal.aborted ? undefined : act(value);
-    followQrLogin({
+    pollQrLogin({
       create: () => createQrLogin(quiet, signal),
       check: (ticket) => checkQrLogin({ ticket }, quiet, signal),
       pause: (milliseconds) => pauseWhileHidden(milliseconds, signal),

@@ -15,7 +15,7 @@ interface LoginWaysProps extends Consent {
 }
 
 /** Code or password, as the address says; the mobile and the consent stay when one changes over. */
-export function LoginWays({ isBack, onNewcomer, ...form }: LoginWaysProps) {
+export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   const [params, setParams] = useSearchParams();
   const way = params.get('way') === 'password' ? 'password' : 'code';
   const leadsBack = safeDestination(params.get('from'), globalThis.location.origin) !== '/home';

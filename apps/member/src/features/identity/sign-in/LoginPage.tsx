@@ -1,10 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { handedMobile } from './mobile-from-history.ts';
+import { mobileFromHistory } from './mobile-from-history.ts';
 import classes from './LoginPage.module.css';
 import { LoginPromises } from './LoginPromises.tsx';
-import { LoginWays } from './LoginMethods.tsx';
+import { LoginMethods } from './LoginMethods.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { ThirdParties } from '../sns/ThirdParties.tsx';
 import { useNewcomer } from './use-newcomer.ts';
@@ -14,7 +14,7 @@ const QrPanel = lazy(async () => ({ default: (await import('../qr/QrPanel.tsx'))
 
 /** Signing in and signing up are one flow: mobile, code, and for a new mobile the consent to the texts that hold now. */
 export default function LoginPage() {
-  const [mobile, setMobile] = useState(handedMobile(useLocation().state));
+  const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
   const [agreed, setAgreed] = useState(false);
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
   const desktop = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
@@ -30,7 +30,7 @@ export default function LoginPage() {
     <>
       <section className={classes['card']}>
         <div className={classes['ways']}>
-          <LoginWays
+          <LoginMethods
             {...consent}
             mobile={mobile}
             onMobileChange={setMobile}

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import { queryClient, session } from '../../../shell/client/client.ts';
-import { thirdPartyVisit } from '../../../shell/third-party/third-party-redirect.ts';
+import { heldThirdPartyRedirect } from '../../../shell/third-party/third-party-redirect.ts';
 import { type FakeServer, startFakeServer } from '../testing/fake-server.ts';
 import LoginPage from './LoginPage.tsx';
 import PasswordPage from '../password/PasswordPage.tsx';
@@ -161,7 +161,7 @@ test('an answer to a question this browser did not ask is not passed on', async 
   await open('/open/wechat/callback?code=c1&state=another-state-0123456789');
   await expect.element(page.getByRole('heading', { name: '这次授权已失效' })).toBeVisible();
   expect(session.token()).toBeUndefined();
-  expect(thirdPartyVisit()).toBeUndefined();
+  expect(heldThirdPartyRedirect()).toBeUndefined();
 });
 
 test('a bound account signs in and goes on where one came from', async () => {

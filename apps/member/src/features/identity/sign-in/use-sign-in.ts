@@ -7,7 +7,7 @@ import {
   registerSns,
   type Session,
 } from '@yayan/api-client';
-import { withFreshKey } from '@yayan/site';
+import { retryWithFreshKey } from '@yayan/site';
 import { useLocation, useNavigate } from 'react-router';
 import { queryClient, session } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
@@ -32,7 +32,7 @@ export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<
 export const useLogin = () =>
   useMutation({
     mutationFn: ({ mobile, code }: { mobile: string; code: string }): Promise<LoginResult> =>
-      withFreshKey(async (freshKey) =>
+      retryWithFreshKey(async (freshKey) =>
         loginBySms({
           mobile: await encryptField(mobile, { freshKey }),
           code: await encryptField(code),
@@ -44,7 +44,7 @@ export const useLogin = () =>
 export const usePasswordLogin = () =>
   useMutation({
     mutationFn: ({ mobile, password }: { mobile: string; password: string }): Promise<Session> =>
-      withFreshKey(async (freshKey) =>
+      retryWithFreshKey(async (freshKey) =>
         loginByPassword({
           mobile: await encryptField(mobile, { freshKey }),
           password: await encryptField(password),

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { queryClient, session, toaster } from '../../../shell/client/client.ts';
 import {
-  endThirdPartyVisit,
-  thirdPartyVisit,
-  visitThirdParty,
+  endThirdPartyRedirect,
+  heldThirdPartyRedirect,
+  redirectToThirdParty,
 } from '../../../shell/third-party/third-party-redirect.ts';
 import { safeDestination } from '../../../shell/guards/safe-destination.ts';
 import { useEnter } from '../sign-in/use-sign-in.ts';
@@ -24,13 +24,13 @@ export default function SnsCallbackPage() {
   const finishLogin = useFinishLogin();
   const bindToMember = useBindToMember();
   const [failure, setFailure] = useState<SnsFailureView>();
-  const [from] = useState(() => thirdPartyVisit()?.from ?? null);
+  const [from] = useState(() => heldThirdPartyRedirect()?.from ?? null);
   const [binding] = useState(() => session.token() !== undefined);
   const started = useRef(false);
 
   const take = async (): Promise<void> => {
-    const visit = thirdPartyVisit();
-    endThirdPartyVisit();
+    const visit = heldThirdPartyRedirect();
+    endThirdPartyRedirect();
     const callback = readCallback(party.type, new URLSearchParams(search));
     if (callback.kind === 'declined') return setFailure({ kind: 'declined' });
     if (callback.kind === 'failed') return setFailure({ kind: 'outdated' });
@@ -57,7 +57,7 @@ export default function SnsCallbackPage() {
 
   const again = (): void => {
     setFailure(undefined);
-    visitThirdParty(party.type, from).catch((error: unknown) => setFailure(snsFailureOf(error)));
+    redirectToThirdParty(party.type, from).catch((error: unknown) => setFailure(snsFailureOf(error)));
   };
   if (failure) return <SnsFailure party={party} failure={failure} onRetry={again} />;
   const title = binding ? `正在绑定${party.name}账号…` : `正在通过${party.name}登录…`;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SnsType } from '@yayan/api-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { visitThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
+import { redirectToThirdParty } from '../../../shell/third-party/third-party-redirect.ts';
 import { SnsFailure } from './SnsFailure.tsx';
 import { SnsProgress } from './SnsProgress.tsx';
 import { snsFailureOf } from './sns-failure.ts';
@@ -13,7 +13,7 @@ export default function ThirdLoginPage() {
   const [params] = useSearchParams();
   const from = params.get('from');
   const party = thirdPartyBySlug(params.get('type'));
-  const visit = useMutation({ mutationFn: (type: SnsType) => visitThirdParty(type, from) });
+  const visit = useMutation({ mutationFn: (type: SnsType) => redirectToThirdParty(type, from) });
   const started = useRef(false);
   const start = useEffectEvent((): void => {
     if (started.current || !party) return;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { bindSns, type SnsBindResult } from '@yayan/api-client';
-import { withFreshKey } from '@yayan/site';
+import { retryWithFreshKey } from '@yayan/site';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 
 interface BindByCode {
@@ -13,7 +13,7 @@ interface BindByCode {
 export const useBindByCode = () =>
   useMutation({
     mutationFn: ({ bindTicket, mobile, code }: BindByCode): Promise<SnsBindResult> =>
-      withFreshKey(async (freshKey) =>
+      retryWithFreshKey(async (freshKey) =>
         bindSns({
           by: 'code',
           bindTicket,

@@ -1,5 +1,5 @@
 import { useGetCheckin } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { CheckinStrip, Skeleton, formatCount } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -20,7 +20,7 @@ export function CheckinPanel() {
   });
   const sign = (day?: string): void => void checkIn(day).catch(() => undefined);
   return (
-    <Loaded query={query} skeleton={<Skeleton height={190} radius={16} />}>
+    <QueryView query={query} skeleton={<Skeleton height={190} radius={16} />}>
       {(checkin) => (
         <>
           <CheckinStrip
@@ -34,6 +34,6 @@ export function CheckinPanel() {
           <CheckinMakeUp makeUp={checkin.makeUp} pending={isPending} onMakeUp={sign} />
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 }

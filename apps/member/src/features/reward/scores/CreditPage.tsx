@@ -1,5 +1,5 @@
 import { CreditKind, useGetCredit } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';
 import { CreditCard } from './CreditCard.tsx';
@@ -15,7 +15,7 @@ export default function CreditPage() {
         title="权益值"
         lead="权益值记录你的活跃程度，决定会员等级；等级决定兑换次数、额度和手续费。"
       />
-      <Loaded query={query} skeleton={<SkeletonDetail />}>
+      <QueryView query={query} skeleton={<SkeletonDetail />}>
         {(credit) => (
           <div className={classes['parts']}>
             <CreditCard credit={credit} />
@@ -33,7 +33,7 @@ export default function CreditPage() {
             </section>
           </div>
         )}
-      </Loaded>
+      </QueryView>
       <section>
         <SectionHeading title="最近变化" more={{ href: '/home/creditDetails', label: '全部明细' }} />
         <ChangeList kind={CreditKind.Credit} empty="权益值记录" brief />

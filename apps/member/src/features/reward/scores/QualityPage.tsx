@@ -1,5 +1,5 @@
 import { CreditKind, useGetCredit } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { PageTitle, SectionHeading, SkeletonDetail } from '@yayan/ui';
 import { ChangeList } from './ChangeList.tsx';
 import { QualityCard } from './QualityCard.tsx';
@@ -11,7 +11,7 @@ export default function QualityPage() {
   return (
     <div className={classes['root']}>
       <PageTitle title="质量分" lead="质量分反映作答是否认真，影响能看到的任务，不影响已到账金币。" />
-      <Loaded query={credit} skeleton={<SkeletonDetail />}>
+      <QueryView query={credit} skeleton={<SkeletonDetail />}>
         {({ quality }) => (
           <div className={classes['parts']}>
             <QualityCard quality={quality} />
@@ -35,7 +35,7 @@ export default function QualityPage() {
             </section>
           </div>
         )}
-      </Loaded>
+      </QueryView>
       <section>
         <SectionHeading title="最近变化" more={{ href: '/home/qualityDetails', label: '全部明细' }} />
         <ChangeList kind={CreditKind.Quality} empty="质量分记录" brief />

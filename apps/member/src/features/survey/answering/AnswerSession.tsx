@@ -1,17 +1,17 @@
 import { useGetSurveySession } from '@yayan/api-client';
 import { OpenSession } from './OpenSession.tsx';
-import { OutsideVisit } from '../external/ExternalSession.tsx';
-import { readOnce } from './session-query-options.ts';
+import { ExternalSession } from '../external/ExternalSession.tsx';
+import { sessionQueryOptions } from './session-query-options.ts';
 
 /** The signed-in member answers; what is no questionnaire of ours is answered at a partner. */
 export function AnswerSession({ sessionId }: { sessionId: string }) {
-  const session = useGetSurveySession(sessionId, { query: readOnce });
+  const session = useGetSurveySession(sessionId, { query: sessionQueryOptions });
   return (
     <OpenSession
       sessionId={sessionId}
       session={session}
       resultAddress={(resultId) => `/task/back?result=${resultId}`}
-      nowhere={<OutsideVisit sessionId={sessionId} />}
+      notFound={<ExternalSession sessionId={sessionId} />}
     />
   );
 }

@@ -3,19 +3,19 @@ import { Notice } from '@yayan/ui';
 import { useState } from 'react';
 import { keyCalls } from './answering-calls.ts';
 import { OpenSession } from './OpenSession.tsx';
-import { readOnce } from './session-query-options.ts';
+import { sessionQueryOptions } from './session-query-options.ts';
 
 /** Answering by a key in the address: no account, no cookie. The end has its own page. */
 export function KeySession({ surveyKey }: { surveyKey: string }) {
   const [calls] = useState(() => keyCalls(surveyKey));
-  const session = useGetKeySession(surveyKey, { query: readOnce });
+  const session = useGetKeySession(surveyKey, { query: sessionQueryOptions });
   return (
     <OpenSession
       sessionId={surveyKey}
       session={session}
       calls={calls}
       resultAddress={() => `/survey/end?visit=${surveyKey}`}
-      nowhere={
+      notFound={
         <Notice heading stage="withered" title="没有找到这次作答">
           链接可能不完整，请回到原处重新进入。
         </Notice>

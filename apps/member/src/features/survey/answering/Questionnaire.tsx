@@ -4,7 +4,7 @@ import { createAnsweringStore } from './answering-store.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
 import { Run } from './Run.tsx';
 import { SeatCountdown } from './SeatCountdown.tsx';
-import { StartingBones } from '../start/StartSkeleton.tsx';
+import { StartSkeleton } from '../start/StartSkeleton.tsx';
 import { SurveyFrame } from './SurveyFrame.tsx';
 
 interface QuestionnaireProps {
@@ -37,7 +37,7 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
       leaveTo={calls ? undefined : `/task/detail/${session.task.hashId}`}
     >
       {seatUntil === null ? null : <SeatCountdown until={seatUntil} />}
-      {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartingBones />}
+      {answering ? <Run sessionId={sessionId} session={session} answering={answering} /> : <StartSkeleton />}
     </SurveyFrame>
   );
 }

@@ -1,5 +1,5 @@
 /** How a participation is asked for: once a visit, the runner holds the state from then on. */
-export const readOnce = {
+export const sessionQueryOptions = {
   staleTime: Infinity,
   gcTime: 0,
   refetchOnWindowFocus: false,

@@ -7,7 +7,7 @@ import {
 } from '@yayan/api-client';
 import { useNavigate } from 'react-router';
 import { toaster } from '../../../shell/client/client.ts';
-import { forgetParticipation } from '../invalidate-participation.ts';
+import { invalidateParticipation } from '../invalidate-participation.ts';
 import { SurveyFrame } from '../answering/SurveyFrame.tsx';
 import { AnswerSection } from './AnswerSection.tsx';
 import { AskAttributeConsent } from './AskAttributeConsent.tsx';
@@ -26,7 +26,7 @@ export function AttributeSection({ survey, part }: AttributeSectionProps) {
   const reload = (): Promise<void> =>
     queries.invalidateQueries({ queryKey: getGetAttributeSurveyQueryKey() });
   const goOn = async ({ parts, finished, resultId }: AttributeSurveySaved): Promise<void> => {
-    void forgetParticipation(queries);
+    void invalidateParticipation(queries);
     const next = nextPart(parts, part.name);
     await reload();
     if (resultId !== null) return await navigate(`/task/welcome/back?result=${resultId}`);

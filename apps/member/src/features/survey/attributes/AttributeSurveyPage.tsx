@@ -1,5 +1,5 @@
 import { useGetAttributeSurvey } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
@@ -25,13 +25,13 @@ export default function AttributeSurveyPage() {
       <SignInFirst title="登录后填写属性问卷">你的回答只用来判断适合你的任务，随时可以修改。</SignInFirst>
     );
   return (
-    <Loaded query={survey} skeleton={<SkeletonDetail />}>
+    <QueryView query={survey} skeleton={<SkeletonDetail />}>
       {(read) => {
         const part = read.parts.find(({ name }) => name === search.get('part'));
         if (part === undefined) return <AttributeOverview survey={read} />;
         const version = `${part.name} ${read.revision} ${read.consent.agreedAt}`;
         return <AttributeSection key={version} survey={read} part={part} />;
       }}
-    </Loaded>
+    </QueryView>
   );
 }

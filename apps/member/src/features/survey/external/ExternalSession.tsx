@@ -1,14 +1,14 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Notice } from '@yayan/ui';
 import { Navigate } from 'react-router';
-import { StartingBones } from '../start/StartSkeleton.tsx';
+import { StartSkeleton } from '../start/StartSkeleton.tsx';
 
 /** A participation that is answered at another company: back there, or to what is known of it. */
-export function OutsideVisit({ sessionId }: { sessionId: string }) {
+export function ExternalSession({ sessionId }: { sessionId: string }) {
   const visit = useGetPartnerVisit(sessionId);
   return (
-    <Loaded query={visit} skeleton={<StartingBones />} nowhere={<NoSession />}>
+    <QueryView query={visit} skeleton={<StartSkeleton />} notFound={<NoSession />}>
       {({ resultId, task }) =>
         resultId ? (
           <Navigate to={`/task/back?result=${resultId}`} replace />
@@ -30,7 +30,7 @@ export function OutsideVisit({ sessionId }: { sessionId: string }) {
           </Notice>
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }
 

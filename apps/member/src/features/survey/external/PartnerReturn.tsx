@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
-import { forgetParticipation } from '../invalidate-participation.ts';
+import { invalidateParticipation } from '../invalidate-participation.ts';
 
 /** Where what the server knows of the visit is shown. */
 const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
@@ -23,16 +23,16 @@ export function PartnerReturn() {
     queryKey: ['reportReturn', query],
     queryFn: async ({ signal }) => {
       const answer = await reportReturn({ query }, undefined, signal);
-      if (answer.state === 'ended') void forgetParticipation(queries);
+      if (answer.state === 'ended') void invalidateParticipation(queries);
       return answer;
     },
     staleTime: Infinity,
     refetchOnWindowFocus: false,
   });
   return (
-    <Loaded query={told} skeleton={<SkeletonDetail />} nowhere={<NotWhole />}>
+    <QueryView query={told} skeleton={<SkeletonDetail />} notFound={<NotWhole />}>
       {(answer) => <Navigate to={addressOf(answer)} replace state={{ supportCode: answer.supportCode }} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -29,7 +29,7 @@ export default function ResultPendingPage() {
   const unknown = <Pending code={handedCode(state)} />;
   if (!canAsk) return unknown;
   return (
-    <Loaded query={visit} skeleton={<SkeletonDetail />} nowhere={unknown}>
+    <QueryView query={visit} skeleton={<SkeletonDetail />} notFound={unknown}>
       {({ resultId, supportCode, task }) =>
         resultId ? (
           <Navigate to={`/task/back?result=${resultId}`} replace />
@@ -37,7 +37,7 @@ export default function ResultPendingPage() {
           <Pending code={supportCode} title={task.title} />
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }
 

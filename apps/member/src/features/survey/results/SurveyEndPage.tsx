@@ -1,8 +1,8 @@
 import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, joinResultLooks, Notice, ResultHero, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { LeavingForSurvey } from '../external/ExternalSurveyRedirect.tsx';
+import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import classes from './TaskResult.module.css';
 
@@ -12,9 +12,9 @@ export default function SurveyEndPage() {
   const end = useGetKeyEnd(visit, { query: { enabled: visit !== '' } });
   if (visit === '') return <Thanks />;
   return (
-    <Loaded query={end} skeleton={<SkeletonDetail />} nowhere={<Thanks />}>
+    <QueryView query={end} skeleton={<SkeletonDetail />} notFound={<Thanks />}>
       {(known) => <End end={known} visit={visit} />}
-    </Loaded>
+    </QueryView>
   );
 }
 
@@ -29,7 +29,7 @@ function Thanks() {
 const goOnAt = { agent: '/task/agent/go', open: '/cloud/survey/go', ticket: '/task/mp/go' } as const;
 
 function End({ end, visit }: { end: KeyEnd; visit: string }) {
-  if (end.url) return <LeavingForSurvey url={end.url} />;
+  if (end.url) return <ExternalSurveyRedirect url={end.url} />;
   if (end.state === 'open')
     return (
       <Notice

@@ -1,5 +1,5 @@
 import { useGetSurveyResult } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
@@ -21,9 +21,9 @@ export default function TaskResultPage() {
   if (!isSignedIn) return <SignInFirst title="登录后查看结果" />;
   if (resultId === '') return <NoResult />;
   return (
-    <Loaded query={result} skeleton={<SkeletonDetail />} nowhere={<NoResult />}>
+    <QueryView query={result} skeleton={<SkeletonDetail />} notFound={<NoResult />}>
       {(known) => <TaskResult result={known} />}
-    </Loaded>
+    </QueryView>
   );
 }
 

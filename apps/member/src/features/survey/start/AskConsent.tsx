@@ -1,14 +1,14 @@
 import { useGetTask } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';
-import { StartingBones } from './StartSkeleton.tsx';
+import { StartSkeleton } from './StartSkeleton.tsx';
 
 /** Consent of its own, at the moment of need: who gets what and what for (compliance: PIPL 23). */
 export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () => void }) {
   const task = useGetTask(hashId);
   return (
-    <Loaded query={task} skeleton={<StartingBones />}>
+    <QueryView query={task} skeleton={<StartSkeleton />}>
       {({ title, dataUse: use }) => (
         <div className={classes['root']}>
           <PageTitle title="开始前，请先确认资料使用" lead={title} />
@@ -36,6 +36,6 @@ export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () =>
           </div>
         </div>
       )}
-    </Loaded>
+    </QueryView>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SurveyEntry } from '@yayan/api-client';
-import { Loaded, isNotFound } from '@yayan/site';
+import { QueryView, isNotFound } from '@yayan/site';
 import { Notice } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { isRefused } from '../is-refused.ts';
 import { KeySession } from '../answering/KeySession.tsx';
-import { LeavingForSurvey } from '../external/ExternalSurveyRedirect.tsx';
-import { StartingBones } from './StartSkeleton.tsx';
+import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
+import { StartSkeleton } from './StartSkeleton.tsx';
 
 interface EnterSurveyProps {
   /** Where the address is taken to; undefined when it is not whole. */
@@ -36,15 +36,15 @@ function Entering({ enter }: { enter: NonNullable<EnterSurveyProps['enter']> }) 
   });
   if (isRefused(entry.error) && !isNotFound(entry.error)) return <Refused msg={entry.error.msg} />;
   return (
-    <Loaded query={entry} skeleton={<StartingBones />} nowhere={<NotWhole />}>
+    <QueryView query={entry} skeleton={<StartSkeleton />} notFound={<NotWhole />}>
       {({ state, key, url }) =>
         url ? (
-          <LeavingForSurvey url={url} />
+          <ExternalSurveyRedirect url={url} />
         ) : (
           <Navigate to={`${state === 'open' ? pathname : '/survey/end'}?visit=${key}`} replace />
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { Loaded, isNotFound } from '@yayan/site';
+import { QueryView, isNotFound } from '@yayan/site';
 import { ButtonLink, Notice } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
-import { TaskGone } from '../../../shell/notices/TaskNotFound.tsx';
+import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { AskConsent } from './AskConsent.tsx';
 import { isRefused } from '../is-refused.ts';
-import { LeavingForSurvey } from '../external/ExternalSurveyRedirect.tsx';
-import { StartingBones } from './StartSkeleton.tsx';
+import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
+import { StartSkeleton } from './StartSkeleton.tsx';
 
 /** The result of who joined before, from the refusal's data as the document has it. */
 const ownResultOf = (error: unknown): string | undefined =>
@@ -41,16 +41,16 @@ export function StartTask({ hashId }: { hashId: string }) {
     return <AskConsent hashId={hashId} onAgree={() => setConsent(true)} />;
   if (isRefused(error) && !isNotFound(error)) return <NotStarted msg={error.msg} hashId={hashId} />;
   return (
-    <Loaded query={start} skeleton={<StartingBones />} nowhere={<TaskGone />}>
+    <QueryView query={start} skeleton={<StartSkeleton />} notFound={<TaskNotFound />}>
       {(started) => <GoOn started={started} />}
-    </Loaded>
+    </QueryView>
   );
 }
 
 function GoOn({ started }: { started: Participation }) {
   const address = ownAddressOf(started);
   if (address !== undefined) return <Navigate to={address} replace />;
-  return started.url === null ? null : <LeavingForSurvey url={started.url} />;
+  return started.url === null ? null : <ExternalSurveyRedirect url={started.url} />;
 }
 
 function NotStarted({ msg, hashId }: { msg: string; hashId: string }) {

@@ -5,7 +5,7 @@ import {
   type TaskDetail,
   useGetTaskActivity,
 } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { Card, formatMoment, SectionHeading, Skeleton } from '@yayan/ui';
 import { BrowseStep } from './BrowseStep.tsx';
 import classes from './Activity.module.css';
@@ -37,7 +37,7 @@ function Activity({ task }: ActivityPanelProps) {
     if (state === 'ended') await queries.invalidateQueries({ queryKey: getGetTaskQueryKey(task.hashId) });
   };
   return (
-    <Loaded query={activity} skeleton={<Skeleton height={160} />}>
+    <QueryView query={activity} skeleton={<Skeleton height={160} />}>
       {(now) => (
         <Card component="section" aria-labelledby="activity">
           <SectionHeading id="activity" title={titles[now.state]} />
@@ -48,7 +48,7 @@ function Activity({ task }: ActivityPanelProps) {
           )}
         </Card>
       )}
-    </Loaded>
+    </QueryView>
   );
 }
 

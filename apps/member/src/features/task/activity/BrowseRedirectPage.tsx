@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
-import { Leaving } from '../../../shell/notices/RedirectNotice.tsx';
+import { RedirectNotice } from '../../../shell/notices/RedirectNotice.tsx';
 
 /**
  * Whether the server lets a browser go on from there, which only a browser may follow: who is refused is told so here and
@@ -31,17 +31,17 @@ function Opening({ session }: { session: string }) {
     refetchOnWindowFocus: false,
   });
   return (
-    <Loaded query={place} skeleton={<SkeletonDetail />}>
+    <QueryView query={place} skeleton={<SkeletonDetail />}>
       {(open) =>
         open ? (
-          <Leaving url={address} title="正在前往任务页面">
+          <RedirectNotice url={address} title="正在前往任务页面">
             请不要关闭任务详情页，读完后回到那里领取。
-          </Leaving>
+          </RedirectNotice>
         ) : (
           <NotOpen />
         )
       }
-    </Loaded>
+    </QueryView>
   );
 }
 

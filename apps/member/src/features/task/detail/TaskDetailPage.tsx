@@ -1,11 +1,11 @@
 import { useGetTask } from '@yayan/api-client';
-import { Loaded } from '@yayan/site';
+import { QueryView } from '@yayan/site';
 import { preloadRunner } from '@yayan/survey';
 import { PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
-import { TaskGone } from '../../../shell/notices/TaskNotFound.tsx';
+import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
 import { TaskDetailBody } from './TaskDetailBody.tsx';
 
 const back = { href: '/task', label: '任务大厅' };
@@ -21,13 +21,13 @@ export default function TaskDetailPage() {
     if (canStart) void preloadRunner().catch(() => undefined);
   }, [canStart]);
   return (
-    <Loaded query={task} skeleton={<SkeletonDetail />} nowhere={<TaskGone />}>
+    <QueryView query={task} skeleton={<SkeletonDetail />} notFound={<TaskNotFound />}>
       {(read) => (
         <>
           <PageTitle title={read.title} back={back} />
           <TaskDetailBody task={read} hidesCoins={hidesCoins} />
         </>
       )}
-    </Loaded>
+    </QueryView>
   );
 }

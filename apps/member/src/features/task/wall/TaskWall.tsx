@@ -2,7 +2,7 @@ import type { ListTasksParams } from '@yayan/api-client';
 import { CursorList } from '@yayan/site';
 import { Button, ButtonLink, EmptyState, SkeletonTask, TaskCard, VisuallyHidden } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
-import { taskFace } from '../../../shell/task/task-facts.ts';
+import { taskCardView } from '../../../shell/task/task-facts.ts';
 import classes from './TaskWall.module.css';
 import { useKeptScroll } from './use-restored-scroll.ts';
 import { useTaskWall } from './use-task-wall.ts';
@@ -42,7 +42,7 @@ export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
               href={`/task/detail/${task.hashId}`}
               title={task.title}
               {...(!hidesCoins && { reward: task.coins, consolation: task.consolationCoins })}
-              {...taskFace(task)}
+              {...taskCardView(task)}
             />
           </li>
         ))}
