@@ -1,6 +1,6 @@
 import { Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Random } from '../random.ts';
-import { COMMITTING } from './commit-marker.ts';
+import { COMMIT_MARKER } from './commit-marker.ts';
 import type { Database, RunSql } from './database.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './gen/schema.ts';
@@ -61,7 +61,7 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
       return await retrying(attempt, options.random);
     },
     runLast: async <Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>) => {
-      const { rows } = await sql<Row>`${sql.raw(COMMITTING)}${statement}`.execute(tx);
+      const { rows } = await sql<Row>`${sql.raw(COMMIT_MARKER)}${statement}`.execute(tx);
       return rows;
     },
     runAlone: async <Row>(statement: RawBuilder<Row>) => {

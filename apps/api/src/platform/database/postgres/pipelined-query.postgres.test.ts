@@ -6,7 +6,7 @@ import {
   type TestDatabasePlace,
 } from '../../../testing/database/postgres-test-database.ts';
 import { systemRandom } from '../../random.ts';
-import { BracketedQuery } from './pipelined-query.ts';
+import { PipelinedQuery } from './pipelined-query.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPostgres } from './postgres-engine.ts';
 
@@ -38,19 +38,19 @@ const committed = async (): Promise<unknown[]> =>
 const inserting = (id: number) => ({ text: 'insert into marks values ($1) returning id', values: [id] });
 
 test('nothing runs in a transaction that could not be opened', async () => {
-  const opening = 'start transaction isolation level unheard_of';
-  await expect(BracketedQuery.run(client, inserting(1), { opening, closing: false })).rejects.toMatchObject({
+  const begin = 'start transaction isolation level unheard_of';
+  await expect(PipelinedQuery.run(client, inserting(1), { begin, commit: false })).rejects.toMatchObject({
     code: '42601',
   });
   expect(await committed()).toEqual([]);
 });
 
 test('a statement that opens leaves its transaction open, and its result is its own', async () => {
-  const { rows } = await BracketedQuery.run(client, inserting(1), { opening: 'begin', closing: false });
+  const { rows } = await PipelinedQuery.run(client, inserting(1), { begin: 'begin', commit: false });
   expect(rows).toEqual([{ id: 1 }]);
   expect(client.getTransactionStatus()).toBe('T');
   expect(await committed()).toEqual([]);
-  await BracketedQuery.run(client, inserting(2), { opening: undefined, closing: true });
+  await PipelinedQuery.run(client, inserting(2), { begin: undefined, commit: true });
   expect(client.getTransactionStatus()).toBe('I');
   expect(await committed()).toEqual([1, 2]);
 });
@@ -58,7 +58,7 @@ test('a statement that opens leaves its transaction open, and its result is its 
 test('a commit that fails behind its statement is the error of the statement', async () => {
   await client.query('begin');
   await client.query('insert into marks values (1)');
-  const last = BracketedQuery.run(client, inserting(1), { opening: undefined, closing: true });
+  const last = PipelinedQuery.run(client, inserting(1), { begin: undefined, commit: true });
   await expect(last).rejects.toMatchObject({ code: '23505' });
   await client.query('select 1'); // Would be refused in a transaction that still is to be undone.
   expect(client.getTransactionStatus()).toBe('I');

@@ -1,7 +1,10 @@
+import type { EventEmitter } from 'node:events';
 import { type PoolClient, Query, type QueryConfig, type QueryResult } from 'pg';
 
-/** What pg's queries say to the server (pg 8: lib/connection.js); its types leave this out. */
-interface Wire {
+/** What pg's queries send to the server (pg 8: lib/connection.js); its types leave this out. */
+interface Wire extends EventEmitter {
+  /** The named statements that pg believes the server knows on this connection. */
+  parsedStatements: Record<string, string>;
   parse(message: { text: string; name?: string }): void;
   bind(message: object): void;
   execute(message: object): void;
@@ -11,72 +14,108 @@ interface Wire {
 /** The steps of pg's queries that are extended here (pg 8: lib/query.js). */
 interface Steps {
   prepare(this: Query, wire: Wire): void;
+  hasBeenParsed(this: Query, wire: Wire): boolean;
+  handleError(this: Query, error: Error, wire: Wire): void;
+  handleReadyForQuery(this: Query, wire: Wire): void;
   _getRows(this: Query, wire: Wire, rows: number | undefined): void;
 }
 
-export interface Brackets {
-  /** The statement that begins the transaction. */
-  opening: string | undefined;
-  /** Whether to commit behind it. */
-  closing: boolean;
+export interface TransactionEnds {
+  /** The statement that begins the transaction; undefined where it has begun already. */
+  begin: string | undefined;
+  /** Whether to commit after the statement. */
+  commit: boolean;
 }
 
 const steps = Query.prototype as unknown as Steps;
 
-const say = (wire: Wire, text: string): void => {
+const send = (wire: Wire, text: string): void => {
   wire.parse({ text });
   wire.bind({});
   wire.execute({});
 };
 
 /**
- * A statement together with the beginning or the end of its transaction, in one message to the server and up to one
- * synchronisation point: from whatever fails on, the server skips the rest, so nothing runs outside the transaction
- * and nothing is committed behind a failed statement.
+ * Sends a statement together with the `begin` before it or the `commit` after it, in one message and up to one
+ * synchronisation point. When one of them fails the server skips the rest, so nothing runs outside the transaction and
+ * a failed statement is never committed.
  */
-export class BracketedQuery extends Query {
-  readonly #brackets: Brackets;
+export class PipelinedQuery extends Query {
+  readonly #ends: TransactionEnds;
+  /** The name of a statement that this query has the server parse. */
+  #parsing: string | undefined;
+  #parsed = 0;
+  readonly #countParsed = (): void => {
+    this.#parsed += 1;
+  };
 
   private constructor(
     config: QueryConfig,
-    brackets: Brackets,
+    ends: TransactionEnds,
     done: (error: Error | null, result: QueryResult | QueryResult[]) => void,
   ) {
-    // Extended, because several statements with values have no other form.
+    // Only the extended protocol takes several statements with values.
     super({ ...config, queryMode: 'extended' } as QueryConfig, done as never);
-    this.#brackets = brackets;
+    this.#ends = ends;
   }
 
   /** Sends it and resolves to the statement's own result. */
-  static run(client: PoolClient, config: QueryConfig, brackets: Brackets): Promise<QueryResult> {
+  static run(client: PoolClient, config: QueryConfig, ends: TransactionEnds): Promise<QueryResult> {
     return new Promise((resolve, reject) => {
-      const query = new BracketedQuery(config, brackets, (error, result) => {
+      const query = new PipelinedQuery(config, ends, (error, result) => {
         if (error) reject(error);
-        else resolve(resultOf(result, brackets));
+        else resolve(ownResult(result, ends));
       });
       client.query(query);
     });
   }
 
   prepare(wire: Wire): void {
-    if (this.#brackets.opening !== undefined) say(wire, this.#brackets.opening);
+    const { name } = this as { name?: string };
+    if (this.#ends.begin !== undefined) {
+      if (name !== undefined && !steps.hasBeenParsed.call(this, wire)) {
+        this.#parsing = name;
+        wire.on('parseComplete', this.#countParsed);
+      }
+      send(wire, this.#ends.begin);
+    }
     steps.prepare.call(this, wire);
   }
 
+  /**
+   * pg takes the first ParseComplete of a query, here that of `begin`, for the named statement's own. When parsing the
+   * statement then fails, pg would bind a statement that the server does not know, until the connection ends (26000).
+   */
+  handleError(error: Error, wire: Wire): void {
+    if (this.#parsing !== undefined && this.#parsed < 2) delete wire.parsedStatements[this.#parsing];
+    this.#stopCounting(wire);
+    steps.handleError.call(this, error, wire);
+  }
+
+  handleReadyForQuery(wire: Wire): void {
+    this.#stopCounting(wire);
+    steps.handleReadyForQuery.call(this, wire);
+  }
+
   _getRows(wire: Wire, rows: number | undefined): void {
-    if (!this.#brackets.closing) {
+    if (!this.#ends.commit) {
       steps._getRows.call(this, wire, rows);
       return;
     }
     wire.execute({});
-    say(wire, 'commit');
+    send(wire, 'commit');
     wire.sync();
+  }
+
+  #stopCounting(wire: Wire): void {
+    if (this.#parsing !== undefined) wire.off('parseComplete', this.#countParsed);
+    this.#parsing = undefined;
   }
 }
 
-const resultOf = (result: QueryResult | QueryResult[], { opening }: Brackets): QueryResult => {
+const ownResult = (result: QueryResult | QueryResult[], { begin }: TransactionEnds): QueryResult => {
   const results = [result].flat();
-  const own = results[opening === undefined ? 0 : 1];
+  const own = results[begin === undefined ? 0 : 1];
   if (own === undefined) throw new Error('The server answered fewer statements than it was sent');
   return own;
 };

@@ -46,3 +46,27 @@ test('after a migration has changed what a prepared statement answers, only its 
   await expect(ask()).rejects.toMatchObject({ code: '0A000' });
   expect((await ask()).rows).toEqual([]);
 });
+
+test('a statement that failed to parse as the first of a transaction is parsed again the next time', async () => {
+  const ask = () =>
+    database.transaction(async (tx) => {
+      const { rows } = await sql`select twice from later_things where id = ${1}::int`.execute(tx);
+      return rows;
+    });
+  await expect(ask()).rejects.toMatchObject({ code: '42P01' });
+  await expect(ask()).rejects.toMatchObject({ code: '42P01' });
+  await database.run('create table later_things (id int, twice int)');
+  expect(await ask()).toEqual([]);
+  expect(await ask()).toEqual([]);
+});
+
+test('a statement that failed for its values as the first of a transaction stays prepared', async () => {
+  const ask = (divisor: number) =>
+    database.transaction(async (tx) => {
+      const { rows } = await sql`select 4 / ${divisor}::int as half_of_twice`.execute(tx);
+      return rows;
+    });
+  await expect(ask(0)).rejects.toMatchObject({ code: '22012' });
+  expect(await ask(2)).toEqual([{ half_of_twice: 2 }]);
+  expect((await prepared()).filter((text) => text.includes('half_of_twice'))).toHaveLength(1);
+});

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { COMMITTING } from '../commit-marker.ts';
+import { COMMIT_MARKER } from '../commit-marker.ts';
 import { sqlState } from '../retry.ts';
-import { BracketedQuery } from './pipelined-query.ts';
+import { PipelinedQuery } from './pipelined-query.ts';
 
 /** A server that makes ever new texts (lists of any length) must not fill each connection's memory with plans. */
 const MOST = 500;
@@ -47,14 +47,14 @@ function preparing(client: PoolClient, nameOf: (text: string) => string | undefi
   let opening: string | undefined;
   let isOver = false;
   const ask = async (given: string, values: readonly unknown[]) => {
-    const isLast = given.startsWith(COMMITTING);
-    const text = isLast ? given.slice(COMMITTING.length) : given;
+    const isLast = given.startsWith(COMMIT_MARKER);
+    const text = isLast ? given.slice(COMMIT_MARKER.length) : given;
     const name = values.length > 0 ? nameOf(text) : undefined;
     const config = { text, values: [...values], ...(name !== undefined && { name }) };
     const before = opening;
     opening = undefined;
     if (before === undefined && !isLast) return await client.query(config);
-    const answered = await BracketedQuery.run(client, config, { opening: before, closing: isLast });
+    const answered = await PipelinedQuery.run(client, config, { begin: before, commit: isLast });
     isOver = isLast;
     return answered;
   };
