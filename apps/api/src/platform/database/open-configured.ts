@@ -38,7 +38,7 @@ export async function openConfiguredEngine(
 export async function openConfiguredDatabase(options: ConfiguredOptions): Promise<Database> {
   const { limits, ...unlimited } = options;
   if (limits && options.migrate !== false && options.config.databaseUrl !== undefined) {
-    // Migrations wait for each other, and for what is under way, as long as it takes.
+    // Migrations set limits of their own, and wait for another server's as long as it takes.
     await (await openConfiguredDatabase(unlimited)).close();
     return await openConfiguredDatabase({ ...options, migrate: false });
   }

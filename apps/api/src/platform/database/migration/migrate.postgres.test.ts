@@ -1,8 +1,12 @@
+import { Kysely } from 'kysely';
+import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyTestDatabase } from '../../../testing/database/postgres-test-database.ts';
 import { systemRandom } from '../../random.ts';
 import type { Database } from '../database.ts';
-import { pendingMigrations } from './migrate.ts';
+import type { Schema } from '../gen/schema.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { type MigrationFile, readMigrationFiles } from './migration-files.ts';
 import { openDatabase } from '../open-database.ts';
 import { openPostgres } from '../postgres/postgres-engine.ts';
 
@@ -23,4 +27,85 @@ test('four servers that start at once on an empty database migrate it once', asy
     openDatabase(openPostgres({ url: place.url, onError: () => undefined }), { random: systemRandom });
   servers = await Promise.all(Array.from({ length: 4 }, start));
   for (const server of servers) expect(await pendingMigrations(server.read)).toEqual([]);
+});
+
+const column: MigrationFile = {
+  name: '9000_test',
+  up: 'alter table events add column test_note text;',
+  down: 'alter table events drop column test_note;',
+  concurrent: false,
+  checksum: 'nine thousand',
+};
+
+const withKysely = async (work: (db: Kysely<Schema>) => Promise<void>): Promise<void> => {
+  const engine = openPostgres({ url: place.url, onError: () => undefined });
+  try {
+    await work(new Kysely<Schema>({ dialect: engine.dialect }));
+  } finally {
+    await engine.release();
+  }
+};
+
+/** Someone who reads a table and does not finish. */
+const readingEvents = async (): Promise<{ end: () => Promise<void> }> => {
+  const reader = new Client(place.url);
+  await reader.connect();
+  await reader.query('begin');
+  await reader.query('select count(*) from events');
+  return {
+    end: async () => {
+      await reader.query('commit');
+      await reader.end();
+    },
+  };
+};
+
+test('a migration that a long transaction blocks lets others pass and is tried again', async () => {
+  const files = [...(await readMigrationFiles()), column];
+  const reader = await readingEvents();
+  await withKysely(async (db) => {
+    const migrating = migrate(db, files, { lockMs: 200, attempts: 50, pauseMs: 300 });
+    // Whoever comes behind the waiting migration waits no longer than it does.
+    for (let turn = 0; turn < 5; turn += 1) await db.selectFrom('events').select('id').execute();
+    await reader.end();
+    expect(await migrating).toEqual(['9000_test']);
+  });
+});
+
+test('a migration that stays blocked gives up and says where to look', async () => {
+  const other = { ...column, name: '9001_test', up: 'alter table events add column test_other text;' };
+  const files = [...(await readMigrationFiles()), column, other];
+  const reader = await readingEvents();
+  await withKysely(async (db) => {
+    const patience = { lockMs: 50, attempts: 2, pauseMs: 10 };
+    await expect(migrate(db, files, patience)).rejects.toThrow('pg_blocking_pids');
+    await reader.end();
+    expect(await migrate(db, files, patience)).toEqual(['9001_test']);
+  });
+});
+
+test('an index that a broken build left behind is built anew, while others write', async () => {
+  const index: MigrationFile = {
+    ...column,
+    name: '9002_test',
+    up: '-- concurrently\ncreate index concurrently if not exists test_topics on events (topic);',
+    concurrent: true,
+    checksum: 'nine thousand and two',
+  };
+  const other = { ...column, name: '9001_test' };
+  const files = [...(await readMigrationFiles()), column, other, index];
+  const admin = new Client(place.url);
+  await admin.connect();
+  await admin.query("insert into events (topic, payload) values ('same', '{}'), ('same', '{}')");
+  await expect(
+    admin.query('create unique index concurrently test_topics on events (topic)'),
+  ).rejects.toMatchObject({ code: '23505' });
+  const valid = async (): Promise<unknown[]> =>
+    (await admin.query("select indisvalid from pg_index where indexrelid = 'test_topics'::regclass")).rows;
+  expect(await valid()).toEqual([{ indisvalid: false }]);
+  await withKysely(async (db) => {
+    expect((await Promise.all([migrate(db, files), migrate(db, files)])).flat()).toEqual(['9002_test']);
+  });
+  expect(await valid()).toEqual([{ indisvalid: true }]);
+  await admin.end();
 });

@@ -12,7 +12,20 @@ const twoTables: MigrationFile = {
   name: '9000_test',
   up: 'create table test_a (id int); create table test_b (id int);',
   down: 'drop table test_a; drop table test_b;',
+  concurrent: false,
   checksum: 'nine thousand',
+};
+
+const indexes: MigrationFile = {
+  name: '9001_test',
+  up: `-- concurrently
+-- Two of them; each may be repeated.
+create index concurrently if not exists test_a_id on test_a (id);
+create index concurrently if not exists test_b_id on test_b (id);
+`,
+  down: 'drop index test_a_id; drop index test_b_id;',
+  concurrent: true,
+  checksum: 'nine thousand and one',
 };
 
 beforeAll(async () => {
@@ -56,4 +69,34 @@ test('a migration that fails half-way leaves nothing of itself', async () => {
   const broken = { ...twoTables, up: 'create table test_a (id int); select no_such_function();' };
   await expect(database.migrate([...files, broken])).rejects.toThrow('Migration 9000_test failed');
   expect(await tableExists('test_a')).toBe(false);
+});
+
+test('a concurrent migration runs in its place between others, and its down part undoes it', async () => {
+  const third = {
+    ...twoTables,
+    name: '9002_test',
+    up: 'alter index test_a_id rename to test_a_by_id;',
+    down: '',
+  };
+  expect(await database.migrate([...files, twoTables, indexes, third])).toEqual([
+    '9000_test',
+    '9001_test',
+    '9002_test',
+  ]);
+  expect(await tableExists('test_a_by_id')).toBe(true);
+  expect(await database.migrate([...files, twoTables, indexes, third])).toEqual([]);
+  await database.run('alter index test_a_by_id rename to test_a_id');
+  await database.run("delete from kysely_migration where name = '9002_test'");
+  await database.run("delete from migration_checksums where name = '9002_test'");
+  for (const name of ['9001_test', '9000_test'])
+    expect(await database.migrateDown([...files, twoTables, indexes])).toEqual([name]);
+  expect(await tableExists('test_b_id')).toBe(false);
+});
+
+test('a statement that could not be repeated is refused in a concurrent migration', async () => {
+  const unrepeatable = {
+    ...indexes,
+    up: '-- concurrently\ncreate index concurrently test_a_id on test_a (id);',
+  };
+  await expect(database.migrate([...files, unrepeatable])).rejects.toThrow('if not exists');
 });

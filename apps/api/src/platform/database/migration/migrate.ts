@@ -1,6 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { Schema } from '../gen/schema.ts';
+import { waitedTooLong } from '../retry.ts';
+import { appliedChecksums, recordChecksum } from './applied.ts';
+import { runConcurrently } from './concurrent.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
 /** A migration that this database has already run was changed afterwards. */
@@ -14,21 +18,45 @@ export class EditedMigrationError extends Error {
   }
 }
 
+/** How patient a migration is with the transactions whose locks it waits for. */
+export interface LockPatience {
+  /** How long one statement waits. Everybody who comes later waits behind it, so this is short. */
+  lockMs: number;
+  /** How often the whole migration is tried. */
+  attempts: number;
+  pauseMs: number;
+}
+
+/** About ten minutes in all. */
+const PATIENCE: LockPatience = { lockMs: 3_000, attempts: 100, pauseMs: 3_000 };
+
 /**
- * Brings the schema up to date, in one transaction, under Kysely's lock: any number of servers may do so at once.
- * Returns the names of the migrations that ran. Throws `EditedMigrationError` when an applied file was changed.
+ * Brings the schema up to date and returns the names of the migrations that ran. Any number of servers may do so at
+ * once. Files run in one transaction; one that begins with `-- concurrently` runs by itself, outside of a transaction.
+ * Throws `EditedMigrationError` when an applied file was changed.
  */
-export async function migrate(db: Kysely<Schema>, files?: readonly MigrationFile[]): Promise<string[]> {
+export async function migrate(
+  db: Kysely<Schema>,
+  files?: readonly MigrationFile[],
+  patience: LockPatience = PATIENCE,
+): Promise<string[]> {
   const known = files ?? (await readMigrationFiles());
   await refuseEdited(db, known);
-  return await finish(migratorOf(db, known).migrateToLatest());
+  const ran: string[] = [];
+  for (const { concurrent, batch } of batchesOf(known)) {
+    const names = batch.map(({ name }) => name);
+    if (concurrent) {
+      for (const file of batch) if (await runConcurrently(db, file)) ran.push(file.name);
+    } else ran.push(...(await patiently(patience, () => runInTransaction(db, known, names, patience))));
+  }
+  return ran;
 }
 
 /** Undoes the newest migration by its `-- down` part and returns its name, none when there is nothing to undo. */
 export async function migrateDown(db: Kysely<Schema>, files?: readonly MigrationFile[]): Promise<string[]> {
   const known = files ?? (await readMigrationFiles());
   await refuseEdited(db, known);
-  return await finish(migratorOf(db, known).migrateDown());
+  return await patiently(PATIENCE, () => finish(migratorOf(db, known, PATIENCE).migrateDown()));
 }
 
 /** Names of the migrations that have not run yet. */
@@ -37,25 +65,79 @@ export async function pendingMigrations(db: Kysely<Schema>): Promise<string[]> {
   return (await readMigrationFiles()).map((file) => file.name).filter((name) => !applied.has(name));
 }
 
-function migratorOf(db: Kysely<Schema>, files: readonly MigrationFile[]): Migrator {
-  const migrations = Object.fromEntries(files.map((file) => [file.name, migrationOf(file)]));
-  return new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+interface Batch {
+  concurrent: boolean;
+  batch: MigrationFile[];
 }
 
-function migrationOf(file: MigrationFile): Migration {
+/** Neighbours that run in the same way, in their order. */
+function batchesOf(files: readonly MigrationFile[]): Batch[] {
+  const batches: Batch[] = [];
+  for (const file of files) {
+    const last = batches.at(-1);
+    if (last?.concurrent === file.concurrent) last.batch.push(file);
+    else batches.push({ concurrent: file.concurrent, batch: [file] });
+  }
+  return batches;
+}
+
+async function runInTransaction(
+  db: Kysely<Schema>,
+  known: readonly MigrationFile[],
+  names: readonly string[],
+  patience: LockPatience,
+): Promise<string[]> {
+  const applied = await appliedChecksums(db);
+  if (names.every((name) => applied.has(name))) return [];
+  // Kysely refuses to run without the files that ran before.
+  const files = known.filter(({ name }) => applied.has(name) || names.includes(name));
+  return await finish(migratorOf(db, files, patience).migrateToLatest());
+}
+
+function migratorOf(db: Kysely<Schema>, files: readonly MigrationFile[], { lockMs }: LockPatience): Migrator {
+  const migrations = Object.fromEntries(files.map((file) => [file.name, migrationOf(file, lockMs)]));
+  return new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    // Numbers are handed out by area, so a lower one may be added after a higher one has run.
+    allowUnorderedMigrations: true,
+  });
+}
+
+function migrationOf(file: MigrationFile, lockMs: number): Migration {
+  // Here and not on the connection: a server may wait as long as it takes for another one to finish migrating.
+  const waitBriefly = sql`select set_config('lock_timeout', ${String(lockMs)}, true)`;
   return {
     up: async (db) => {
+      await waitBriefly.execute(db);
       await sql.raw(file.up).execute(db);
-      await sql`insert into migration_checksums (name, checksum) values (${file.name}, ${file.checksum})`.execute(
-        db,
-      );
+      await recordChecksum(db, file);
     },
     down: async (db) => {
       if (file.down.trim() === '') throw new Error(`Migration ${file.name} has no "-- down" part`);
+      await waitBriefly.execute(db);
       await sql`delete from migration_checksums where name = ${file.name}`.execute(db);
       await sql.raw(file.down).execute(db);
     },
   };
+}
+
+/** Tries again when a lock did not come: what waited behind the migration goes on in between. */
+async function patiently<T>({ attempts, pauseMs }: LockPatience, attempt: () => Promise<T>): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Error && waitedTooLong(error.cause ?? error))) throw error;
+      if (failures === attempts) {
+        throw new Error(
+          `${error.message}. Other transactions hold what it needs: look for them with pg_blocking_pids, then start again.`,
+          { cause: error },
+        );
+      }
+      await wait(pauseMs);
+    }
+  }
 }
 
 async function refuseEdited(db: Kysely<Schema>, files: readonly MigrationFile[]): Promise<void> {
@@ -64,15 +146,6 @@ async function refuseEdited(db: Kysely<Schema>, files: readonly MigrationFile[])
     const checksum = applied.get(file.name);
     if (checksum !== undefined && checksum !== file.checksum) throw new EditedMigrationError(file.name);
   }
-}
-
-async function appliedChecksums(db: Kysely<Schema>): Promise<Map<string, string>> {
-  const table = await sql<{ found: boolean }>`
-    select to_regclass('public.migration_checksums') is not null as found`.execute(db);
-  if (table.rows[0]?.found !== true) return new Map();
-  const applied = await sql<{ name: string; checksum: string }>`
-    select name, checksum from migration_checksums`.execute(db);
-  return new Map(applied.rows.map((row) => [row.name, row.checksum]));
 }
 
 type Outcome = Awaited<ReturnType<Migrator['migrateToLatest']>>;
@@ -84,8 +157,6 @@ async function finish(running: Promise<Outcome>): Promise<string[]> {
   if (failed === undefined) throw error;
   throw new Error(
     `Migration ${failed.migrationName} failed: ${error instanceof Error ? error.message : ''}`,
-    {
-      cause: error,
-    },
+    { cause: error },
   );
 }

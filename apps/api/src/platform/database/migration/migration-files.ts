@@ -10,6 +10,8 @@ export interface MigrationFile {
   up: string;
   /** What stands after the line `-- down`; empty when there is none. */
   down: string;
+  /** Whether it runs outside of a transaction: its first line is `-- concurrently`. */
+  concurrent: boolean;
   /** SHA-256 of the part before `-- down`, hex. */
   checksum: string;
 }
@@ -17,6 +19,7 @@ export interface MigrationFile {
 const migrationsFolder = fileURLToPath(new URL('../../../../migrations/', import.meta.url));
 
 const FILE_NAME = /^\d{4}_[a-z][a-z_]*\.sql$/;
+const CONCURRENT_LINE = /^-- concurrently\s*$/m;
 const DOWN_LINE = /^-- down\s*$/m;
 
 /** Reads every migration in order. Throws when a file is not called `NNNN_<area>.sql` or a number appears twice. */
@@ -35,5 +38,6 @@ export async function readMigrationFiles(folder: string = migrationsFolder): Pro
 async function readMigration(folder: string, fileName: string): Promise<MigrationFile> {
   const [up = '', down = ''] = (await readFile(join(folder, fileName), 'utf8')).split(DOWN_LINE);
   const checksum = createHash('sha256').update(up.trim()).digest('hex');
-  return { name: fileName.replace(/\.sql$/, ''), up, down, checksum };
+  const concurrent = CONCURRENT_LINE.test(up.split('\n', 1)[0] ?? '');
+  return { name: fileName.replace(/\.sql$/, ''), up, down, concurrent, checksum };
 }

@@ -1,20 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { type Holder, LockFileHeldError, readHolder, takeLockFile } from './lock-file.ts';
 
 /** Another process has the data folder open. Two would overwrite each other's writes without noticing. */
 export class FolderLockedError extends Error {
   override readonly name = 'FolderLockedError';
-}
-
-/** Who holds a data folder. */
-interface Holder {
-  pid: number;
-  host: string;
-  /** Kernel start time of the process, so that a later process with the same number is not taken for it. */
-  started: string;
 }
 
 const FILE = 'database.lock';
@@ -30,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(path, FILE);
   const socket = await lockSocket(path, file);
   try {
-    takeFile(file);
+    takeFile(file, path);
   } catch (error) {
     await closeSocket(socket);
     throw error;
@@ -63,31 +56,12 @@ function closeSocket(server: Server | undefined): Promise<void> {
   });
 }
 
-function takeFile(file: string): void {
+function takeFile(file: string, path: string): void {
   const self: Holder = { pid: process.pid, host: hostname(), started: startOf(process.pid) ?? '' };
-  const create = (): void => writeFileSync(file, JSON.stringify(self), { flag: 'wx', mode: 0o600 });
   try {
-    create();
+    takeLockFile(file, self, (holder) => isGone(holder, self));
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const holder = readHolder(file);
-    if (holder === undefined || !isGone(holder, self)) throw lockedBy(holder, file);
-    // Renaming first: of two processes that both see the dead holder only one can move its file away.
-    const aside = `${file}.${process.pid}`;
-    renameSync(file, aside);
-    rmSync(aside);
-    create();
-  }
-}
-
-function readHolder(file: string): Holder | undefined {
-  try {
-    const { pid, host, started }: Partial<Holder> = JSON.parse(readFileSync(file, 'utf8'));
-    return pid === undefined || host === undefined || started === undefined
-      ? undefined
-      : { pid, host, started };
-  } catch {
-    return undefined;
+    throw error instanceof LockFileHeldError ? lockedBy(error.holder, path) : error;
   }
 }
 
