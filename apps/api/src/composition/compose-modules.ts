@@ -9,9 +9,9 @@ import { exchangeHandlers } from '../modules/exchange/handlers.ts';
 import { createFiles, type Files } from '../modules/file/files.ts';
 import { fileHandlers } from '../modules/file/handlers.ts';
 import { takeFile } from '../modules/file/upload/take-file.ts';
-import { groupPictures } from '../modules/group/media-urls.ts';
+import { groupMediaUrls } from '../modules/group/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
-import { groupNews } from '../modules/group/live/visible-events.ts';
+import { createGroupFeed } from '../modules/group/live/group-feed.ts';
 import { accountHandlers } from '../modules/identity/account/handlers.ts';
 import { createTellOfChange } from '../modules/identity/account/account-notifications.ts';
 import { identityHandlers } from '../modules/identity/handlers.ts';
@@ -119,7 +119,7 @@ export const composeModules = (platform: Platform): Modules => {
       }),
       ...privacyHandlers(privacy),
       ...attributeHandlers({ platform, ...attributeTasks(tasks) }),
-      ...messageHandlers({ platform, sessions: identity.sessions, groupNews: groupNews(platform) }),
+      ...messageHandlers({ platform, sessions: identity.sessions, groupFeed: createGroupFeed(platform) }),
       ...contentHandlers({ platform }),
       ...inviteHandlers(invites),
       ...ledgerHandlers({ platform, linksOf: causeLinks }),
@@ -137,7 +137,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...surveyHandlers(tasks),
       ...partnerHandlers(partner),
       ...exchangeHandlers(exchange),
-      ...groupHandlers({ ...platform, identity, pictures: groupPictures }),
+      ...groupHandlers({ ...platform, identity, mediaUrls: groupMediaUrls }),
     },
   };
 };

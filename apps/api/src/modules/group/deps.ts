@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { Identity } from '../identity/identity.ts';
 
 /** Where the browser finds stored files. */
-export interface GroupPictures {
+export interface GroupMediaUrls {
   /** Address of an avatar: a preset (`preset-03`) or the key of an uploaded picture. */
   avatarUrl(avatar: string): string;
   /** Signed address of an attachment, good for a while. */
@@ -10,10 +10,10 @@ export interface GroupPictures {
 }
 
 /** What discussion groups are built from. */
-export interface GroupParts extends Pick<
+export interface GroupDeps extends Pick<
   Platform,
   'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys'
 > {
   identity: Pick<Identity, 'sessions' | 'codes' | 'fields'>;
-  pictures: GroupPictures;
+  mediaUrls: GroupMediaUrls;
 }

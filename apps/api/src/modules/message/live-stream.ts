@@ -5,7 +5,6 @@ import type { LiveMessage } from '../../http/call.ts';
 import type { Caller, GroupCaller } from '../../http/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { groupTopic } from '../group/live/notifications.ts';
 import { sessionEndTopic } from '../identity/sessions/end-sessions.ts';
 import type { Sessions } from '../identity/sessions/sessions.ts';
 import { liveQueue } from './live-queue.ts';
@@ -20,8 +19,22 @@ export interface MemberNews {
 export interface LiveParts {
   platform: Pick<Platform, 'events' | 'clock' | 'random' | 'log'>;
   sessions: Pick<Sessions, 'expiryOf'>;
-  /** What of a group's news someone in it may hear, or null for none of it (default: everything). */
-  groupNews?: (caller: GroupCaller, news: unknown) => Promise<unknown>;
+  groupFeed: GroupFeed;
+}
+
+/** The live events of discussion groups, as the group module evaluates them for each person. */
+export interface GroupFeed {
+  /** Calls the page with what this person may hear from now on, in order. Returns how to stop. */
+  listen(
+    who: Pick<GroupCaller, 'groupId' | 'groupMemberId'>,
+    page: {
+      onEvent(event: unknown): void;
+      /** Events were lost: the page has to fetch everything again. */
+      onGap(): void;
+    },
+  ): () => void;
+  /** Whether the group may have had events just now, which a page that starts to listen has missed. */
+  hadEvents(groupId: string): boolean;
 }
 
 export interface LiveRequest {
@@ -79,16 +92,15 @@ export async function streamLive(
   const expiry = await parts.sessions.expiryOf(caller.sessionId);
   const timer = setTimeout(queue.end, Math.max(0, expiry.getTime() - clock.now().getTime()));
   timer.unref();
-  const heard = caller.kind === 'member' ? hearingMember(push) : hearingGroup(parts, caller, push);
-  const heardTopics = topicsOf(caller);
-  const endings = [
-    ...heardTopics.map((topic) => events.subscribe(topic, heard)),
-    events.subscribe(sessionEndTopic(caller.sessionId), queue.end),
-  ];
+  const pushReset = (): void => push('reset', { kind: 'reset', at: clock.now().toISOString() });
+  const source =
+    caller.kind === 'member'
+      ? listenAsMember(events, caller.memberId, push)
+      : listenInGroup(parts.groupFeed, caller, push, pushReset);
+  const endings = [source.stop, events.subscribe(sessionEndTopic(caller.sessionId), queue.end)];
   signal.addEventListener('abort', queue.end, { once: true });
   if (signal.aborted) queue.end();
-  if (lastEventId !== null || heardTopics.some((topic) => events.hadNews(topic)))
-    push('reset', { kind: 'reset', at: clock.now().toISOString() });
+  if (lastEventId !== null || source.hadEvents) pushReset();
 
   return untilDone(queue.messages, () => {
     clearTimeout(timer);
@@ -97,33 +109,33 @@ export async function streamLive(
   });
 }
 
-const topicsOf = (caller: Caller): string[] =>
-  caller.kind === 'member' ? [memberTopic(caller.memberId), EVERYONE] : [groupTopic(caller.groupId)];
-
 type Push = (event: LiveKind, data: unknown) => void;
-type Hear = (payload: unknown) => void;
 
-const hearingMember =
-  (push: Push): Hear =>
-  (payload) => {
-    const { data: news } = memberNews.safeParse(payload);
-    if (news) push(news.kind, news);
-  };
+/** Where a page's events come from: how to stop, and whether there may have been some before it listened. */
+interface Source {
+  stop: () => void;
+  hadEvents: boolean;
+}
 
-function hearingGroup({ platform, groupNews }: LiveParts, caller: GroupCaller, push: Push): Hear {
-  // One after the other, so that news arrives in its order although the group is asked about each.
-  let last = Promise.resolve();
-  return (payload) => {
-    last = last.then(async () => {
-      try {
-        const news = groupNews ? await groupNews(caller, payload) : payload;
-        if (news !== null) push('group', news);
-      } catch (err) {
-        platform.log.warn({ err, topic: 'group' }, 'news of a group could not be told');
-        push('reset', { kind: 'reset', at: platform.clock.now().toISOString() });
-      }
-    });
+function listenAsMember(events: Platform['events'], memberId: string, push: Push): Source {
+  const topics = [memberTopic(memberId), EVERYONE];
+  const stops = topics.map((topic) =>
+    events.subscribe(topic, (payload) => {
+      const { data: news } = memberNews.safeParse(payload);
+      if (news) push(news.kind, news);
+    }),
+  );
+  return {
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+    hadEvents: topics.some((topic) => events.hadNews(topic)),
   };
+}
+
+function listenInGroup(feed: GroupFeed, caller: GroupCaller, push: Push, pushReset: () => void): Source {
+  const stop = feed.listen(caller, { onEvent: (event) => push('group', event), onGap: pushReset });
+  return { stop, hadEvents: feed.hadEvents(caller.groupId) };
 }
 
 async function* untilDone<T>(items: AsyncIterable<T>, done: () => void): AsyncGenerator<T> {

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LiveMessage } from '../../http/call.ts';
 import type { GroupCaller, MemberCaller } from '../../http/caller.ts';
-import { groupTopic } from '../group/live/notifications.ts';
 import { createIdentity, type Identity } from '../identity/identity.ts';
 import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
-import { streamLive, tellMember, type LiveParts, type LiveRequest } from './live-stream.ts';
+import { type GroupFeed, streamLive, tellMember, type LiveParts, type LiveRequest } from './live-stream.ts';
 import {
   checkNewMessages,
   createNotifyMember,
@@ -29,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const newId = (): string => system.platform.random.uuid();
+const silentFeed: GroupFeed = { listen: () => () => undefined, hadEvents: () => false };
 const write = async (memberId: string, title: string): Promise<void> => {
   system.clock.advance(1_000);
   await system.platform.database.transaction((tx) =>
@@ -162,7 +162,7 @@ describe('live news', () => {
     parts: Partial<LiveParts> = {},
   ): Promise<AsyncIterator<LiveMessage, undefined>> => {
     const messages = await streamLive(
-      { platform: system.platform, sessions: identity.sessions, ...parts },
+      { platform: system.platform, sessions: identity.sessions, groupFeed: silentFeed, ...parts },
       { topics: undefined, lastEventId: null, signal: new AbortController().signal, ...request },
     );
     return messages[Symbol.asyncIterator]();
@@ -230,22 +230,28 @@ describe('live news', () => {
     for (const stream of [hearing, late, unconcerned]) await stream.return?.();
   });
 
-  test('A15 a group token hears its group only, as far as the group lets it', async () => {
+  test('A15 a group token hears what the feed of its group says, and is told to fetch everything after a gap', async () => {
     const caller = await enterGroup(newId());
-    const stream = await open(
-      { caller },
-      { groupNews: async (_caller, news) => (JSON.stringify(news).includes('secret') ? null : news) },
-    );
-    for (const [groupId, kind] of [
-      [newId(), 'elsewhere'],
-      [caller.groupId, 'secret'],
-      [caller.groupId, 'response.created'],
-    ] as const)
-      await system.platform.database.transaction((tx) =>
-        system.platform.events.publishIn(tx, groupTopic(groupId), { kind }),
-      );
+    const pages: Parameters<GroupFeed['listen']>[] = [];
+    const stop = vi.fn();
+    const groupFeed: GroupFeed = {
+      listen: (...asked) => {
+        pages.push(asked);
+        return stop;
+      },
+      hadEvents: () => false,
+    };
+    const stream = await open({ caller }, { groupFeed });
+    expect(pages.map(([who]) => who)).toMatchObject([
+      { groupId: caller.groupId, groupMemberId: caller.groupMemberId },
+    ]);
+    const page = pages[0]?.[1];
+    page?.onEvent({ kind: 'response.created' });
+    page?.onGap();
     expect(await next(stream)).toMatchObject({ event: 'group', data: { kind: 'response.created' } });
+    expect(await next(stream)).toMatchObject({ event: 'reset' });
     await stream.return?.();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
   test('A6 the stream ends with its session, on every server', async () => {

@@ -29,7 +29,7 @@ const sample = (schema: DocumentOperation['params']): Record<string, unknown> =>
 
 /** Every call of the document that a group's token opens, with what it answers this member: by call. */
 async function walk(asker: TestGroupMember): Promise<Map<string, string>> {
-  const handlers = groupHandlers(groups.parts);
+  const handlers = groupHandlers(groups.deps);
   const operations = documentOperations.filter(({ id }) => id in handlers && access[id] === 'group');
   const outcomes = new Map<string, string>();
   for (const { id, params, query, body } of operations) {
@@ -76,7 +76,7 @@ describe('after the consent', () => {
   it('no call of an archived group answers a respondent any more', async () => {
     const old = await groups.addGroup();
     const asker = await old.addMember(GroupRole.Respondent);
-    await groups.parts.database.read
+    await groups.deps.database.read
       .updateTable('discussion_groups')
       .set({ archived_at: groups.clock.now() })
       .where('id', '=', old.id)

@@ -1,16 +1,16 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { enterToRead } from './visit.ts';
 
 /** The task of the session's group; any other hash is answered as if it did not exist. */
 export async function decodeGroupTask(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { hash }: QueryOf<'decodeGroupTask'>,
 ): Promise<DataOf<'decodeGroupTask'>> {
-  const { group } = await enterToRead(parts.database.read, caller, parts.clock.now());
+  const { group } = await enterToRead(deps.database.read, caller, deps.clock.now());
   if (group.task_hash !== hash) refuse('NOT_FOUND');
   return { taskId: group.task_id, taskHashId: group.task_hash, name: group.name };
 }

@@ -1,7 +1,7 @@
 import type { components } from '@yayan/contract';
 import { GroupRole } from '@yayan/contract';
 import type { GroupRow, MemberRow } from './group-store.ts';
-import type { GroupPictures } from '../deps.ts';
+import type { GroupMediaUrls } from '../deps.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
 type Schemas = components['schemas'];
@@ -33,12 +33,12 @@ export function viewReward(group: GroupRow): Schemas['GroupReward'] | null {
 /** How a person appears inside the group. */
 export function viewMember(
   member: Pick<MemberRow, 'id' | 'nickname' | 'avatar' | 'role'>,
-  pictures: GroupPictures,
+  mediaUrls: GroupMediaUrls,
 ): Schemas['GroupMember'] {
   return {
     id: member.id,
     name: member.nickname,
-    avatar: member.avatar === null ? null : pictures.avatarUrl(member.avatar),
+    avatar: member.avatar === null ? null : mediaUrls.avatarUrl(member.avatar),
     role: roleOf(member),
   };
 }
@@ -46,9 +46,9 @@ export function viewMember(
 /** Who the bearer of a session is. */
 export function viewIdentity(
   visit: Pick<Visit, 'group' | 'me'>,
-  pictures: GroupPictures,
+  mediaUrls: GroupMediaUrls,
 ): Schemas['GroupIdentity'] {
-  const { id, ...person } = viewMember(visit.me, pictures);
+  const { id, ...person } = viewMember(visit.me, mediaUrls);
   return {
     ...person,
     groupMemberId: id,

@@ -30,8 +30,8 @@ beforeAll(async () => {
   const response = await groups.get('createResponse', { body: answer }, author);
   const word = { clientId: crypto.randomUUID(), content: CANARY };
   const followUp = await groups.get('createFollowUp', { params: { id: response.id }, body: word }, host);
-  const voteId = groups.parts.random.uuid();
-  await groups.parts.database.read
+  const voteId = groups.deps.random.uuid();
+  await groups.deps.database.read
     .insertInto('group_votes')
     .values({
       group_id: theirs.id,

@@ -59,7 +59,7 @@ describe('signing in to a group', () => {
     const member = await group.addMember(GroupRole.Respondent, { mobile });
     await send(group.hash, mobile);
     const code = await groups.lastCode(mobile);
-    await groups.parts.database.read
+    await groups.deps.database.read
       .updateTable('group_members')
       .set({ withdrawn_at: groups.clock.now() })
       .where('id', '=', member.id)
@@ -98,7 +98,7 @@ describe('signing in to a group', () => {
       ['consent', 'hash', 'intro', 'name', 'reward', 'rules', 'schedule', 'state'].toSorted(),
     );
     expect(await groups.outcome('getGroup', { params: { hash: 'unknownhash1' } })).toBe('NOT_FOUND');
-    await groups.parts.database.read
+    await groups.deps.database.read
       .updateTable('discussion_groups')
       .set({ archived_at: groups.clock.now() })
       .where('id', '=', group.id)
@@ -166,7 +166,7 @@ describe('the first visit', () => {
       'GROUP_CONSENT_REQUIRED',
     );
     expect(await groups.outcome('updateGroupProfile', { ...asked, body: profile('小满满') }, me)).toBe('OK');
-    await groups.parts.database.read
+    await groups.deps.database.read
       .updateTable('discussion_groups')
       .set({ consent_version: 2 })
       .where('id', '=', group.id)

@@ -8,7 +8,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { checkMobile } from '../../identity/account/mobile.ts';
 import { type GroupRow, type MemberRow, noteVisit, readGroupByHash, readInvitation } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';
 
 /** Codes for groups prove a mobile for one group and nothing else. */
@@ -27,18 +27,18 @@ export async function groupAt(db: Connection, hash: string, now: Date): Promise<
 
 /** Sends a code to an invited mobile, and to nobody else; the answer is the same for both (decisions §2, §6). */
 export async function sendGroupCode(
-  parts: GroupParts,
+  deps: GroupDeps,
   hash: string,
   body: BodyOf<'sendGroupCode'>,
   origin: Origin,
 ): Promise<null> {
-  const group = await groupAt(parts.database.read, hash, parts.clock.now());
-  const [given] = await parts.identity.fields.open([body.mobile]);
+  const group = await groupAt(deps.database.read, hash, deps.clock.now());
+  const [given] = await deps.identity.fields.open([body.mobile]);
   const mobile = checkMobile(given);
-  await parts.database.transaction(async (tx) => {
-    const invitation = await readInvitation(tx, group.id, parts.cipher.blindIndex(mobile));
+  await deps.database.transaction(async (tx) => {
+    const invitation = await readInvitation(tx, group.id, deps.cipher.blindIndex(mobile));
     const deliver = invitation?.withdrawn_at === null;
-    await parts.identity.codes.sendCode(tx, { mobile, purpose: PURPOSE, subject: group.id, origin, deliver });
+    await deps.identity.codes.sendCode(tx, { mobile, purpose: PURPOSE, subject: group.id, origin, deliver });
   });
   return null;
 }
@@ -48,20 +48,20 @@ export async function sendGroupCode(
  * withdrawn since. Respondents enter from the opening, hosts and observers also before (decisions §6).
  */
 export async function loginGroup(
-  parts: GroupParts,
+  deps: GroupDeps,
   hash: string,
   body: BodyOf<'loginGroup'>,
   origin: Origin,
 ): Promise<DataOf<'loginGroup'>> {
-  const now = parts.clock.now();
-  const group = await groupAt(parts.database.read, hash, now);
-  const [given, code] = await parts.identity.fields.open([body.mobile, body.code]);
+  const now = deps.clock.now();
+  const group = await groupAt(deps.database.read, hash, now);
+  const [given, code] = await deps.identity.fields.open([body.mobile, body.code]);
   const mobile = checkMobile(given);
-  await parts.identity.codes.checkCode({ mobile, purpose: PURPOSE, subject: group.id, code });
-  const me = await readInvitation(parts.database.read, group.id, parts.cipher.blindIndex(mobile));
+  await deps.identity.codes.checkCode({ mobile, purpose: PURPOSE, subject: group.id, code });
+  const me = await readInvitation(deps.database.read, group.id, deps.cipher.blindIndex(mobile));
   if (!me || me.withdrawn_at !== null) return refuse('NOT_INVITED');
   requireOpenFor(me, group, now);
-  return await parts.database.transaction((tx) => openGroupSession(tx, parts, { group, me, origin, now }));
+  return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));
 }
 
 /** Refuses respondents before the opening with GROUP_NOT_OPEN; hosts and observers enter before it (decisions §6). */
@@ -81,11 +81,11 @@ export interface Entrant {
 /** Notes the visit and opens a session for this one group. */
 export async function openGroupSession(
   tx: Transaction<Schema>,
-  { identity, pictures }: GroupParts,
+  { identity, mediaUrls }: GroupDeps,
   { group, me, origin, now }: Entrant,
 ): Promise<DataOf<'loginGroup'>> {
   await noteVisit(tx, group.id, me.id, now);
   const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
   const session = await identity.sessions.openSession(tx, who, origin);
-  return { ...session, identity: viewIdentity({ group, me }, pictures) };
+  return { ...session, identity: viewIdentity({ group, me }, mediaUrls) };
 }

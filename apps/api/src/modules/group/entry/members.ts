@@ -7,7 +7,7 @@ import { maskMobile } from '../../identity/account/mobile.ts';
 import { type MemberRow, noteVisit, readMember, readMembers } from './group-store.ts';
 import { rewardFor, viewAttributes, viewGroup, viewIdentity, viewMember } from './group-view.ts';
 import { progressOf, unreadOf } from '../guide/outstanding.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { readStandings, type StandingRow } from '../guide/progress-store.ts';
 import { countVisibleResponses } from '../responses/response-store.ts';
 import { viewerOf } from '../responses/response-view.ts';
@@ -17,16 +17,16 @@ import { enter, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts
 const VISIT_EVERY_MS = 60_000;
 
 /** The caller inside the group: what the first visit has to settle, and what a respondent owes and earns. */
-export async function getGroupMe(parts: GroupParts, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
-  const db = parts.database.read;
-  const visit = await enter(db, caller, parts.clock.now());
+export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
+  const db = deps.database.read;
+  const visit = await enter(db, caller, deps.clock.now());
   // Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5).
   const sections = lacksConsent(visit) ? [] : await readSections(db, viewerOf(visit));
-  await keepVisit(parts, visit);
+  await keepVisit(deps, visit);
   return {
-    identity: viewIdentity(visit, parts.pictures),
+    identity: viewIdentity(visit, deps.mediaUrls),
     group: { ...viewGroup(visit.group, visit.now), reward: rewardFor(visit) },
-    mobile: maskMobile(parts.cipher.open(visit.me.mobile_sealed)),
+    mobile: maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf(sections, visit.now) : null,
     reward: rewardFor(visit),
@@ -38,7 +38,7 @@ const mayHaveProgress = (visit: Visit): boolean =>
   visit.role === GroupRole.Respondent && !lacksConsent(visit);
 
 /** Notes that the member was here, once a minute at most. */
-async function keepVisit({ database }: GroupParts, { group, me, now }: Visit): Promise<void> {
+async function keepVisit({ database }: GroupDeps, { group, me, now }: Visit): Promise<void> {
   if (me.last_seen_at && now.getTime() - me.last_seen_at.getTime() < VISIT_EVERY_MS) return;
   await database.transaction((tx) => noteVisit(tx, group.id, me.id, now));
 }
@@ -49,34 +49,34 @@ const maySee = (visit: Visit, member: Pick<MemberRow, 'role'>): boolean =>
 
 /** Names, avatars and roles: of the members asked for in that order, or of everyone the caller may see, hosts first. */
 export async function listGroupMembers(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { ids }: QueryOf<'listGroupMembers'>,
 ): Promise<DataOf<'listGroupMembers'>> {
-  const db = parts.database.read;
-  const visit = await enterToRead(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
   const asked = ids?.map((id) => id.toLowerCase());
   const members = await readMembers(db, visit.group.id, asked);
   const seen = members.filter((member) => maySee(visit, member));
   const byId = new Map(seen.map((member) => [member.id, member]));
   const ordered = asked ? asked.flatMap((id) => byId.get(id) ?? []) : seen;
-  return { items: ordered.map((member) => viewMember(member, parts.pictures)) };
+  return { items: ordered.map((member) => viewMember(member, deps.mediaUrls)) };
 }
 
 /** One member; attributes, progress and visits are told to hosts and observers alone, contact details to nobody. */
 export async function getGroupMember(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { memberId }: QueryOf<'getGroupMember'>,
 ): Promise<DataOf<'getGroupMember'>> {
-  const db = parts.database.read;
-  const visit = await enterToRead(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
   const member = await readMember(db, visit.group.id, memberId);
   if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
   const isTold = visit.role !== GroupRole.Respondent;
   const standing = isTold ? await standingOf(db, visit, member.id) : undefined;
   return {
-    ...viewMember(member, parts.pictures),
+    ...viewMember(member, deps.mediaUrls),
     responseCount: await countVisibleResponses(db, viewerOf(visit), member.id),
     attributes: isTold ? viewAttributes(member.attributes) : null,
     progress: standing

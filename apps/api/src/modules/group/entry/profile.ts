@@ -5,7 +5,7 @@ import { sqlState } from '../../../platform/database/retry.ts';
 import { checkOwnNickname, type ReservedWord } from '../../member/profile/nickname.ts';
 import { writeConsent, writeProfile } from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { enter } from './visit.ts';
 
 const UNIQUE_VIOLATION = '23505';
@@ -22,14 +22,14 @@ const reservedFor: Record<GroupRole, readonly ReservedWord[]> = {
  * of another group with NOT_FOUND, and an outdated consent version with GROUP_CONSENT_REQUIRED and the current text as data.
  */
 export async function updateGroupProfile(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   hash: string,
   body: BodyOf<'updateGroupProfile'>,
 ): Promise<DataOf<'updateGroupProfile'>> {
-  const now = parts.clock.now();
+  const now = deps.clock.now();
   try {
-    return await parts.database.transaction(async (tx) => {
+    return await deps.database.transaction(async (tx) => {
       const visit = await enter(tx, caller, now);
       const { group, me } = visit;
       if (group.task_hash !== hash) refuse('NOT_FOUND');
@@ -44,7 +44,7 @@ export async function updateGroupProfile(
       };
       await writeProfile(tx, me, profile);
       await writeConsent(tx, group, me.id, now);
-      return viewIdentity({ group, me: { ...me, ...profile } }, parts.pictures);
+      return viewIdentity({ group, me: { ...me, ...profile } }, deps.mediaUrls);
     });
   } catch (error) {
     if (sqlState(error) === UNIQUE_VIOLATION) return refuse('NICKNAME_TAKEN');

@@ -7,13 +7,13 @@ import { mobileIndexOf } from '../../identity/account/mobile-index.ts';
 import { createOpaqueTickets } from '../../identity/one-time-token.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { insertTicket, readInvitedTasks, useTicket } from './ticket-store.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 60_000;
 
-const ticketsOf = (parts: GroupParts) => createOpaqueTickets(parts, 'group ticket', TICKET_BYTES);
+const ticketsOf = (deps: GroupDeps) => createOpaqueTickets(deps, 'group ticket', TICKET_BYTES);
 
 /** The member's standing invitation to a group. Refuses with NOT_INVITED. */
 async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {
@@ -27,12 +27,12 @@ async function invitationOf(db: Connection, { memberId }: MemberCaller, group: G
  * get one from the opening on only.
  */
 export async function createGroupTicket(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: MemberCaller,
   hash: string,
 ): Promise<DataOf<'createGroupTicket'>> {
-  const { database, clock } = parts;
-  const tickets = ticketsOf(parts);
+  const { database, clock } = deps;
+  const tickets = ticketsOf(deps);
   const now = clock.now();
   const group = await groupAt(database.read, hash, now);
   const me = await invitationOf(database.read, caller, group);
@@ -46,19 +46,18 @@ export async function createGroupTicket(
 
 /** Opens a session with a ticket, which is used up by it. An invitation withdrawn since is NOT_INVITED. */
 export async function loginGroupWithTicket(
-  parts: GroupParts,
+  deps: GroupDeps,
   hash: string,
   { ticket }: BodyOf<'loginGroupWithTicket'>,
   origin: Origin,
 ): Promise<DataOf<'loginGroupWithTicket'>> {
-  const now = parts.clock.now();
-  const group = await groupAt(parts.database.read, hash, now);
-  return await parts.database.transaction(async (tx) => {
-    const id =
-      (await useTicket(tx, group.id, ticketsOf(parts).hash(ticket), now)) ?? refuse('TICKET_INVALID');
+  const now = deps.clock.now();
+  const group = await groupAt(deps.database.read, hash, now);
+  return await deps.database.transaction(async (tx) => {
+    const id = (await useTicket(tx, group.id, ticketsOf(deps).hash(ticket), now)) ?? refuse('TICKET_INVALID');
     const me = (await readMember(tx, group.id, id)) ?? refuse('NOT_INVITED');
     requireOpenFor(me, group, now);
-    return await openGroupSession(tx, parts, { group, me, origin, now });
+    return await openGroupSession(tx, deps, { group, me, origin, now });
   });
 }
 

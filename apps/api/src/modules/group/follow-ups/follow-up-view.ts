@@ -2,7 +2,7 @@ import type { components } from '@yayan/contract';
 import type { AttachmentRow } from '../responses/attachment-store.ts';
 import type { FollowUpRow } from './follow-up-store.ts';
 import { viewMember } from '../entry/group-view.ts';
-import type { GroupPictures } from '../deps.ts';
+import type { GroupMediaUrls } from '../deps.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,15 +11,15 @@ export function viewFollowUp(
   row: FollowUpRow,
   readerId: string,
   attachments: readonly AttachmentRow[],
-  pictures: GroupPictures,
+  mediaUrls: GroupMediaUrls,
 ): Schemas['FollowUp'] {
   return {
     id: row.id,
     responseId: row.responseId,
     kind: row.kind,
-    author: viewMember({ ...row, id: row.authorId }, pictures),
+    author: viewMember({ ...row, id: row.authorId }, mediaUrls),
     content: row.content,
-    attachments: attachments.map((attachment) => viewMedia(attachment, pictures)),
+    attachments: attachments.map((attachment) => viewMedia(attachment, mediaUrls)),
     audience: row.audience,
     mustAnswer: row.mustAnswer,
     answered: row.answeredAt !== null,
@@ -30,14 +30,14 @@ export function viewFollowUp(
 }
 
 /** A stored file with the addresses it is shown at. */
-export function viewMedia(row: AttachmentRow, pictures: GroupPictures): Schemas['GroupMedia'] {
+export function viewMedia(row: AttachmentRow, mediaUrls: GroupMediaUrls): Schemas['GroupMedia'] {
   return {
     id: row.id,
     kind: mediaKinds[row.kind] ?? 'file',
     name: row.name,
     size: row.size,
-    url: pictures.fileUrl(row.file_key),
-    thumbnailUrl: row.thumbnail_key === null ? null : pictures.fileUrl(row.thumbnail_key),
+    url: mediaUrls.fileUrl(row.file_key),
+    thumbnailUrl: row.thumbnail_key === null ? null : mediaUrls.fileUrl(row.thumbnail_key),
     width: row.width,
     height: row.height,
     durationSeconds: row.duration_seconds,

@@ -15,10 +15,10 @@ import {
   readFollowUps,
 } from './follow-up-store.ts';
 import { viewFollowUp } from './follow-up-view.ts';
-import { publishNews } from '../live/notifications.ts';
+import { notifyGroup } from '../live/notifications.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { lockResponse, noteHostReply, readResponse, type ResponseRow } from '../responses/response-store.ts';
 import { viewerOf, viewResponses, viewWhere } from '../responses/response-view.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
@@ -38,20 +38,20 @@ interface Said {
  * can't be edited any more. The same `clientId` again is answered with what was stored.
  */
 export async function createFollowUp(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   responseId: string,
   body: FollowUpBody,
 ): Promise<DataOf<'createFollowUp'>> {
-  const now = parts.clock.now();
-  return await parts.database.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
     const visit = await enterToRead(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, responseId);
     if (!response || response.deletedAt !== null) return refuse('NOT_FOUND');
     await requireVisible(tx, visit, response);
     const sent = { groupId: visit.group.id, responseId, authorId: visit.me.id, clientId: body.clientId };
     const known = await findFollowUp(tx, sent);
-    if (known !== undefined) return await viewOne(parts, tx, visit, known);
+    if (known !== undefined) return await viewOne(deps, tx, visit, known);
     requireWritable(visit);
     const target =
       body.replyToId === undefined ? undefined : await targetOf(tx, visit, response, body.replyToId);
@@ -60,15 +60,15 @@ export async function createFollowUp(
     const content = body.content.trim();
     if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
     await requireFollowUpsLeft(tx, visit);
-    const id = parts.random.uuid();
+    const id = deps.random.uuid();
     await insertFollowUp(tx, { ...sent, ...said, id, content, replyToId: target?.id ?? null, at: now });
     const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
     if (!(await attach(tx, to, body.attachments ?? []))) refuse('ATTACHMENT_UNUSABLE');
     await noteConsequences(tx, visit, response, said, target);
     const { topicId, sectionId } = response;
-    const news = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
-    await publishNews(parts, tx, visit.group.id, news, now);
-    return await viewOne(parts, tx, visit, id);
+    const event = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
+    await notifyGroup(deps, tx, visit.group.id, event, now);
+    return await viewOne(deps, tx, visit, id);
   });
 }
 
@@ -127,16 +127,16 @@ async function noteConsequences(
 
 /** One answer and what was said under it, as far as the caller may see it. */
 export async function getFollowUpThread(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'getFollowUpThread'>,
 ): Promise<DataOf<'getFollowUpThread'>> {
-  const db = parts.database.read;
-  const visit = await enterToRead(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
   const row = await readResponse(db, visit.group.id, query.responseId);
   if (!row) return refuse('NOT_FOUND');
   await requireVisible(db, visit, row);
-  const [response] = await viewResponses(db, visit, [row], parts.pictures);
+  const [response] = await viewResponses(db, visit, [row], deps.mediaUrls);
   if (!response) return refuse('NOT_FOUND');
   const isHidden = row.deletedAt !== null && visit.role !== GroupRole.Host;
   const limit = query.limit ?? 20;
@@ -149,30 +149,30 @@ export async function getFollowUpThread(
     where: viewWhere(row),
     question: row.question,
     response,
-    items: await viewFollowUps(parts, db, visit, items),
+    items: await viewFollowUps(deps, db, visit, items),
     nextCursor,
   };
 }
 
 async function viewOne(
-  parts: GroupParts,
+  deps: GroupDeps,
   tx: Transaction<Schema>,
   visit: Visit,
   id: string,
 ): Promise<DataOf<'createFollowUp'>> {
   const row = await readFollowUp(tx, viewerOf(visit), id);
-  const [view] = row ? await viewFollowUps(parts, tx, visit, [row]) : [];
+  const [view] = row ? await viewFollowUps(deps, tx, visit, [row]) : [];
   return view ?? refuse('NOT_FOUND');
 }
 
 /** Follow-ups with their attachments. */
 export async function viewFollowUps(
-  parts: GroupParts,
+  deps: GroupDeps,
   db: Connection,
   visit: Visit,
   rows: readonly FollowUpRow[],
 ) {
   const ids = rows.map((row) => row.id);
   const attachments = await readAttachments(db, visit.group.id, 'follow_up_id', ids);
-  return rows.map((row) => viewFollowUp(row, visit.me.id, attachments.get(row.id) ?? [], parts.pictures));
+  return rows.map((row) => viewFollowUp(row, visit.me.id, attachments.get(row.id) ?? [], deps.mediaUrls));
 }

@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { viewMedia } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { UUID } from '../page-cursor.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import {
   countFinished,
   countStandings,
@@ -26,12 +26,12 @@ type Schemas = components['schemas'];
 
 /** The published topics with how far the respondents are. */
 export async function listHostTopics(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { state }: QueryOf<'listHostTopics'>,
 ): Promise<DataOf<'listHostTopics'>> {
-  const db = parts.database.read;
-  const visit = await enterAsHost(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
   const topics = await readTopics(db, visit.group.id);
   const sections = [...(await readSectionProgress(db, viewerOf(visit), null)).values()];
   const byTopic = Map.groupBy(sections, (section) => section.topicId);
@@ -54,11 +54,11 @@ export async function listHostTopics(
 }
 
 function together(
-  parts: readonly Schemas['HostProgress'][],
+  deps: readonly Schemas['HostProgress'][],
   whole: Pick<ProgressRow, 'respondents' | 'answered'>,
 ): Schemas['HostProgress'] {
   const sum = (part: (row: Schemas['HostProgress']) => number) =>
-    parts.reduce((total, row) => total + part(row), 0);
+    deps.reduce((total, row) => total + part(row), 0);
   return {
     ...whole,
     responses: sum((row) => row.responses),
@@ -69,14 +69,14 @@ function together(
 
 /** One topic with sections, progress and who is silent. */
 export async function getHostTopic(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { topicId }: QueryOf<'getHostTopic'>,
 ): Promise<DataOf<'getHostTopic'>> {
-  const db = parts.database.read;
-  const visit = await enterAsHost(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
   const { topic, ...around } = await topicOf(db, visit, topicId);
-  const sections = await viewHostSections(parts, db, visit, topic.id);
+  const sections = await viewHostSections(deps, db, visit, topic.id);
   const finished = await countFinished(db, visit.group.id, visit.now);
   const { total } = await countStandings(db, { groupId: visit.group.id, topicId: topic.id, now: visit.now });
   const whole = { respondents: total, answered: finished.get(topic.id) ?? 0 };
@@ -93,18 +93,18 @@ export async function getHostTopic(
 
 /** The sections of a topic with progress and who has not spoken. */
 export async function listHostSections(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { topicId }: QueryOf<'listHostSections'>,
 ): Promise<DataOf<'listHostSections'>> {
-  const db = parts.database.read;
-  const visit = await enterAsHost(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
   const { topic } = await topicOf(db, visit, topicId);
-  return { items: await viewHostSections(parts, db, visit, topic.id) };
+  return { items: await viewHostSections(deps, db, visit, topic.id) };
 }
 
 async function viewHostSections(
-  { pictures }: GroupParts,
+  { mediaUrls }: GroupDeps,
   db: Connection,
   visit: Visit,
   topicId: string,
@@ -122,14 +122,14 @@ async function viewHostSections(
       title: section.title,
       question: section.question,
       hostNote: section.hostNote,
-      media: (media.get(section.id) ?? []).map((row) => viewMedia(row, pictures)),
+      media: (media.get(section.id) ?? []).map((row) => viewMedia(row, mediaUrls)),
       minLength: section.minLength,
       visibility: section.visibility,
       ...viewTimes(section, visit.now),
       vote: vote ? viewVote(visit, vote, section) : null,
       progress: viewProgress(progress.get(section.id)),
       lastReadId: section.lastReadId,
-      silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, pictures)),
+      silent: (silent.get(section.id) ?? []).map((member) => viewMember(member, mediaUrls)),
     };
   });
 }
@@ -141,12 +141,12 @@ function viewProgress(row: ProgressRow | undefined): Schemas['HostProgress'] {
 
 /** Respondents with their standing in one topic or the whole group, silent ones first. */
 export async function listHostTopicMembers(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'listHostTopicMembers'>,
 ): Promise<DataOf<'listHostTopicMembers'>> {
-  const db = parts.database.read;
-  const visit = await enterAsHost(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
   const topicId = await optionalTopic(db, visit, query.topicId);
   const limit = query.limit ?? 20;
   const { state, name } = query;
@@ -162,14 +162,14 @@ export async function listHostTopicMembers(
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;
   return {
-    items: items.map((row) => viewStanding(row, parts)),
+    items: items.map((row) => viewStanding(row, deps)),
     nextCursor: last ? `${last.rank}.${last.id}` : null,
   };
 }
 
-function viewStanding(row: StandingRow, { pictures }: GroupParts): Schemas['HostTopicMember'] {
+function viewStanding(row: StandingRow, { mediaUrls }: GroupDeps): Schemas['HostTopicMember'] {
   return {
-    member: viewMember(row, pictures),
+    member: viewMember(row, mediaUrls),
     state: row.state,
     progress: { answered: row.answered, total: row.total, followUpsOwed: row.followUpsOwed },
     lastAnsweredAt: row.lastAnsweredAt?.toISOString() ?? null,
@@ -196,12 +196,12 @@ async function optionalTopic(
 
 /** Respondents counted by state, in one topic or the whole group. */
 export async function countHostTopicMembers(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'countHostTopicMembers'>,
 ): Promise<DataOf<'countHostTopicMembers'>> {
-  const db = parts.database.read;
-  const visit = await enterAsHost(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsHost(db, caller, deps.clock.now());
   const topicId = await optionalTopic(db, visit, query.topicId);
   return await countStandings(db, { groupId: visit.group.id, topicId, now: visit.now });
 }

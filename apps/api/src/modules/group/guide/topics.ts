@@ -7,7 +7,7 @@ import { type AttachmentRow, readAttachments } from '../responses/attachment-sto
 import { viewMedia } from '../follow-ups/follow-up-view.ts';
 import { openState } from './open-state.ts';
 import { owedOf, progressOf, unreadOf } from './outstanding.ts';
-import type { GroupParts, GroupPictures } from '../deps.ts';
+import type { GroupDeps, GroupMediaUrls } from '../deps.ts';
 import { readOwnResponses } from '../responses/response-store.ts';
 import { viewerOf, viewResponses } from '../responses/response-view.ts';
 import { searchWords } from './search-words.ts';
@@ -22,9 +22,9 @@ type Schemas = components['schemas'];
 const MOST_HITS = 10;
 
 /** The topics of a respondent with what is unread and owed; sections not yet open are named without their question. */
-export async function listTopics(parts: GroupParts, caller: GroupCaller): Promise<DataOf<'listTopics'>> {
-  const db = parts.database.read;
-  const visit = await enterAsRespondent(db, caller, parts.clock.now());
+export async function listTopics(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'listTopics'>> {
+  const db = deps.database.read;
+  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const topics = await readTopics(db, visit.group.id);
   const sections = await readSections(db, viewerOf(visit));
   const byTopic = Map.groupBy(sections, (section) => section.topicId);
@@ -66,12 +66,12 @@ export const viewTimes = (times: Pick<SectionRow, 'opensAt' | 'closesAt'>, now: 
 
 /** One topic as its respondent sees it; the answers of others come with `listResponses`. */
 export async function getTopic(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { topicId }: QueryOf<'getTopic'>,
 ): Promise<DataOf<'getTopic'>> {
-  const db = parts.database.read;
-  const visit = await enterAsRespondent(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const { topic, ...around } = await topicOf(db, visit, topicId);
   if (
     openState({ opensAt: topic.opens_at, closesAt: topic.closes_at }, visit.now) === GroupOpenState.Upcoming
@@ -83,7 +83,7 @@ export async function getTopic(
     ...viewTopic(topic, visit.now),
     progress: progressOf(sections, visit.now),
     owed: owedOf(all, visit.now),
-    sections: await viewSections(db, visit, sections, parts.pictures),
+    sections: await viewSections(db, visit, sections, deps.mediaUrls),
     ...around,
   };
 }
@@ -107,12 +107,12 @@ async function viewSections(
   db: Connection,
   visit: Visit,
   sections: readonly SectionRow[],
-  pictures: GroupPictures,
+  mediaUrls: GroupMediaUrls,
 ): Promise<Schemas['SectionDetail'][]> {
   const { media, votes } = await readSectionParts(db, visit, sections);
   const ids = sections.map(({ id }) => id);
   const own = await readOwnResponses(db, visit.group.id, visit.me.id, ids);
-  const responses = await viewResponses(db, visit, own, pictures);
+  const responses = await viewResponses(db, visit, own, mediaUrls);
   const mine = new Map(responses.map((response) => [response.sectionId, response]));
   return sections.map((section) => {
     const vote = votes.get(section.id);
@@ -121,7 +121,7 @@ async function viewSections(
       id: section.id,
       title: section.title,
       question: isUpcoming ? '' : section.question,
-      media: isUpcoming ? [] : (media.get(section.id) ?? []).map((row) => viewMedia(row, pictures)),
+      media: isUpcoming ? [] : (media.get(section.id) ?? []).map((row) => viewMedia(row, mediaUrls)),
       minLength: section.minLength,
       visibility: section.visibility,
       ...viewTimes(section, visit.now),
@@ -158,12 +158,12 @@ function viewStanding(section: SectionRow): Schemas['SectionResponses'] {
 
 /** Topics whose title, or a section's title, contains the words. */
 export async function searchTopics(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { title }: QueryOf<'searchTopics'>,
 ): Promise<DataOf<'searchTopics'>> {
-  const db = parts.database.read;
-  const visit = await enterToRead(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
   const words = searchWords(title);
   const hits = words.lexemes.length === 0 ? [] : await findTopics(db, visit.group.id, words, MOST_HITS);
   return {

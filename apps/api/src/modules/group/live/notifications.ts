@@ -1,26 +1,42 @@
 import type { Transaction } from 'kysely';
 import type { components } from '@yayan/contract';
+import { GroupLiveKind } from '@yayan/contract';
+import { z } from 'zod';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 
-export type GroupNews = components['schemas']['GroupLiveEvent'];
+/** What changed in a group: ids only, never content (rule 6.14). */
+export type GroupEvent = components['schemas']['GroupLiveEvent'];
 
-/** The topic of platform/events.ts that carries the news of one group. */
+/** The topic of `platform/events` that carries the events of one group. */
 export const groupTopic = (groupId: string): string => `group:${groupId}`;
 
-/** Tells the news to open pages of the group when the transaction commits. It carries ids alone, never content. */
-export async function publishNews(
-  { events }: Pick<GroupParts, 'events'>,
+const id = z.uuid();
+const eventSchema = z.object({
+  kind: z.enum(GroupLiveKind),
+  topicId: id,
+  sectionId: id.nullable(),
+  responseId: id.nullable(),
+  followUpId: id.nullable(),
+  at: z.iso.datetime(),
+});
+
+/** An event as `notifyGroup` published it. Throws when it is something else. */
+export const parseGroupEvent = (payload: unknown): GroupEvent => eventSchema.parse(payload);
+
+/** Sends an event to every server, for the open pages of the group, when the transaction commits. */
+export async function notifyGroup(
+  { events }: Pick<GroupDeps, 'events'>,
   tx: Transaction<Schema>,
   groupId: string,
-  news: Pick<GroupNews, 'kind' | 'topicId' | 'sectionId'> &
-    Partial<Pick<GroupNews, 'responseId' | 'followUpId'>>,
+  event: Pick<GroupEvent, 'kind' | 'topicId' | 'sectionId'> &
+    Partial<Pick<GroupEvent, 'responseId' | 'followUpId'>>,
   at: Date,
 ): Promise<void> {
   await events.publishIn(tx, groupTopic(groupId), {
     responseId: null,
     followUpId: null,
-    ...news,
+    ...event,
     at: at.toISOString(),
   });
 }

@@ -44,11 +44,11 @@ describe('what one respondent stores in a day is limited', () => {
   it('an answer is edited 50 times within 24 hours, and again after that', async () => {
     await sql`insert into group_response_wordings (group_id, response_id, version, content, attachment_ids, replaced_at)
       select ${group.id}, ${responseId}, n, '', '{}', ${groups.clock.now()} from generate_series(1, 49) n`.execute(
-      groups.parts.database.read,
+      groups.deps.database.read,
     );
     expect([await edit(), await edit()]).toEqual(['OK', 'TOO_MANY']);
     await sql`update group_response_wordings set replaced_at = replaced_at - interval '24 hours'`.execute(
-      groups.parts.database.read,
+      groups.deps.database.read,
     );
     expect(await edit()).toBe('OK');
   });
@@ -57,7 +57,7 @@ describe('what one respondent stores in a day is limited', () => {
     await sql`insert into group_follow_ups
         (group_id, id, response_id, author_id, client_id, kind, audience, content, must_answer, created_at)
       select ${group.id}, gen_random_uuid(), ${responseId}, ${author.id}, gen_random_uuid(), 'reply', 'everyone', '',
-        false, ${groups.clock.now()} from generate_series(1, 199)`.execute(groups.parts.database.read);
+        false, ${groups.clock.now()} from generate_series(1, 199)`.execute(groups.deps.database.read);
     const last = crypto.randomUUID();
     expect([await reply(last), await reply(), await reply(last)]).toEqual(['OK', 'TOO_MANY', 'OK']);
   });

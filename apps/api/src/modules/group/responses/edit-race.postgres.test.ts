@@ -16,7 +16,7 @@ it('an edit that meets a reply of a host under way waits for it and is then refu
   const sectionId = await (await group.addTopic()).addSection();
   const body = { clientId: crypto.randomUUID(), sectionId, content: '原来的回答', attachments: [] };
   const { id } = await groups.get('createResponse', { body }, author);
-  const { database } = groups.parts;
+  const { database } = groups.deps;
 
   const change = { body: { id, content: '改过的回答', attachments: [] } };
   const edit = await meetTransaction(

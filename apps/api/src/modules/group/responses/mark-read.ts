@@ -2,20 +2,20 @@ import type { BodyOf } from '@yayan/contract';
 import { GroupLiveKind, GroupRole } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
-import { publishNews } from '../live/notifications.ts';
-import type { GroupParts } from '../deps.ts';
+import { notifyGroup } from '../live/notifications.ts';
+import type { GroupDeps } from '../deps.ts';
 import { markSeenByHost, moveDivider, readResponse } from './response-store.ts';
 import { requireVisible } from '../guide/section-access.ts';
 import { enterToRead } from '../entry/visit.ts';
 
 /** Moves the caller's unread divider to an answer, never back. A host's reading shows the authors 「主持人已看」. */
 export async function markSectionRead(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { sectionId, responseId }: BodyOf<'markSectionRead'>,
 ): Promise<null> {
-  const now = parts.clock.now();
-  await parts.database.transaction(async (tx) => {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (tx) => {
     const visit = await enterToRead(tx, caller, now);
     const groupId = visit.group.id;
     const response = await readResponse(tx, groupId, responseId);
@@ -27,13 +27,13 @@ export async function markSectionRead(
     if (visit.role !== GroupRole.Host) return;
     const { topicId } = response;
     for (const seen of await markSeenByHost(tx, section, upTo, now)) {
-      const news = {
+      const event = {
         kind: GroupLiveKind.ResponseSeen,
         topicId,
         sectionId: response.sectionId,
         responseId: seen,
       };
-      await publishNews(parts, tx, groupId, news, now);
+      await notifyGroup(deps, tx, groupId, event, now);
     }
   });
   return null;

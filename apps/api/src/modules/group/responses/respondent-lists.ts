@@ -6,7 +6,7 @@ import { countOpenAsked, readAsked } from '../follow-ups/follow-up-store.ts';
 import { viewFollowUps } from '../follow-ups/follow-ups.ts';
 import { openState } from '../guide/open-state.ts';
 import { cursorOf, pageOf, type Place, placeOf } from '../page-cursor.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { readAnswered } from './response-store.ts';
 import { viewerOf, viewResponses, viewWhere } from './response-view.ts';
 import { readSections, type SectionRow } from '../guide/section-store.ts';
@@ -16,18 +16,18 @@ const EXCERPT = 60;
 
 /** What hosts asked of the respondent: without a reply first, then newest first (decisions §6, `ask`). */
 export async function listAskedFollowUps(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'listAskedFollowUps'>,
 ): Promise<DataOf<'listAskedFollowUps'>> {
-  const db = parts.database.read;
-  const visit = await enterAsRespondent(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const viewer = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
   const found = await readAsked(db, viewer, { topicId, after: askedPlace(query.cursor), limit });
   const rows = found.slice(0, limit);
-  const followUps = await viewFollowUps(parts, db, visit, rows);
+  const followUps = await viewFollowUps(deps, db, visit, rows);
   const last = found.length > limit ? rows.at(-1) : undefined;
   return {
     items: rows.flatMap((row, index) => {
@@ -53,18 +53,18 @@ function askedPlace(cursor: string | undefined): (Place & { answered: boolean })
 
 /** What the respondent has answered, newest first (`reply`). */
 export async function listAnsweredSections(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'listAnsweredSections'>,
 ): Promise<DataOf<'listAnsweredSections'>> {
-  const db = parts.database.read;
-  const visit = await enterAsRespondent(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const { groupId, memberId } = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
   const found = await readAnswered(db, { groupId, memberId, topicId, after: placeOf(query.cursor), limit });
   const { items: rows, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
-  const responses = await viewResponses(db, visit, rows, parts.pictures);
+  const responses = await viewResponses(db, visit, rows, deps.mediaUrls);
   const items = rows.flatMap((row, index) => {
     const response = responses[index];
     return response ? [{ where: viewWhere(row), response }] : [];
@@ -74,12 +74,12 @@ export async function listAnsweredSections(
 
 /** Open sections without the respondent's answer, the one that closes first on top (`unReply`). */
 export async function listUnansweredSections(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'listUnansweredSections'>,
 ): Promise<DataOf<'listUnansweredSections'>> {
-  const db = parts.database.read;
-  const visit = await enterAsRespondent(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const only = query.topicId === undefined ? {} : { topicId: query.topicId };
   const after = placeOf(query.cursor);
   const unanswered = (await readSections(db, viewerOf(visit), only))

@@ -6,7 +6,7 @@ import { type FollowUpRow, readFirstFollowUps } from '../follow-ups/follow-up-st
 import { viewFollowUp, viewMedia } from '../follow-ups/follow-up-view.ts';
 import { viewMember } from '../entry/group-view.ts';
 import { openState } from '../guide/open-state.ts';
-import type { GroupPictures } from '../deps.ts';
+import type { GroupMediaUrls } from '../deps.ts';
 import type { ResponseRow } from './response-store.ts';
 import type { Viewer } from '../guide/section-store.ts';
 import type { Visit } from '../entry/visit.ts';
@@ -27,7 +27,7 @@ export async function viewResponses(
   db: Connection,
   visit: Visit,
   rows: readonly ResponseRow[],
-  pictures: GroupPictures,
+  mediaUrls: GroupMediaUrls,
 ): Promise<Schemas['GroupResponse'][]> {
   const viewer = viewerOf(visit);
   const shown = rows.filter((row) => row.deletedAt === null || visit.role === GroupRole.Host);
@@ -52,10 +52,10 @@ export async function viewResponses(
   return rows.map((row) => {
     const said = followUps.get(row.id) ?? [];
     return {
-      ...viewWording(visit, row, ofResponses.get(row.id) ?? [], pictures),
+      ...viewWording(visit, row, ofResponses.get(row.id) ?? [], mediaUrls),
       followUpCount: said[0]?.total ?? 0,
       followUps: said.map((followUp: FollowUpRow) =>
-        viewFollowUp(followUp, viewer.memberId, ofFollowUps.get(followUp.id) ?? [], pictures),
+        viewFollowUp(followUp, viewer.memberId, ofFollowUps.get(followUp.id) ?? [], mediaUrls),
       ),
     };
   });
@@ -67,7 +67,7 @@ function viewWording(
   visit: Visit,
   row: ResponseRow,
   attachments: readonly AttachmentRow[],
-  pictures: GroupPictures,
+  mediaUrls: GroupMediaUrls,
 ): Omit<Schemas['GroupResponse'], 'followUpCount' | 'followUps'> {
   const mine = row.memberId === visit.me.id;
   const isHost = visit.role === GroupRole.Host;
@@ -75,9 +75,9 @@ function viewWording(
     id: row.id,
     topicId: row.topicId,
     sectionId: row.sectionId,
-    author: viewMember({ ...row, id: row.memberId }, pictures),
+    author: viewMember({ ...row, id: row.memberId }, mediaUrls),
     content: isKept(row) ? row.content : '',
-    attachments: attachments.map((attachment) => viewMedia(attachment, pictures)),
+    attachments: attachments.map((attachment) => viewMedia(attachment, mediaUrls)),
     mine,
     editable: mine && isEditable(row, visit.now) && openGroup(visit),
     seenByHost: (mine || isHost) && row.seenByHostAt !== null,

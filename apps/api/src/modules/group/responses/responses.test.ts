@@ -152,7 +152,7 @@ describe('editing', () => {
     const { id } = await respond(one, sectionId, '第一版');
     const edited = await groups.get('editResponse', edit(id, '第二版'), one);
     expect(edited).toMatchObject({ content: '第二版', editedAt: groups.clock.now().toISOString() });
-    const wordings = await groups.parts.database.read
+    const wordings = await groups.deps.database.read
       .selectFrom('group_response_wordings')
       .select(['version', 'content'])
       .where('response_id', '=', id)
@@ -200,15 +200,15 @@ async function reopen(
   role: GroupRole = GroupRole.Respondent,
 ): Promise<TestGroupMember> {
   const holder = { kind: 'group', groupId: of.id, groupMemberId: member.id, role } as const;
-  const { token } = await groups.parts.database.transaction((tx) =>
+  const { token } = await groups.deps.database.transaction((tx) =>
     groups.identity.sessions.openSession(tx, holder, { device: 1, deviceId: null }),
   );
   return { ...member, token };
 }
 
 async function addPicture(owner: TestGroupMember): Promise<string> {
-  const id = groups.parts.random.uuid();
-  await groups.parts.database.read
+  const id = groups.deps.random.uuid();
+  await groups.deps.database.read
     .insertInto('group_attachments')
     .values({
       group_id: group.id,

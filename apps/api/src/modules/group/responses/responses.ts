@@ -7,9 +7,9 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { answerLength } from './answer-length.ts';
 import { requireEditsLeft } from './daily-limits.ts';
 import { attach } from './attachment-store.ts';
-import { publishNews } from '../live/notifications.ts';
+import { notifyGroup } from '../live/notifications.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import {
   insertResponse,
   lockResponse,
@@ -27,12 +27,12 @@ type Response = DataOf<'createResponse'>;
 
 /** The answers to a section, as its visibility lets the caller see them (decisions §6). */
 export async function listResponses(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   query: QueryOf<'listResponses'>,
 ): Promise<DataOf<'listResponses'>> {
-  const db = parts.database.read;
-  const visit = await enterToRead(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterToRead(db, caller, deps.clock.now());
   const section = await sectionOf(db, visit, query.sectionId);
   requireUnlocked(visit, section);
   const limit = query.limit ?? 20;
@@ -46,7 +46,7 @@ export async function listResponses(
   });
   const { items, nextCursor } = pageOf(found, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
   return {
-    items: await viewResponses(db, visit, items, parts.pictures),
+    items: await viewResponses(db, visit, items, deps.mediaUrls),
     nextCursor,
     count: section.responses,
     lastReadId: section.lastReadId,
@@ -58,20 +58,20 @@ export async function listResponses(
  * what was stored; another one with ALREADY_ANSWERED and the stored answer as data.
  */
 export async function createResponse(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   body: BodyOf<'createResponse'>,
 ): Promise<Response> {
-  const now = parts.clock.now();
-  return await parts.database.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
     const visit = await enterAsRespondent(tx, caller, now);
     const section = await sectionOf(tx, visit, body.sectionId);
-    const stored = await storedResponse(parts, tx, visit, body);
+    const stored = await storedResponse(deps, tx, visit, body);
     if (stored) return stored;
     requireWritable(visit);
     requireOpen(section, now);
     const content = checkedContent(body, section.minLength);
-    const id = parts.random.uuid();
+    const id = deps.random.uuid();
     const added = await insertResponse(tx, {
       groupId: visit.group.id,
       id,
@@ -82,35 +82,35 @@ export async function createResponse(
       at: now,
     });
     // Another call of the same respondent was faster; its answer is visible now.
-    if (!added) return (await storedResponse(parts, tx, visit, body)) ?? refuse('ALREADY_ANSWERED');
+    if (!added) return (await storedResponse(deps, tx, visit, body)) ?? refuse('ALREADY_ANSWERED');
     await attachTo(tx, visit, id, body.attachments);
     const { topicId } = section;
-    const news = { kind: GroupLiveKind.ResponseCreated, topicId, sectionId: section.id, responseId: id };
-    await publishNews(parts, tx, visit.group.id, news, now);
-    return await viewOne(parts, tx, visit, id);
+    const event = { kind: GroupLiveKind.ResponseCreated, topicId, sectionId: section.id, responseId: id };
+    await notifyGroup(deps, tx, visit.group.id, event, now);
+    return await viewOne(deps, tx, visit, id);
   });
 }
 
 async function storedResponse(
-  parts: GroupParts,
+  deps: GroupDeps,
   tx: Transaction<Schema>,
   visit: Visit,
   { clientId, sectionId }: BodyOf<'createResponse'>,
 ): Promise<Response | undefined> {
   const [stored] = await readOwnResponses(tx, visit.group.id, visit.me.id, [sectionId]);
   if (!stored) return undefined;
-  const [view] = await viewResponses(tx, visit, [stored], parts.pictures);
+  const [view] = await viewResponses(tx, visit, [stored], deps.mediaUrls);
   return stored.clientId === clientId.toLowerCase() && view ? view : refuse('ALREADY_ANSWERED', view);
 }
 
 /** Changes the own answer, until a host replied or the section closed; what it said before is kept for audit. */
 export async function editResponse(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   body: BodyOf<'editResponse'>,
 ): Promise<DataOf<'editResponse'>> {
-  const now = parts.clock.now();
-  return await parts.database.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
     const visit = await enterAsRespondent(tx, caller, now);
     const response = await lockResponse(tx, visit.group.id, body.id);
     requireEditable(visit, response);
@@ -122,9 +122,9 @@ export async function editResponse(
     const { id, topicId, sectionId } = response;
     await replaceWording(tx, { groupId: visit.group.id, id, content, at: now });
     await attachTo(tx, visit, id, body.attachments);
-    const news = { kind: GroupLiveKind.ResponseEdited, topicId, sectionId, responseId: id };
-    await publishNews(parts, tx, visit.group.id, news, now);
-    return await viewOne(parts, tx, visit, id);
+    const event = { kind: GroupLiveKind.ResponseEdited, topicId, sectionId, responseId: id };
+    await notifyGroup(deps, tx, visit.group.id, event, now);
+    return await viewOne(deps, tx, visit, id);
   });
 }
 
@@ -155,12 +155,12 @@ async function attachTo(
 }
 
 async function viewOne(
-  parts: GroupParts,
+  deps: GroupDeps,
   tx: Transaction<Schema>,
   visit: Visit,
   id: string,
 ): Promise<Response> {
   const row = await readResponse(tx, visit.group.id, id);
-  const [view] = row ? await viewResponses(tx, visit, [row], parts.pictures) : [];
+  const [view] = row ? await viewResponses(tx, visit, [row], deps.mediaUrls) : [];
   return view ?? refuse('NOT_FOUND');
 }

@@ -119,7 +119,7 @@ describe('visibility', () => {
   it('a deleted answer keeps its place without content; author and hosts read why', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const { id } = await respond(one, sectionId, 'canary-删除');
-    await groups.parts.database.read
+    await groups.deps.database.read
       .updateTable('group_responses')
       .set({ deleted_at: groups.clock.now(), delete_reason: '包含联系方式', deleted_by: host.id })
       .where('id', '=', id)

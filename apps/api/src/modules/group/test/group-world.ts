@@ -10,7 +10,7 @@ import { testPlatform, type TestPlatform } from '../../../testing/system/test-pl
 import { createIdentity, type Identity } from '../../identity/identity.ts';
 import { readMailbox } from '../../identity/ports/sms-outbox.ts';
 import { groupHandlers } from '../handlers.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { searchVector } from '../guide/search-vector.ts';
 
 export const DAY = 24 * 60 * 60_000;
@@ -18,7 +18,7 @@ export const DAY = 24 * 60 * 60_000;
 /** The group calls behind the document, with groups made to measure. */
 export interface TestGroups extends TestPlatform {
   readonly identity: Identity;
-  readonly parts: GroupParts;
+  readonly deps: GroupDeps;
   /** Makes a call that has to succeed. */
   get<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<DataOf<Id>>;
   /** Makes a call and answers what it was refused with, or `OK`. */
@@ -59,12 +59,12 @@ export async function startTestGroups(): Promise<TestGroups> {
   const base = await testPlatform();
   const { platform, clock } = base;
   const identity = createIdentity(platform);
-  const pictures = {
+  const mediaUrls = {
     avatarUrl: (avatar: string) => `/avatar/${avatar}.webp`,
     fileUrl: (key: string) => `/files/${key}`,
   };
-  const parts: GroupParts = { ...platform, identity, pictures };
-  const server = await serve(parts);
+  const deps: GroupDeps = { ...platform, identity, mediaUrls };
+  const server = await serve(deps);
   await base.start();
   let made = 0;
   const next = (): number => (made += 1);
@@ -72,7 +72,7 @@ export async function startTestGroups(): Promise<TestGroups> {
   return {
     ...base,
     identity,
-    parts,
+    deps,
     get: async (id, asked, asker = {}) => {
       const { code, msg, data } = await callOperation(server, id, asked, asker);
       if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
@@ -86,7 +86,7 @@ export async function startTestGroups(): Promise<TestGroups> {
       if (last === undefined) throw new Error('No code was sent');
       return last.code;
     },
-    addGroup: async (given = {}) => await addGroup(parts, next, given),
+    addGroup: async (given = {}) => await addGroup(deps, next, given),
     stop: async () => {
       await server.close();
       await base.stop();
@@ -94,11 +94,11 @@ export async function startTestGroups(): Promise<TestGroups> {
   };
 }
 
-async function serve(parts: GroupParts): Promise<FastifyInstance> {
+async function serve(deps: GroupDeps): Promise<FastifyInstance> {
   const server = await makeServer({ log: silentLog, origins: [], trustedProxies: [], callsAMinute: 100_000 });
-  const handlers = groupHandlers(parts);
+  const handlers = groupHandlers(deps);
   const pending = documentOperations.map(({ id }) => id).filter((id) => !(id in handlers));
-  const { authenticate } = parts.identity.sessions;
+  const { authenticate } = deps.identity.sessions;
   const stopping = new AbortController().signal;
   await server.register(async (api) => addRoutes(api, { handlers, pending, authenticate, stopping }), {
     prefix: '/api',
@@ -114,11 +114,11 @@ function nameOf(code: number): ErrorName | 'OK' {
 }
 
 async function addGroup(
-  parts: GroupParts,
+  deps: GroupDeps,
   next: () => number,
   given: { opensAt?: Date; closesAt?: Date; name?: string },
 ): Promise<TestGroup> {
-  const { database, random, clock } = parts;
+  const { database, random, clock } = deps;
   const now = clock.now().getTime();
   const id = random.uuid();
   const hash = `testgroup${next()}`;
@@ -147,13 +147,13 @@ async function addGroup(
     id,
     hash,
     addMember: async (role, more = {}) =>
-      await addMember(parts, { groupId: id, role, serial: next(), ...more }),
-    addTopic: async (topic = {}) => await addTopic(parts, id, (position += 1), topic),
+      await addMember(deps, { groupId: id, role, serial: next(), ...more }),
+    addTopic: async (topic = {}) => await addTopic(deps, id, (position += 1), topic),
   };
 }
 
 async function addMember(
-  { database, random, clock, cipher, identity }: GroupParts,
+  { database, random, clock, cipher, identity }: GroupDeps,
   member: { groupId: string; role: GroupRole; serial: number; consented?: boolean; mobile?: string },
 ): Promise<TestGroupMember> {
   const { groupId, role, serial, consented = true } = member;
@@ -184,7 +184,7 @@ async function addMember(
 }
 
 async function addTopic(
-  { database, random, clock }: GroupParts,
+  { database, random, clock }: GroupDeps,
   groupId: string,
   position: number,
   topic: { title?: string; opensAt?: Date; closesAt?: Date; draft?: boolean },

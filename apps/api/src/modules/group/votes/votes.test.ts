@@ -33,7 +33,7 @@ async function addVote(vote: {
   resultsShown?: 'afterVote' | 'always' | 'afterClose';
   closesAt?: Date;
 }): Promise<Made> {
-  const { database, random } = groups.parts;
+  const { database, random } = groups.deps;
   const sectionId = await (await group.addTopic()).addSection();
   const id = random.uuid();
   await database.read

@@ -5,9 +5,9 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { publishNews } from '../live/notifications.ts';
+import { notifyGroup } from '../live/notifications.ts';
 import { openState } from '../guide/open-state.ts';
-import type { GroupParts } from '../deps.ts';
+import type { GroupDeps } from '../deps.ts';
 import { requireOpen, sectionOf } from '../guide/section-access.ts';
 import type { SectionRow } from '../guide/section-store.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../entry/visit.ts';
@@ -16,12 +16,12 @@ import { viewVote, voteState } from './vote-view.ts';
 
 /** A vote with the own choice, and results as far as they are shown. */
 export async function getVote(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { voteId }: QueryOf<'getVote'>,
 ): Promise<DataOf<'getVote'>> {
-  const db = parts.database.read;
-  const visit = await enterAsRespondent(db, caller, parts.clock.now());
+  const db = deps.database.read;
+  const visit = await enterAsRespondent(db, caller, deps.clock.now());
   const { vote, section } = await voteOf(db, visit, voteId);
   if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
   return viewVote(visit, vote, section);
@@ -32,12 +32,12 @@ export async function getVote(
  * after the close, when it may be changed until then.
  */
 export async function castVote(
-  parts: GroupParts,
+  deps: GroupDeps,
   caller: GroupCaller,
   { voteId, optionIds }: BodyOf<'castVote'>,
 ): Promise<DataOf<'castVote'>> {
-  const now = parts.clock.now();
-  return await parts.database.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return await deps.database.transaction(async (tx) => {
     const visit = await enterAsRespondent(tx, caller, now);
     const { vote, section } = await voteOf(tx, visit, voteId);
     const chosen = optionIds.map((id) => id.toLowerCase());
@@ -47,8 +47,8 @@ export async function castVote(
     if (voteState(vote, section, now) !== GroupOpenState.Open) refuse('VOTE_CLOSED');
     requirePossible(vote, chosen);
     await store(tx, visit, vote, chosen);
-    const news = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
-    await publishNews(parts, tx, visit.group.id, news, now);
+    const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
+    await notifyGroup(deps, tx, visit.group.id, event, now);
     return viewVote(visit, (await voteOf(tx, visit, voteId)).vote, section);
   });
 }

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { FollowUpAudience, GroupRole, SectionVisibility } from '@yayan/contract';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { GroupEvent } from './notifications.ts';
+
+/** What decides who may hear an event. A null says that there is no such thing, or that it is a draft. */
+export interface EventFacts {
+  visibility: SectionVisibility | null;
+  /** Who wrote the answer. */
+  authorId: string | null;
+  audience: FollowUpAudience | null;
+}
+
+/** The facts of each event, in their order. */
+export async function readEventFacts(
+  db: Connection,
+  groupId: string,
+  events: readonly GroupEvent[],
+): Promise<EventFacts[]> {
+  const { rows } = await sql<EventFacts>`
+    select s.visibility, r.group_member_id as "authorId", f.audience
+    from unnest(${events.map(({ sectionId }) => sectionId)}::uuid[], ${events.map(({ responseId }) => responseId)}::uuid[],
+      ${events.map(({ followUpId }) => followUpId)}::uuid[]) with ordinality as e (section_id, response_id, follow_up_id, place)
+    left join (group_sections s join group_topics t
+        on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null)
+      on s.group_id = ${groupId} and s.id = e.section_id
+    left join group_responses r on r.group_id = ${groupId} and r.id = e.response_id
+    left join group_follow_ups f on f.group_id = ${groupId} and f.id = e.follow_up_id
+    order by e.place`.execute(db);
+  return rows;
+}
+
+/** Somebody whose invitation stands, and the times of their group. */
+export interface ListenerFacts {
+  id: string;
+  role: GroupRole;
+  hasConsented: boolean;
+  opensAt: Date;
+  closesAt: Date;
+  archivedAt: Date | null;
+}
+
+/** The people among these whose invitation stands, by id. */
+export async function readListeners(
+  db: Connection,
+  groupId: string,
+  memberIds: readonly string[],
+): Promise<Map<string, ListenerFacts>> {
+  const { rows } = await sql<ListenerFacts>`
+    select m.id, m.role, coalesce(m.consent_version = g.consent_version, false) as "hasConsented",
+      g.opens_at as "opensAt", g.closes_at as "closesAt", g.archived_at as "archivedAt"
+    from group_members m join discussion_groups g on g.id = m.group_id
+    where m.group_id = ${groupId} and m.id = any(${[...memberIds]}::uuid[]) and m.withdrawn_at is null`.execute(
+    db,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Who answered each of the sections. */
+export async function readAuthors(
+  db: Connection,
+  groupId: string,
+  sectionIds: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  if (sectionIds.length === 0) return new Map();
+  const { rows } = await sql<{ sectionId: string; memberId: string }>`
+    select section_id as "sectionId", group_member_id as "memberId" from group_responses
+    where group_id = ${groupId} and section_id = any(${[...sectionIds]}::uuid[])`.execute(db);
+  const authors = new Map<string, Set<string>>();
+  for (const { sectionId, memberId } of rows) {
+    const known = authors.get(sectionId) ?? new Set();
+    authors.set(sectionId, known.add(memberId));
+  }
+  return authors;
+}
