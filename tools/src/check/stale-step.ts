@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 
 const contents = (root: string): Map<string, string> =>
   new Map(
-    globSync('{apps,packages}/*/src/**/gen/**/*.{ts,json}', {
+    globSync(['{apps,packages}/*/src/**/gen/**/*.{ts,json}', 'docs/calls.md'], {
       cwd: root,
       exclude: (name) => name === 'node_modules',
     }).map((file) => [
