@@ -1,0 +1,86 @@
+import type { Report } from '../links/report.ts';
+import type { SignOptions } from '../links/sign.ts';
+import { verifyLink } from '../links/verify.ts';
+
+/** What the played supplier does with one visit. */
+export const scenes = [
+  'complete',
+  'screened-out',
+  'quota-full',
+  'repeated',
+  'postback-first',
+  'postback-only',
+  'forged',
+  'reversed',
+] as const;
+
+export type Scene = (typeof scenes)[number];
+
+/** The statuses of 芽言's own sandbox supplier and of the example in the documentation. */
+const statusOf: Partial<Record<Scene, string>> = { 'screened-out': '20', 'quota-full': '40' };
+const COMPLETE = '10';
+const REVERSED = '-10';
+const PATIENCE_MS = 10_000;
+
+interface Stage extends SignOptions {
+  readonly scene: Scene;
+  /** The status to report; the scene's own by default. */
+  readonly status: string | undefined;
+  /** Where postbacks go; without it only the return is called. */
+  readonly postback: string | undefined;
+  readonly report: (address: string, report: Report) => Promise<string>;
+  readonly tell: (line: string) => void;
+}
+
+/**
+ * Plays a supplier: checks the entry link it was sent, then calls return and postback as the scene says, and tells what
+ * was answered.
+ *
+ * @throws {Error} when the entry isn't ours, or names no session or nowhere to return to.
+ */
+export async function play(entry: string, stage: Stage): Promise<void> {
+  const verified = await verifyLink(entry, { ...stage, secrets: [stage.secret], maxAgeSeconds: 86_400 });
+  if (!verified.ok) throw new Error(`The entry link is refused: ${verified.reason}`);
+  const session = verified.values.get('sid');
+  const back = verified.values.get('back') ?? verified.values.get('return');
+  if (session === undefined || back === undefined)
+    throw new Error('The entry link names no sid, or nowhere to return to (back or return)');
+  stage.tell(`entry   holds, session ${session}`);
+
+  const status = stage.status ?? statusOf[stage.scene] ?? COMPLETE;
+  const returned = await stage.report(back, { session, status });
+  const posted =
+    stage.postback === undefined ? undefined : await stage.report(stage.postback, { session, status });
+  for (const [name, address] of callsOf(stage.scene, returned, posted))
+    stage.tell(`${name.padEnd(8)}${await answerOf(address)}`);
+  if (stage.scene === 'reversed' && stage.postback !== undefined) {
+    const reversal = await stage.report(stage.postback, { session, status: REVERSED });
+    stage.tell(`reversal${await answerOf(reversal)}`);
+  }
+}
+
+function callsOf(scene: Scene, returned: string, posted: string | undefined): (readonly [string, string])[] {
+  const browser = ['return', returned] as const;
+  const server = posted === undefined ? [] : [['postback', posted] as const];
+  switch (scene) {
+    case 'postback-first':
+      return [...server, browser];
+    case 'postback-only':
+      return server;
+    case 'repeated':
+      return [browser, browser, ...server, ...server];
+    case 'forged':
+      return [['return', forged(returned)], ...server.map(([name, url]) => [name, forged(url)] as const)];
+    default:
+      return [browser, ...server];
+  }
+}
+
+/** The same address with another last digit of its signature. */
+const forged = (address: string): string => address.slice(0, -1) + (address.endsWith('0') ? '1' : '0');
+
+async function answerOf(address: string): Promise<string> {
+  const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const text = (await response.text()).replaceAll(/\s+/g, ' ').slice(0, 80);
+  return `${response.status} ${response.headers.get('location') ?? text}`;
+}

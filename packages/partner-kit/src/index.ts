@@ -1,0 +1,12 @@
+export { type AgentEntry, agentEntryLink } from './links/agent-entry.ts';
+export { createReplayMemory, type ReplayMemory, type ReplayMemoryOptions } from './links/replay-memory.ts';
+export { type Report, reportLink, type ReportNames } from './links/report.ts';
+export { signLink, type SignOptions } from './links/sign.ts';
+export { isWholeUrlSigned, signWholeUrl } from './links/url-signature.ts';
+export { type Refusal, type Verified, verifyLink, type VerifyOptions } from './links/verify.ts';
+export { isWebhookGenuine, signWebhook, type WebhookHeaders } from './links/webhook.ts';
+export { type HashName } from './signing/digest.ts';
+export { dynataMed, wjxLinkSignature, wjxPushSignature } from './signing/exchange-signatures.ts';
+export { type Query, readQuery, writeQuery } from './signing/query.ts';
+export { type QueryScheme, signQuery, signUrl, type UrlScheme } from './signing/scheme.ts';
+export { type Meaning, meaningOf, type StatusTable, statusTables } from './statuses.ts';

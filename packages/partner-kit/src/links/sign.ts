@@ -1,0 +1,30 @@
+import { readQuery, writeQuery } from '../signing/query.ts';
+import { type QueryScheme, signQuery } from '../signing/scheme.ts';
+
+/** How a link is signed. */
+export interface SignOptions {
+  /** HMAC-SHA256 by default. */
+  readonly scheme?: QueryScheme;
+  readonly secret: string;
+  /** The signature's parameter; `sig` by default. */
+  readonly signature?: string;
+}
+
+/**
+ * Adds parameters and, last, the signature over all of them to an address. A `k` that the address has already (芽言's
+ * name for the partner) is kept and not signed.
+ *
+ * @throws {TypeError} when the address has the signature already, names a parameter twice, or can't be read.
+ */
+export async function signLink(
+  address: string,
+  parameters: Readonly<Record<string, string>>,
+  { scheme = { scheme: 'hmac-sha256' }, secret, signature = 'sig' }: SignOptions,
+): Promise<string> {
+  const [base = '', ...rest] = (address.split('#')[0] ?? '').split('?');
+  const text = [rest.join('?'), writeQuery(Object.entries(parameters))].filter(Boolean).join('&');
+  const query = readQuery(text, signature);
+  if (query === undefined || query.signature !== undefined)
+    throw new TypeError('This address and these parameters make no query that can be signed');
+  return `${base}?${text}&${encodeURIComponent(signature)}=${await signQuery(scheme, query, secret)}`;
+}

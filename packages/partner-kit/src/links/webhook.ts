@@ -1,0 +1,67 @@
+import { hmacWithKey } from '../signing/digest.ts';
+import { isSameText } from '../signing/same-text.ts';
+
+/** The headers of a webhook by the Standard Webhooks specification. */
+export interface WebhookHeaders {
+  readonly 'webhook-id': string;
+  /** Seconds since 1970. */
+  readonly 'webhook-timestamp': string;
+  /** One or more `v1,<base64>` apart by spaces. */
+  readonly 'webhook-signature': string;
+}
+
+const PREFIX = 'whsec_';
+
+function keyOf(secret: string): Uint8Array<ArrayBuffer> {
+  const bytes = decodeBase64(secret.startsWith(PREFIX) ? secret.slice(PREFIX.length) : secret);
+  if (bytes === undefined || bytes.length === 0) throw new TypeError('A webhook secret is whsec_ and base64');
+  return bytes;
+}
+
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return undefined;
+  }
+}
+
+const signed = async (secret: string, id: string, timestamp: string, body: string): Promise<string> => {
+  const mac = await hmacWithKey('sha256', keyOf(secret), `${id}.${timestamp}.${body}`);
+  return `v1,${btoa(String.fromCharCode(...mac))}`;
+};
+
+/** The headers that go with a body. `body` is the text that is sent, byte for byte. */
+export async function signWebhook(
+  secret: string,
+  { id, body, at = new Date() }: { id: string; body: string; at?: Date },
+): Promise<WebhookHeaders> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': timestamp,
+    'webhook-signature': await signed(secret, id, timestamp, body),
+  };
+}
+
+/** Whether a webhook came from who knows one of the secrets, at most five minutes ago. Remember its id against replays. */
+export async function isWebhookGenuine(
+  headers: Partial<WebhookHeaders>,
+  body: string,
+  {
+    secrets,
+    toleranceSeconds = 300,
+    now = Date.now,
+  }: { secrets: readonly string[]; toleranceSeconds?: number; now?: () => number },
+): Promise<boolean> {
+  const {
+    'webhook-id': id = '',
+    'webhook-timestamp': timestamp = '',
+    'webhook-signature': given = '',
+  } = headers;
+  if (id === '' || !/^\d{10}$/.test(timestamp)) return false;
+  if (!(Math.abs(now() / 1000 - Number(timestamp)) <= toleranceSeconds)) return false;
+  const expected = await Promise.all(secrets.map((secret) => signed(secret, id, timestamp, body)));
+  const tokens = given.slice(0, 2048).split(' ');
+  return expected.flatMap((each) => tokens.map((token) => isSameText(each, token))).includes(true);
+}
