@@ -71,7 +71,10 @@ function callsOf(scene: Scene, returned: string, posted: string | undefined): (r
       return [browser, browser, ...server, ...server];
     case 'forged':
       return [['return', forged(returned)], ...server.map(([name, url]) => [name, forged(url)] as const)];
-    default:
+    case 'complete':
+    case 'screened-out':
+    case 'quota-full':
+    case 'reversed':
       return [browser, ...server];
   }
 }

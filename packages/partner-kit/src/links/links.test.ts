@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, asyncProperty, oneof, pre, string, webUrl } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { agentEntryLink } from './agent-entry.ts';
 import { createReplayMemory } from './replay-memory.ts';
@@ -103,9 +103,9 @@ test('a full memory refuses what is new until the oldest is over, and forgets no
 
 describe('garbage', () => {
   test('of any kind is refused and never thrown', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl({ withQueryParameters: true })),
+    await assert(
+      asyncProperty(
+        oneof(string({ unit: 'binary' }), webUrl({ withQueryParameters: true })),
         async (text) => {
           expect((await verifyLink(text, check)).ok).toBe(false);
           expect((await verifyLink(`?${text}&sig=${text}`, check)).ok).toBe(false);
@@ -127,9 +127,9 @@ describe('garbage', () => {
   });
 
   test('any texts passed on come back as they were', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.string({ maxLength: 60 }), { maxLength: 5 }), async (passed) => {
-        fc.pre(passed.every((text) => text.isWellFormed() && !text.includes('\0')));
+    await assert(
+      asyncProperty(array(string({ maxLength: 60 }), { maxLength: 5 }), async (passed) => {
+        pre(passed.every((text) => text.isWellFormed() && !text.includes('\0')));
         const entry = { site: 'https://www.example.com', agent: 'crowd', task: 't', person: 'p', passed, at };
         const verified = await verifyLink(await agentEntryLink(entry, { secret }), check);
         expect(verified.ok && passed.map((_, index) => verified.values.get(`p${index + 1}`))).toEqual(passed);
