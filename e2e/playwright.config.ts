@@ -3,6 +3,9 @@ import { browserLaunch } from '@yayan/tools/browser';
 
 const launchOptions = await browserLaunch();
 
+/** `pnpm prove` makes each journey in both sizes. */
+const inBothSizes = process.env['YAYAN_RUNS'] !== undefined;
+
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desktop = { viewport: { width: 1440, height: 900 } };
 
@@ -27,8 +30,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    // What phones don't show can't be tried there; what is no matter of size is tried on phones alone.
+    // A journey is made on a phone, unless phones don't show what it is about (@desktop); on desktops too where the page
+    // is another one there (@both). What is no matter of size is tried on phones alone (@phone).
     { name: 'phone', use: phone, grepInvert: /@desktop/ },
-    { name: 'desktop', use: desktop, grepInvert: /@phone/ },
+    {
+      name: 'desktop',
+      use: desktop,
+      ...(inBothSizes ? { grepInvert: /@phone/ } : { grep: /@desktop|@both/ }),
+    },
   ],
 });

@@ -12,11 +12,18 @@ interface JourneyParts {
   memberSession: SignedIn;
   /** A page on which they are signed in. */
   memberPage: Page;
+  /** A page of a member whom all journeys of a worker share: for those that only look, and change nothing. */
+  viewerPage: Page;
   /**
    * What pages did that none may, in whichever window: whatever is left here at the end fails the journey. One that
    * provokes such a thing takes it out.
    */
   pageFaults: string[];
+}
+
+interface WorkerParts {
+  /** The session of `viewerPage`'s member, who signs in once a worker. Nobody may sign out of it. */
+  viewerSession: SignedIn;
 }
 
 interface JourneyOptions {
@@ -29,7 +36,7 @@ const skipTour =
   "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
 
 /** A journey through the product: starts on the member site, comes from an address of its own. */
-export const test = base.extend<JourneyParts & JourneyOptions>({
+export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
   showsTour: [false, { option: true }],
   context: async ({ context, showsTour }, use) => {
     if (!showsTour) await context.addInitScript(skipTour);
@@ -56,6 +63,17 @@ export const test = base.extend<JourneyParts & JourneyOptions>({
   memberSession: async ({ visitor }, use) => use(await joinOver(addresses.api(), visitor.mobile, visitor)),
   memberPage: async ({ page, context, memberSession }, use) => {
     await keepSession(context, memberSession);
+    await use(page);
+  },
+  viewerSession: [
+    async ({ browserName: _browserName }, use) => {
+      const viewer = newVisitor();
+      await use(await joinOver(addresses.api(), viewer.mobile, viewer));
+    },
+    { scope: 'worker' },
+  ],
+  viewerPage: async ({ page, context, viewerSession }, use) => {
+    await keepSession(context, viewerSession);
     await use(page);
   },
 });

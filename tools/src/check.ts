@@ -15,36 +15,42 @@ const tested = globSync('{apps/*,packages/*,tools,bench,e2e}/vitest.config.ts', 
   cwd: root,
   exclude: (name) => name === 'node_modules',
 }).map(dirname);
-/** By itself, as it keeps every core busy. */
 const api = 'apps/api';
-/** Beside all others, as it mostly waits for servers to start and to end. */
+/** They mostly wait for servers to start and to end, so they run beside everything else. */
 const processes = 'e2e';
 const others = tested.filter((folder) => folder !== api && folder !== processes).toSorted();
+const documentStep = commandStep('the document, by Redocly', join(root, 'packages', 'contract'), 'pnpm', [
+  'exec',
+  'redocly',
+  'lint',
+  '--config',
+  join(root, 'openapi', 'redocly.yaml'),
+]);
 
 const stages: readonly Stage[] = [
   [
     [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
-      commandStep('lint', root, 'oxlint', ['--deny-warnings']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
-      commandStep('unused files and dependencies', root, 'knip', []),
-      commandStep('directions of import', root, 'turbo', ['boundaries']),
-      commandStep('the document, by Redocly', join(root, 'packages', 'contract'), 'pnpm', [
-        'exec',
-        'redocly',
-        'lint',
-        '--config',
-        join(root, 'openapi', 'redocly.yaml'),
-      ]),
       changesetStep(root),
+      documentStep,
+      // Before all that reads generated code, and by itself, as it writes it.
       staleStep(root),
-      commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
-      commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),
     ],
   ],
-  [[testsOf(api)]],
-  [[testsOf(processes)], others.map(testsOf)],
-  [[playwrightStep('journeys in a browser', join(root, 'e2e'))]],
+  [
+    [commandStep('lint', root, 'oxlint', ['--deny-warnings'])],
+    [
+      commandStep('build', root, 'turbo', ['run', 'build', '--output-logs=errors-only']),
+      commandStep('types', root, 'turbo', ['run', 'types', '--output-logs=errors-only']),
+      commandStep('unused files and dependencies', root, 'knip', []),
+      commandStep('directions of import', root, 'turbo', ['boundaries']),
+    ],
+  ],
+  [
+    [testsOf(processes)],
+    [testsOf(api), ...others.map(testsOf), playwrightStep('journeys in a browser', join(root, 'e2e'))],
+  ],
 ];
 
 await runChosen(stages);

@@ -17,9 +17,14 @@ const countedIn = (folder: string, pattern: string, stepOf: typeof vitestStep): 
     .toSorted()
     .map((file) => stepOf(file, join(root, folder), { files: [relative(folder, file)], minutes }));
 
+/** Both sizes of each journey, both colour schemes of each state, all tests on PostgreSQL: the check takes one of each. */
+process.env['YAYAN_ENGINES'] = 'all';
+
 await runChosen([
   [
     [
+      vitestStep('tests of apps/api on PostgreSQL', join(root, 'apps/api'), { project: 'postgres', minutes }),
+      playwrightStep('journeys in both sizes', join(root, 'e2e'), { minutes }),
       ...countedIn('apps/api', 'src/**/*.test.ts', vitestStep),
       ...countedIn('e2e', 'processes/*.test.ts', vitestStep),
       ...countedIn('e2e', 'journeys/**/*.spec.ts', playwrightStep),

@@ -82,7 +82,7 @@ const prove = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
 };
 
-test.describe('the account page in each state', () => {
+test.describe('the account page in each state @both', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

@@ -5,7 +5,7 @@ import { keepSession } from '../../stack/browser/keep-session.ts';
 /** Two benefits, so that the two windows of this journey don't order the same one: it can be had once a day. */
 const ordered = { phone: '视频会员卡', desktop: '音乐会员月卡' };
 
-test('a member exchanges coins for a card, sees the order move by itself, and the card code', async ({
+test('a member exchanges coins for a card, sees the order move by itself, and the card code @both', async ({
   page,
   context,
 }, { project }) => {

@@ -27,7 +27,7 @@ const openTopic = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: topic })).toBeVisible();
 };
 
-test('a respondent answers first and then sees the others; the host sees the answer arrive', async ({
+test('a respondent answers first and then sees the others; the host sees the answer arrive @both', async ({
   page,
   browser,
 }, { project }) => {

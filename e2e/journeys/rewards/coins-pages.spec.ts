@@ -41,7 +41,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
       for (const entry of list.getEntries()) if (!entry.hadRecentInput) globalThis.shifted += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });`);
 
-test.describe("coins that can't be spent, and who sees none", () => {
+test.describe("coins that can't be spent, and who sees none @both", () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('a sold-out benefit offers to tell when it is there again', async ({ page, context }) => {
@@ -68,7 +68,7 @@ test.describe("coins that can't be spent, and who sees none", () => {
     await look(page, 'sold-out-visitor');
   });
 
-  test('a host finds no coins, in no menu and on no page', async ({ memberPage: page }) => {
+  test('a host finds no coins, in no menu and on no page', async ({ viewerPage: page }) => {
     await alterAnswer<{ bbsRole: number }>(page, '/v1/users/account', (account) => ({
       ...account,
       bbsRole: 1,
@@ -100,7 +100,7 @@ test('the ledger keeps its place while the chart is on its way', async ({ page, 
   expect(await page.evaluate<number>('globalThis.shifted')).toBeLessThan(0.01);
 });
 
-test('who never earned anything is told so where the chart stands', async ({ memberPage: page }) => {
+test('who never earned anything is told so where the chart stands', async ({ viewerPage: page }) => {
   await openPage(page, '/home/gold');
   await expect(page.getByText('这几个月没有入账，之后每一笔都按来源记在这里。')).toBeVisible();
   await look(page, 'gold-newcomer');

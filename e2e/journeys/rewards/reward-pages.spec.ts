@@ -79,7 +79,7 @@ const lookAtSheet = async (page: Page, path: string, button: string, name: strin
   await look(page, name);
 };
 
-test.describe('the pages of rewards, in each state', () => {
+test.describe('the pages of rewards, in each state @both', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 
@@ -148,7 +148,7 @@ test.describe('the pages of rewards, in each state', () => {
     );
   });
 
-  test('what cannot be loaded says so once, with a way to try again', async ({ memberPage: page }) => {
+  test('what cannot be loaded says so once, with a way to try again', async ({ viewerPage: page }) => {
     await page.route(
       ({ pathname }) => pathname.startsWith('/api/') && !/\/users\/account$|\/auth\//u.test(pathname),
       (route) => route.abort(),

@@ -2,7 +2,10 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
 
-test('a visitor reads what this is, proves a mobile, agrees and is a member', async ({ page, visitor }) => {
+test('a visitor reads what this is, proves a mobile, agrees and is a member @both', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('你的一句话，值得被认真对待');
   await page.getByRole('link', { name: '免费加入' }).first().click();

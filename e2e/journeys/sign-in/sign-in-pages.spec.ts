@@ -21,7 +21,7 @@ const lookAtQr = async (page: Page, name: string, answer: unknown, code: number)
   await look(page, name);
 };
 
-test.describe('the ways in, in each state', () => {
+test.describe('the ways in, in each state @both', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

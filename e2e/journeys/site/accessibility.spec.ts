@@ -34,7 +34,7 @@ const memberPaths = [
 ];
 const groupPaths = ['/topic', `/bbs/${demoGroupHash}/user`];
 
-test.describe('no serious or critical issue', () => {
+test.describe('no serious or critical issue @both', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
   test.slow();
 

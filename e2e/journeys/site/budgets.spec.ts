@@ -41,7 +41,7 @@ const furtherPages = [
 ];
 
 test('behind the home page, a further one asks for at most 40 kB of scripts @phone', async ({
-  memberPage: page,
+  viewerPage: page,
 }) => {
   test.slow();
   const scripts = new Set<string>();

@@ -6,7 +6,7 @@ test.use({ showsTour: true });
 
 const titles = ['金币都在这里', '每天签到一次', '从这里开始答题'];
 
-test('with less motion the tour jumps from part to part, and has no serious or critical issue', async ({
+test('with less motion the tour jumps from part to part, and has no serious or critical issue @both', async ({
   memberPage: page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

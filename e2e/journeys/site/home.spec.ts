@@ -3,7 +3,7 @@ import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 
-test('a new member finds balance, check-in, steps, tasks, notices, banners and a poll on the home page', async ({
+test('a new member finds balance, check-in, steps, tasks, notices, banners and a poll on the home page @both', async ({
   memberPage: page,
 }) => {
   await page.goto('/home');

@@ -248,7 +248,7 @@ test('the header of the landing page is white and turns normal after 20 px', asy
 });
 
 test.describe('the floating make-money icon', () => {
-  test('shows on /home of a desktop only, and leads to the invite page', async ({ memberPage: page }, {
+  test('shows on /home of a desktop only, and leads to the invite page @both', async ({ memberPage: page }, {
     project,
   }) => {
     await page.goto('/home');

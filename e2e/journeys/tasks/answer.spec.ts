@@ -3,7 +3,7 @@ import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
 const task = '手机使用习惯';
 
-test('a questionnaire is answered page by page, left in the middle, gone on with, and paid', async ({
+test('a questionnaire is answered page by page, left in the middle, gone on with, and paid @both', async ({
   memberPage: first,
   context,
   browser,

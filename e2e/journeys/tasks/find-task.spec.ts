@@ -1,6 +1,6 @@
 import { expect, test } from '../../stack/journey.ts';
 
-test('a member narrows the task wall by module, type and points, and opens a task', async ({
+test('a member narrows the task wall by module, type and points, and opens a task @both', async ({
   memberPage: page,
 }) => {
   await page.goto('/task');

@@ -10,7 +10,7 @@ const lookAtTop = async (page: Page, name: string, path?: string): Promise<void>
   await look(page, name);
 };
 
-test.describe('pages of task types and partners have no serious or critical issue', () => {
+test.describe('pages of task types and partners have no serious or critical issue @both', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('tasks on their own page, from before to what waits', async ({ memberPage: page }) => {
@@ -34,7 +34,7 @@ test.describe('pages of task types and partners have no serious or critical issu
     await lookAtTop(page, 'records', '/home/task');
   });
 
-  test('the attribute questionnaire and its return', async ({ memberPage: page }) => {
+  test('the attribute questionnaire and its return', async ({ viewerPage: page }) => {
     await lookAtTop(page, 'attributes', '/user/survey');
     await lookAtTop(page, 'attributes-section', '/user/survey?part=household');
     await lookAtTop(page, 'attributes-consent', '/user/survey?part=private');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { issuesOf, overflows } from './axe.ts';
-import { colorSchemeOf, showColorScheme } from './color-scheme.ts';
+import { type ColorScheme, colorSchemeOf, showColorScheme } from './color-scheme.ts';
 
 /** Where to put pictures to look at; without it none are taken. */
 const pictures = process.env['YAYAN_E2E_PICTURES'];
@@ -21,18 +21,27 @@ const endAnimations = (page: Page): Promise<void> =>
     .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)
     .forEach((animation) => animation.finish())`);
 
+/** `pnpm prove`, and whoever wants pictures, sees each state in both colour schemes. */
+const inBothSchemes = process.env['YAYAN_RUNS'] !== undefined || pictures !== undefined;
+
+/** The scheme a state is looked at in when once is enough: each is seen light on a phone and dark on a desktop. */
+const schemeOfSize = (page: Page): ColorScheme =>
+  (page.viewportSize()?.width ?? 0) < 768 ? 'light' : 'dark';
+
 /**
- * Looks at a state of a page: nothing serious for axe, nothing wider than the window. First in the colour scheme that it
- * is shown in, then in the other, in which the page is left: whatever is loaded next is loaded in that one.
+ * Looks at a state of a page: axe finds nothing serious, and nothing is wider than the window. In both schemes it begins
+ * with the one that is shown and leaves the page in the other, so that whatever is loaded next is loaded in that one.
  */
 export const look = async (page: Page, name: string): Promise<void> => {
-  const first = await colorSchemeOf(page);
-  const second = first === 'light' ? 'dark' : 'light';
-  for (const scheme of [first, second] as const) {
-    if (scheme === second) await showColorScheme(page, second);
+  const shown = await colorSchemeOf(page);
+  const schemes = inBothSchemes
+    ? ([shown, shown === 'light' ? 'dark' : 'light'] as const)
+    : [schemeOfSize(page)];
+  for (const [index, scheme] of schemes.entries()) {
+    if (scheme !== (await colorSchemeOf(page))) await showColorScheme(page, scheme);
     await endAnimations(page);
     if (pictures !== undefined) await takePicture(page, pictures, name);
-    const issues = await issuesOf(page, scheme === first ? 'everything' : 'colours');
+    const issues = await issuesOf(page, index === 0 ? 'everything' : 'colours');
     expect.soft(issues, `${name}, ${scheme}`).toEqual([]);
     expect.soft(await overflows(page), `${name}, ${scheme}, is wider than its window`).toBe(false);
   }

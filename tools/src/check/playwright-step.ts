@@ -6,12 +6,23 @@ interface Report {
 }
 
 /** Runs the journeys, or those of some files, and counts them; a flaky or skipped one is a failed one. */
-export const playwrightStep = (name: string, cwd: string, { files = [], ...limits }: Part = {}): Step =>
+export const playwrightStep = (
+  name: string,
+  cwd: string,
+  { files = [], project, ...limits }: Part = {},
+): Step =>
   reportedStep<Report>({
     name,
     command: (file) => ({
       program: 'pnpm',
-      args: ['exec', 'playwright', 'test', '--reporter=list,json', ...files],
+      args: [
+        'exec',
+        'playwright',
+        'test',
+        '--reporter=list,json',
+        ...(project === undefined ? [] : ['--project', project]),
+        ...files,
+      ],
       cwd,
       ...limits,
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },

@@ -8,6 +8,8 @@ import type { Outcome, Step } from './step.ts';
 export interface Part {
   /** Only these, as paths from the package; all by default. */
   files?: readonly string[];
+  /** Only this of the projects its configuration names; all by default. */
+  project?: string;
   /** How long they may take; 30 by default. */
   minutes?: number;
 }

@@ -12,12 +12,19 @@ interface Report {
  * Runs a package's tests, or those of some of its files, and counts them. A file that can't be loaded and a skipped test
  * count as failures.
  */
-export const vitestStep = (name: string, cwd: string, { files = [], ...limits }: Part = {}): Step =>
+export const vitestStep = (name: string, cwd: string, { files = [], project, ...limits }: Part = {}): Step =>
   reportedStep<Report>({
     name,
     command: (file) => ({
       program: 'vitest',
-      args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...files],
+      args: [
+        'run',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+        ...(project === undefined ? [] : ['--project', project]),
+        ...files,
+      ],
       cwd,
       ...limits,
     }),

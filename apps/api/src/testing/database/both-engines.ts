@@ -1,0 +1,24 @@
+/**
+ * The tests that run on the embedded engine and on PostgreSQL in every check: what the engines do differently (locks,
+ * races, batches, jobs, the ledger, everything of platform/), and one broad test of each area, which sends its
+ * statements to both. All others run on PostgreSQL in `pnpm prove` alone; `*.postgres.test.ts` always does.
+ */
+export const bothEngines: readonly string[] = [
+  'src/platform/**/*.test.ts',
+  'src/modules/ledger/**/*.test.ts',
+  'src/composition/**/*.test.ts',
+  'src/**/*{race,races,batch,orders,seats,jobs}.test.ts',
+  'src/modules/content/polls.test.ts',
+  'src/modules/exchange/orders/model.test.ts',
+  'src/modules/exchange/checkout/destinations.test.ts',
+  'src/modules/file/upload/uploads.test.ts',
+  'src/modules/group/responses/responses.test.ts',
+  'src/modules/identity/sessions/sessions.test.ts',
+  'src/modules/invite/rewards/earn-step.test.ts',
+  'src/modules/member/member.test.ts',
+  'src/modules/message/message.test.ts',
+  'src/modules/partner/reports/report-effects.test.ts',
+  'src/modules/reward/reward.test.ts',
+  'src/modules/survey/test/survey-calls.test.ts',
+  'src/modules/task/wall/wall.test.ts',
+];
