@@ -8,7 +8,7 @@ import { demoGroupTask } from './modules/group/demo/demo-group-file.ts';
 import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/reports/callback-routes.ts';
-import { checkReadiness } from './platform/health.ts';
+import { readinessCheck } from './platform/health.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -39,11 +39,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
     trustedProxies: config.trustedProxies,
     callsAMinute: config.callsAMinute,
   });
-  addHealthRoutes(
-    server,
-    () => checkReadiness(platform),
-    () => stopping.signal.aborted,
-  );
+  addHealthRoutes(server, readinessCheck(platform), () => stopping.signal.aborted);
   addMetricsRoute(server, config.metricsToken, () => readMetrics(platform));
   await server.register(
     async (api) => {

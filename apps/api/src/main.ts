@@ -1,11 +1,12 @@
 import { createApp } from './app.ts';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { OperatorError } from './errors/operator-error.ts';
+import { readConfig } from './platform/config/config.ts';
 import type { Limits } from './platform/database/postgres/postgres-engine.ts';
 import { openPlatform } from './platform/platform.ts';
 import { seed } from './composition/seed.ts';
 
 /** Far above what anything takes in good order, and well below the 20 s that pages wait for an answer. */
-const limits: Limits = { lockMs: 5_000, idleInTransactionMs: 60_000 };
+const limits: Limits = { lockMs: 5_000, connectMs: 8_000, idleInTransactionMs: 60_000 };
 
 /** Starts the server of this process and ends it in good order on SIGTERM or SIGINT. */
 const main = async (): Promise<void> => {
@@ -34,6 +35,6 @@ const main = async (): Promise<void> => {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof OperatorError ? error.message : error);
   process.exit(1);
 }

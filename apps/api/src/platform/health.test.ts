@@ -3,11 +3,14 @@ import { silentLog } from '../testing/system/silent-log.ts';
 import { testDatabase } from '../testing/database/test-database.ts';
 import { systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
-import { checkReadiness } from './health.ts';
+import { readinessCheck } from './health.ts';
+import { systemRandom } from './random.ts';
 import { createJobs, type Jobs } from './jobs/jobs.ts';
 
 let database: Database;
 let jobs: Jobs;
+/** Each a server of its own, which has no answer kept. */
+const check = () => readinessCheck({ database, jobs, log: silentLog, random: systemRandom })();
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -20,10 +23,9 @@ afterAll(async () => {
 });
 
 test('a server is ready once its database answers, its schema is current and its jobs run', async () => {
-  const parts = { database, jobs, log: silentLog };
-  expect(await checkReadiness(parts)).toMatchObject({ ready: false });
+  expect(await check()).toMatchObject({ ready: false });
   await jobs.start();
-  expect(await checkReadiness(parts)).toEqual({
+  expect(await check()).toEqual({
     ready: true,
     checks: [
       { name: 'database', ok: true, detail: 'ok' },
@@ -33,10 +35,28 @@ test('a server is ready once its database answers, its schema is current and its
   });
 });
 
+test('a server whose database takes no writes is not ready', async () => {
+  await database.run(`
+    create function refuse_write() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+    create trigger refused before insert on write_probes for each statement execute function refuse_write()`);
+  const { ready, checks } = await check();
+  expect(ready).toBe(false);
+  expect(checks).toContainEqual({ name: 'database', ok: false, detail: 'no answer' });
+  await database.run('drop trigger refused on write_probes');
+  expect(await check()).toMatchObject({ ready: true });
+});
+
+test('calls that come together share one answer', async () => {
+  const shared = readinessCheck({ database, jobs, log: silentLog, random: systemRandom });
+  const [one, other] = await Promise.all([shared(), shared()]);
+  expect(other).toBe(one);
+});
+
 test('a server whose database does not answer is not ready, and says so without throwing', async () => {
   await jobs.stop();
   await database.close();
-  const { ready, checks } = await checkReadiness({ database, jobs, log: silentLog });
+  const { ready, checks } = await check();
   expect(ready).toBe(false);
   expect(checks).toContainEqual({ name: 'database', ok: false, detail: 'no answer' });
 });

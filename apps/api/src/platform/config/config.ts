@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { OperatorError } from '../../errors/operator-error.ts';
 import {
   type DeliveryConfig,
   deliveryConfigOf,
@@ -61,7 +62,7 @@ export interface Config {
 }
 
 /** The environment holds something the server can't start with. The message has one line for each variable. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
 

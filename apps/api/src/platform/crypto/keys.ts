@@ -1,7 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigError, type Config } from '../config/config.ts';
+import { folderProblem } from '../data-folder.ts';
 import type { Random } from '../random.ts';
 
 /** The server's secrets. Never logged, never sent. */
@@ -72,6 +73,14 @@ function newRsaKey(): string {
 }
 
 function keptKey(folder: string, name: string, make: () => string): string {
+  try {
+    return readOrMakeKey(folder, name, make);
+  } catch (error) {
+    throw folderProblem(error, dirname(folder)) ?? error;
+  }
+}
+
+function readOrMakeKey(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);
   try {
     return readFileSync(file, 'utf8');
@@ -83,7 +92,11 @@ function keptKey(folder: string, name: string, make: () => string): string {
     writeFileSync(file, make(), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     // Another process was first: its key counts.
-    if (!hasCode(error, 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) {
+      // What a full disk left of it would be taken for a key by the next start.
+      rmSync(file, { force: true });
+      throw error;
+    }
   }
   return readFileSync(file, 'utf8');
 }

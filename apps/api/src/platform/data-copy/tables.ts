@@ -9,10 +9,16 @@ export interface MovedTable {
 }
 
 /**
- * What is not moved: what every database knows about itself (the migrations it ran), and the news of the last ten
- * minutes, whose transaction numbers mean nothing elsewhere.
+ * What is not moved: what every database knows about itself (the migrations it ran), the news of the last ten
+ * minutes, whose transaction numbers mean nothing elsewhere, and the servers' own readiness probes.
  */
-const STAYING = ['kysely_migration', 'kysely_migration_lock', 'migration_checksums', 'events'];
+const STAYING = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'migration_checksums',
+  'events',
+  'write_probes',
+];
 
 /** Every table of the product and of its jobs, those referred to before those that refer to them. */
 export async function movedTables(session: CopySession): Promise<MovedTable[]> {

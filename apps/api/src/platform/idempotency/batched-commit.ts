@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { givenRows } from '../database/recordset.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import type { Events, News } from '../events/events.ts';
-import { type IdempotentCall, once } from './idempotency.ts';
+import { claimCall, type IdempotentCall, once } from './idempotency.ts';
 
 /** How works of one kind end whose last steps run in one statement with the key, its answer and its news. */
 export interface Ending<Due, T> {
@@ -75,6 +75,8 @@ export function endingIdempotently<Due, T>(
       const held = early === undefined ? undefined : await endEarly({ call, due: early });
       if (held !== undefined) return held.answer as T;
       return await database.transaction(async (tx) => {
+        const known = await claimCall(tx, call);
+        if (known !== undefined) return known.answer as T;
         database.afterCommit(tx, () => events.wake());
         const [kept] = await database.runLast(tx, ended([{ call, due: await work(tx) }]));
         if (kept === undefined) throw new Error('The last step of a work answered no row');

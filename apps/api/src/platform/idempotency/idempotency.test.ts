@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ApiFault, refuse } from '../../errors/api-fault.ts';
@@ -64,6 +65,26 @@ test('I1 a repetition that the first one made impossible is answered, not refuse
   await expect(idempotently(database, { ...call, key: 'other' }, once)).rejects.toMatchObject({
     name: 'ALREADY_CHECKED_IN',
   });
+});
+
+test('I1 a call that would be refused waits for the same call that is under way, and gets its answer', async () => {
+  const call = { memberId, key: 'k', hash: 'h' };
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  const first = idempotently(database, call, async (tx) => {
+    begun.resolve();
+    await mayEnd.promise;
+    return await effect(tx);
+  });
+  await begun.promise;
+  const second = idempotently(database, call, () => Promise.resolve(refuse('ALREADY_CHECKED_IN')));
+  // Long enough for the second one to be refused, if nothing held it back.
+  await Promise.race([second.catch(() => undefined), wait(200)]);
+  mayEnd.resolve();
+  expect(await Promise.allSettled([second])).toEqual([{ status: 'fulfilled', value: await first }]);
+  const other = idempotently(database, { ...call, hash: 'other' }, effect);
+  await expect(other).rejects.toMatchObject({ name: 'IDEMPOTENCY_CONFLICT' });
+  expect(await effects()).toBe(1);
 });
 
 test('I1 keys are scoped to their member', async () => {

@@ -16,14 +16,13 @@ export interface IdempotentCall {
 const KEEP_DAYS = 7;
 
 /**
- * Runs `work` for a member's key so that it counts once, however often and however much at once it is asked for: every
- * repetition gets the first one's answer, stored in the transaction of the effect. The same key with another request is
- * refused with IDEMPOTENCY_CONFLICT. A `work` that throws leaves the key unused. Answers are kept for 7 days and are JSON.
+ * Runs `work` for a member's key so that it counts once, however often the call comes, one after the other or at the
+ * same time: every repetition gets the first one's answer, which is stored in the transaction of the effect. The same
+ * key with another request is refused with IDEMPOTENCY_CONFLICT. A `work` that throws leaves the key unused. Answers are
+ * kept for 7 days and are JSON. `work` must do nothing outside the database.
  *
- * A call is hardly ever a repetition, so `work` runs first and the key is taken last: a rival with the same key waits
- * there (or at a row that `work` locks), is undone, and looks the answer up. What a repetition is refused for must not
- * reach its caller either, because the first has committed by then; so a refusal looks the key up too. `work` must do
- * nothing outside the database.
+ * Calls with the same key wait for each other before `work` runs. Otherwise one of them could be refused for a reason of
+ * its own while another one succeeds.
  */
 export async function idempotently<T>(
   database: Database,
@@ -32,6 +31,8 @@ export async function idempotently<T>(
 ): Promise<T> {
   return await once(database, call, () =>
     database.transaction(async (tx) => {
+      const known = await claimCall(tx, call);
+      if (known !== undefined) return known.answer as T; // What the same work of the same request answered.
       const answer = JSON.stringify((await work(tx)) ?? null);
       await database.runLast(tx, storing(call, answer));
       return JSON.parse(answer) as T; // The first caller gets what a repetition will get.
@@ -39,7 +40,10 @@ export async function idempotently<T>(
   );
 }
 
-/** Does a call's work by `attempt`, or answers what the same call was answered before, when it fails because of that. */
+/**
+ * Does a call's work by `attempt`. When that fails, the same call may have succeeded before, and its answer is the one
+ * to give.
+ */
 export async function once<T>(
   database: Database,
   call: IdempotentCall,
@@ -54,24 +58,48 @@ export async function once<T>(
   }
 }
 
-/** Fails at a key that is taken, and so commits nothing: whoever has it did the work. */
-const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
-  insert into idempotency_keys (member_id, key, request_hash, answer)
-  values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
+/** What a call was answered before. */
+export interface KnownAnswer {
+  answer: unknown;
+}
 
-async function storedAnswer(
-  db: Kysely<Schema>,
-  { memberId, key, hash }: IdempotentCall,
-): Promise<{ answer: unknown } | undefined> {
+/**
+ * Waits until nobody else is doing the same call, and keeps others waiting until the transaction ends. Resolves to what
+ * the call was answered meanwhile or before; undefined when it is new.
+ */
+export async function claimCall(
+  tx: Transaction<Schema>,
+  call: IdempotentCall,
+): Promise<KnownAnswer | undefined> {
+  const { rows } = await sql<StoredAnswer>`
+    select request_hash, answer from claim_call(${call.memberId}, ${call.key})`.execute(tx);
+  return answerOf(call, rows[0]);
+}
+
+interface StoredAnswer {
+  request_hash: string;
+  answer: unknown;
+}
+
+async function storedAnswer(db: Kysely<Schema>, call: IdempotentCall): Promise<KnownAnswer | undefined> {
   const stored = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'answer'])
-    .where('member_id', '=', memberId)
-    .where('key', '=', key)
+    .where('member_id', '=', call.memberId)
+    .where('key', '=', call.key)
     .executeTakeFirst();
+  return answerOf(call, stored);
+}
+
+function answerOf({ hash }: IdempotentCall, stored: StoredAnswer | undefined): KnownAnswer | undefined {
   if (stored === undefined) return undefined;
   return stored.request_hash === hash ? { answer: stored.answer } : refuse('IDEMPOTENCY_CONFLICT');
 }
+
+/** Fails when the key is taken, and so commits nothing: whoever has it did the work. */
+const storing = ({ memberId, key, hash }: IdempotentCall, answer: string): RawBuilder<unknown> => sql`
+  insert into idempotency_keys (member_id, key, request_hash, answer)
+  values (${memberId}, ${key}, ${hash}, ${answer}::json)`;
 
 /** Forgets what a member was answered; a repetition of theirs would be done anew. */
 export async function forgetAnswers(tx: Transaction<Schema>, memberId: string): Promise<void> {

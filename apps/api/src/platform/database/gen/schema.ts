@@ -1084,6 +1084,11 @@ export interface Tasks {
   wall_points: Generated<string>;
 }
 
+export interface WriteProbes {
+  server: string;
+  at: Date;
+}
+
 export interface Schema {
   account_closings: AccountClosings;
   activity_reviews: ActivityReviews;
@@ -1186,4 +1191,5 @@ export interface Schema {
   task_browsers: TaskBrowsers;
   task_networks: TaskNetworks;
   tasks: Tasks;
+  write_probes: WriteProbes;
 }

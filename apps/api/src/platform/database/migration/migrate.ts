@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Schema } from '../gen/schema.ts';
 import { waitedTooLong } from '../retry.ts';
 import { appliedChecksums, recordChecksum } from './applied.ts';
@@ -8,7 +9,7 @@ import { runConcurrently } from './concurrent.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
 /** A migration that this database has already run was changed afterwards. */
-export class EditedMigrationError extends Error {
+export class EditedMigrationError extends OperatorError {
   override readonly name = 'EditedMigrationError';
   constructor(migration: string) {
     super(

@@ -3,10 +3,11 @@ import { readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../../../errors/operator-error.ts';
 import { type Holder, LockFileHeldError, readHolder, takeLockFile } from './lock-file.ts';
 
 /** Another process has the data folder open. Two would overwrite each other's writes without noticing. */
-export class FolderLockedError extends Error {
+export class FolderLockedError extends OperatorError {
   override readonly name = 'FolderLockedError';
 }
 

@@ -1,11 +1,12 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DataFolderError } from '../../data-folder.ts';
 import { systemRandom } from '../../random.ts';
 import { FolderLockedError } from './folder-lock.ts';
 import { openDatabase } from '../open-database.ts';
@@ -122,3 +123,26 @@ test('every commit is synced to the disk exactly once', async () => {
   ]);
   await database.close();
 });
+
+test.each<[string, (database: string) => void]>([
+  ['whose control file was cut off', (database) => truncateSync(join(database, 'global', 'pg_control'), 100)],
+  ['whose log was cut off', (database) => cutLog(join(database, 'pg_wal'))],
+  ['that lost its version file', (database) => rmSync(join(database, 'PG_VERSION'))],
+])('a database %s is refused in one line and left as it is', async (_, damage) => {
+  const engine = await openPgliteFolder(folder);
+  await engine.pglite.exec('create table kept (id int)');
+  await engine.release();
+  const database = join(folder, 'database');
+  damage(database);
+  const files = (): string[] => readdirSync(database).filter((name) => name !== 'postmaster.pid');
+  const before = files();
+  const opening = openPgliteFolder(folder);
+  await expect(opening).rejects.toThrow(DataFolderError);
+  await expect(opening).rejects.toThrow(/^The embedded database in .* is damaged \(.*\)\..*backup.*$/);
+  expect(files().toSorted()).toEqual(before.toSorted());
+});
+
+const cutLog = (folder: string): void => {
+  for (const name of readdirSync(folder).filter((each) => /^[0-9A-F]{24}$/.test(each)))
+    truncateSync(join(folder, name), 1000);
+};

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MemoryFS, PGlite, type PGliteOptions, type QueryOptions } from '@electric-sql/pglite';
 import { PGliteDialect, type PGliteDialectConfig } from 'kysely';
 import { fromPglite } from 'pg-boss';
+import { OperatorError } from '../../../errors/operator-error.ts';
+import { DataFolderError, folderProblem } from '../../data-folder.ts';
 import type { Engine } from '../engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { SyncedNodeFS } from './synced-node-fs.ts';
@@ -23,12 +25,16 @@ export interface PgliteEngine extends Engine {
   readonly pglite: PGlite;
 }
 
-/** The disk database under `dataDir`, whose folder is locked until `release`. Throws `FolderLockedError`. */
+/**
+ * The disk database under `dataDir`, whose folder is locked until `release`. Throws `FolderLockedError`, or
+ * `DataFolderError` for a folder that can't be written to or whose database is damaged.
+ */
 export async function openPgliteFolder(dataDir: string): Promise<PgliteEngine & { disk: SyncedNodeFS }> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(dataDir);
+  const unlock = await lockDataDir(dataDir);
+  const folder = join(dataDir, 'database');
   try {
-    const disk = new SyncedNodeFS(join(dataDir, 'database'));
+    refuseHalf(folder);
+    const disk = new SyncedNodeFS(folder);
     const engine = await open({ fs: disk, startParams: DURABLE_START });
     const release = async (): Promise<void> => {
       await engine.release();
@@ -37,8 +43,32 @@ export async function openPgliteFolder(dataDir: string): Promise<PgliteEngine & 
     return { ...engine, disk, release };
   } catch (error) {
     await unlock();
-    throw error;
+    throw error instanceof OperatorError ? error : (folderProblem(error, dataDir) ?? damaged(folder, error));
   }
+}
+
+async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    throw folderProblem(error, dataDir) ?? error;
+  }
+}
+
+/** PGlite makes a new database where this one file is missing, over whatever else is there. */
+function refuseHalf(folder: string): void {
+  if (existsSync(join(folder, 'global', 'pg_control')) && !existsSync(join(folder, 'PG_VERSION')))
+    throw damaged(folder, new Error('PG_VERSION is missing'));
+}
+
+function damaged(folder: string, cause: unknown): DataFolderError {
+  const detail = cause instanceof Error ? cause.message : 'unknown';
+  return new DataFolderError(
+    `The embedded database in ${folder} is damaged (${detail.split('\n', 1)[0]}). Put a backup of the folder in its ` +
+      'place, or move the folder away to start with an empty database.',
+    { cause },
+  );
 }
 
 /** A database in memory, for tests and generators: empty, unless `fs` has one. */

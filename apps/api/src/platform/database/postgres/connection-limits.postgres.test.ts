@@ -112,6 +112,28 @@ test('who had to wait too long is told that the server is busy and when to come 
   expect(await coins()).toEqual([0]);
 });
 
+test('a call whose database goes away, or is away, is told so and when to come back', async () => {
+  const nowhere = new URL(place.url);
+  nowhere.port = '1';
+  const engine = openPostgres({ url: nowhere.href, limits, onError: () => undefined });
+  const away = await openDatabase(engine, { random: systemRandom, migrate: false });
+  const server = Fastify();
+  server.setErrorHandler(sendFault);
+  server.get('/away', async () => await sql`select 1`.execute(away.read));
+  server.get('/going', async () => {
+    await database.transaction((tx) => sql`select pg_sleep(${30}::int)`.execute(tx));
+  });
+  const going = server.inject('/going');
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where query like '%pg_sleep%' and state = 'active' and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await witness.query(end)).rowCount).toBe(1);
+  for (const answer of [await going, await server.inject('/away')]) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toMatchObject({ code: 503, data: null });
+  }
+  await away.close();
+});
+
 test('a transaction that is left open is ended by the server, and lets go of what it held', async () => {
   const [memberId = ''] = await openPurses(1);
   const held = Promise.withResolvers<void>();

@@ -9,6 +9,8 @@ import { postgresTypes } from '../value-parsers.ts';
 export interface Limits {
   /** That a statement waits for a row or another lock: 55P03. */
   lockMs: number;
+  /** That a call waits for a free connection, or for a server that is away (default 30 s). */
+  connectMs?: number;
   /** That a transaction stays open without a statement under way; the server then ends its connection: 25P03. */
   idleInTransactionMs: number;
 }
@@ -40,7 +42,7 @@ export function openPostgres(options: PostgresOptions): Engine {
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
     }),
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 30_000,
+    connectionTimeoutMillis: limits?.connectMs ?? 30_000,
   });
   // Each connection is heard by itself: the pool hears idle ones only, and one that broke in use would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Schema } from '../gen/schema.ts';
 
 /** The database server can't keep what the product promises. */
-export class UnsafeDatabaseError extends Error {
+export class UnsafeDatabaseError extends OperatorError {
   override readonly name = 'UnsafeDatabaseError';
 }
 

@@ -1,0 +1,12 @@
+-- Waits until nobody else is doing the same call of a member, and answers what it was answered; no row when it is new.
+-- Volatile, so that the select sees what was committed while the lock was waited for.
+create function claim_call(p_member uuid, p_key text) returns table (request_hash text, answer json)
+language plpgsql volatile as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended(p_key, hashtextextended(p_member::text, 1)));
+  return query select k.request_hash, k.answer from idempotency_keys k
+    where k.member_id = p_member and k.key = p_key;
+end $$;
+
+-- down
+drop function claim_call;
