@@ -90,6 +90,7 @@ export * from './theme/palette.ts';
 export * from './theme/theme.ts';
 export * from './theme/tokens.ts';
 export * from './theme/YayanProvider.tsx';
+export * from './time/china-time.ts';
 export * from './time/format-time.ts';
 export type { CheckinDay } from './checkin/CheckinDayCell.tsx';
 export * from './mantine/action-icon.ts';

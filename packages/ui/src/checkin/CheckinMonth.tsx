@@ -1,5 +1,6 @@
-import classes from './CheckinMonth.module.css';
 import { Stamp } from '../reward/Stamp.tsx';
+import { dayStart } from '../time/china-time.ts';
+import classes from './CheckinMonth.module.css';
 
 interface CheckinMonthProps {
   year: number;
@@ -15,8 +16,9 @@ const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
 /** A month of check-ins, weeks from Monday; a table, so that readers hear the weekday. */
 export function CheckinMonth({ year, month, signed, today }: CheckinMonthProps) {
-  const length = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  const lead = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() + 6) % 7;
+  const first = dayStart(`${year}-${String(month).padStart(2, '0')}-01`);
+  const length = first.daysInMonth();
+  const lead = (first.day() + 6) % 7;
   const weeks = Array.from({ length: Math.ceil((lead + length) / 7) }, (_, week) =>
     weekdays.map((_day, column) => week * 7 + column - lead + 1),
   );

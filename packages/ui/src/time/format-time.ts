@@ -1,50 +1,39 @@
-const zone = 'Asia/Shanghai';
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import type { Dayjs } from 'dayjs';
+import { chinaTime, dayStart } from './china-time.ts';
 
-const parts = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const dateOf = (time: Dayjs, now: Date): string =>
+  time.format(time.year() === chinaTime(now).year() ? 'M月D日' : 'YYYY年M月D日');
 
-const read = (time: Date): Record<string, string> =>
-  Object.fromEntries(parts.formatToParts(time).map(({ type, value }) => [type, value]));
+/** The date of a moment, 「11月21日」. A year other than the current one is named: 「2027年3月31日」. */
+export const formatDay = (iso: string, now = new Date()): string => dateOf(chinaTime(iso), now);
 
-/** A day as the product writes it: 「11月21日」; another year than now's is named, 「2027年3月31日」. */
-export const formatDay = (iso: string, now = new Date()): string => {
-  const { year, month, day } = read(new Date(iso));
-  const date = `${month}月${day}日`;
-  return year === read(now)['year'] ? date : `${year}年${date}`;
-};
+/** A calendar day `YYYY-MM-DD`, written like `formatDay`. */
+export const formatCalendarDay = (day: string, now = new Date()): string => dateOf(dayStart(day), now);
 
-/** A moment in full: 「11月21日 14:05」, always of Asia/Shanghai. */
-export const formatMoment = (iso: string, now = new Date()): string => {
-  const { hour, minute } = read(new Date(iso));
-  return `${formatDay(iso, now)} ${hour}:${minute}`;
-};
+/** A calendar month `YYYY-MM` with its year: 「2026年11月」. */
+export const formatMonth = (month: string): string => dayStart(`${month}-01`).format('YYYY年M月');
 
-/** Time of day alone: 「14:05」. */
-export const formatClock = (iso: string): string => {
-  const { hour, minute } = read(new Date(iso));
-  return `${hour}:${minute}`;
-};
+/** The weekday of a calendar day `YYYY-MM-DD`: 「周六」. */
+export const formatWeekday = (day: string): string => dayStart(day).format('ddd');
 
-/** When something happened: relative within 24 hours, 「3 分钟前」, then the moment (design pages 1.1). */
+/** A moment in full: 「11月21日 14:05」. */
+export const formatMoment = (iso: string, now = new Date()): string =>
+  `${formatDay(iso, now)} ${formatClock(iso)}`;
+
+/** The time of day alone: 「14:05」. */
+export const formatClock = (iso: string): string => chinaTime(iso).format('HH:mm');
+
+/** When something happened: relative within 24 hours, 「3 分钟前」, after that the moment in full (design pages 1.1). */
 export const formatPast = (iso: string, now = new Date()): string => {
-  const ago = now.getTime() - new Date(iso).getTime();
-  if (ago < minuteMs) return '刚刚';
-  if (ago < hourMs) return `${Math.floor(ago / minuteMs)} 分钟前`;
-  if (ago < dayMs) return `${Math.floor(ago / hourMs)} 小时前`;
-  return formatMoment(iso, now);
+  const [time, current] = [chinaTime(iso), chinaTime(now)];
+  const minutes = current.diff(time, 'minute');
+  if (minutes < 1) return '刚刚';
+  if (minutes < 60) return `${minutes} 分钟前`;
+  const hours = current.diff(time, 'hour');
+  return hours < 24 ? `${hours} 小时前` : formatMoment(iso, now);
 };
 
-/** A span of seconds: 「45 秒」, 「3 分 20 秒」, 「1 小时 5 分」. */
+/** A length of time in seconds: 「45 秒」, 「3 分 20 秒」, 「1 小时 5 分」. */
 export const formatSpan = (seconds: number): string => {
   const whole = Math.max(0, Math.round(seconds));
   const minutes = Math.floor(whole / 60);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { YayanProvider } from '@yayan/ui';
+import { chinaTime, YayanProvider } from '@yayan/ui';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -123,7 +123,7 @@ test('name and number are handed in only when the number can be right and the co
 
 test('nobody under 18 is asked to hand their number in', async () => {
   await open('/home/user?edit=verify');
-  const year = new Date().getFullYear() - 12;
+  const year = chinaTime(new Date()).year() - 12;
   const number = `110105${year}0506001`;
   const numbers = Array.from('0123456789X', (check) => `${number}${check}`);
   for (const text of numbers) {

@@ -1,8 +1,8 @@
 import { type CoinRow, CoinRowState } from '@yayan/api-client';
-import { formatCount, formatDay, formatPast, LedgerRow } from '@yayan/ui';
+import { formatCount, formatDay, formatMonth, formatPast, LedgerRow } from '@yayan/ui';
 import classes from './CoinLedgerPage.module.css';
 import { coinCauses } from './coin-causes.ts';
-import { type CoinMonth, monthName } from './coin-months.ts';
+import type { CoinMonth } from './coin-months.ts';
 import { coinStates } from './coin-states.ts';
 import type { CoinView } from './ledger-view.ts';
 
@@ -35,7 +35,7 @@ export function CoinMonthList({ month, view, rowHref }: CoinMonthListProps) {
   return (
     <section>
       <header className={classes['month']}>
-        <h2>{monthName(month.month)}</h2>
+        <h2>{formatMonth(month.month)}</h2>
         {month.sum ? <span>{sumText(month.sum, view)}</span> : null}
       </header>
       <ul className={classes['rows']}>

@@ -1,7 +1,6 @@
 import { CoinCauseKind, type CoinMonth } from '@yayan/api-client';
-import type { MonthBar, MonthSeries } from '@yayan/ui';
+import { formatMonth, type MonthBar, type MonthSeries } from '@yayan/ui';
 import { coinCauses } from './coin-causes.ts';
-import { monthName } from './coin-months.ts';
 
 /** How many months the chart shows. */
 const shown = 6;
@@ -32,7 +31,7 @@ export const earningBars = (sums: readonly CoinMonth[]): { series: MonthSeries[]
     ],
     months: months.map((month) => ({
       label: `${Number(month.month.slice(5))}月`,
-      name: monthName(month.month),
+      name: formatMonth(month.month),
       values: {
         ...Object.fromEntries(own.map((kind) => [kind, earned(month, kind)])),
         [rest]: others.reduce((sum, kind) => sum + earned(month, kind), 0),

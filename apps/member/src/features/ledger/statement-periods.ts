@@ -1,11 +1,6 @@
-const day = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+import { chinaTime } from '@yayan/ui';
 
-/** A choice of days for the statement, both ends included; an absent end is open. */
+/** A choice of days for the statement, both ends included; without an end the period is open there. */
 export interface StatementPeriod {
   value: string;
   label: string;
@@ -13,22 +8,27 @@ export interface StatementPeriod {
   to?: string;
 }
 
-const firstOf = (year: number, month: number): Date => new Date(Date.UTC(year, month, 1));
-const utcDay = (date: Date): string => date.toISOString().slice(0, 10);
+const dayPattern = 'YYYY-MM-DD';
 
 /** This month, the last one, twelve months, everything: in calendar days of Asia/Shanghai. */
 export const statementPeriods = (now: Date): StatementPeriod[] => {
-  const today = day.format(now);
-  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1];
+  const today = chinaTime(now);
+  const lastMonth = today.subtract(1, 'month');
+  const to = today.format(dayPattern);
   return [
-    { value: 'month', label: '本月', from: utcDay(firstOf(year, month)), to: today },
+    { value: 'month', label: '本月', from: today.startOf('month').format(dayPattern), to },
     {
       value: 'last',
       label: '上个月',
-      from: utcDay(firstOf(year, month - 1)),
-      to: utcDay(new Date(Date.UTC(year, month, 0))),
+      from: lastMonth.startOf('month').format(dayPattern),
+      to: lastMonth.endOf('month').format(dayPattern),
     },
-    { value: 'year', label: '近 12 个月', from: utcDay(firstOf(year, month - 11)), to: today },
+    {
+      value: 'year',
+      label: '近 12 个月',
+      from: today.subtract(11, 'month').startOf('month').format(dayPattern),
+      to,
+    },
     { value: 'all', label: '全部' },
   ];
 };

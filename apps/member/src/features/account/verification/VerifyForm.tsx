@@ -1,7 +1,17 @@
 import type { IdVerification } from '@yayan/api-client';
-import { Alert, Button, Checkbox, Form, formatDay, Link, TextInput } from '@yayan/ui';
+import {
+  Alert,
+  Button,
+  calendarDay,
+  Checkbox,
+  Form,
+  formatCalendarDay,
+  Link,
+  TextInput,
+  yearsAfter,
+} from '@yayan/ui';
 import { useRef, useState } from 'react';
-import { adultOn, birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
+import { birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 import classes from '../frame/SheetForm.module.css';
 import { useHandIn } from './use-submit-verification.ts';
 import { VerifyWhy } from './VerifyReasons.tsx';
@@ -17,21 +27,19 @@ interface Problems {
   consent?: string | undefined;
 }
 
-/** The calendar day in China, `YYYY-MM-DD`. */
-const chinaToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(new Date());
+const adultYears = 18;
 
 /** The day somebody comes of age when that is still ahead; nobody under 18 is asked to hand a number in. */
 const comesOfAge = (idNumber: string, today: string): string | undefined => {
   if (idNumberError(idNumber, today)) return undefined;
   const birthday = birthdayOf(idNumberDigits(idNumber), today);
-  const day = birthday && adultOn(birthday);
+  const day = birthday && yearsAfter(birthday, adultYears);
   return day && day > today ? day : undefined;
 };
 
 /** Name and number, checked here first, with a consent of its own (decisions §2; PIPL 28–31). */
 export function VerifyForm({ check, onClose }: VerifyFormProps) {
-  const [today] = useState(chinaToday);
+  const [today] = useState(() => calendarDay());
   const [name, setName] = useState('');
   const [idNumber, setIdNumber] = useState('');
   const [consented, setConsented] = useState(false);
@@ -97,7 +105,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
       />
       {adultDay ? (
         <Alert color="gold" title="未满 18 周岁，暂不需要实名">
-          现金兑换只对成年人开放。到 {formatDay(`${adultDay}T00:00:00+08:00`)}
+          现金兑换只对成年人开放。到 {formatCalendarDay(adultDay)}
           年满 18 周岁后再来认证即可，现在不会保存你填写的内容。答题和其他兑换不受影响；未满 14
           周岁请由监护人先阅读<Link href="/privacy">隐私政策</Link>。
         </Alert>

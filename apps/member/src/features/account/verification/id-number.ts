@@ -1,6 +1,7 @@
+import { isCalendarDay } from '@yayan/ui';
+
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
-const adultYears = 18;
 
 /** What was typed as the number itself: no spaces, plain digits, the X large. */
 export const idNumberDigits = (text: string): string =>
@@ -12,9 +13,7 @@ const checkOf = (number: string): string | undefined =>
 /** The day of birth inside a number, `YYYY-MM-DD`; undefined when it is no day of the calendar, or not yet come. */
 export const birthdayOf = (number: string, today: string): string | undefined => {
   const day = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
-  const time = new Date(`${day}T00:00:00Z`);
-  const isReal = !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
-  return isReal && day >= '1900-01-01' && day <= today ? day : undefined;
+  return isCalendarDay(day) && day >= '1900-01-01' && day <= today ? day : undefined;
 };
 
 /**
@@ -28,10 +27,4 @@ export const idNumberError = (text: string, today: string): string | undefined =
   if (!/^[1-9]\d{16}[\dX]$/u.test(number)) return '身份证号只有数字，最后一位可以是 X';
   if (birthdayOf(number, today) === undefined) return '身份证号中的出生日期不正确';
   return checkOf(number) === number[17] ? undefined : '身份证号不正确，请检查最后一位';
-};
-
-/** The day somebody turns 18, `YYYY-MM-DD`; one born on 29 February does so on 1 March of a common year. */
-export const adultOn = (birthday: string): string => {
-  const [year = 0, month = 1, day = 1] = birthday.split('-').map(Number);
-  return new Date(Date.UTC(year + adultYears, month - 1, day)).toISOString().slice(0, 10);
 };

@@ -1,7 +1,6 @@
 import type { CheckinMakeUp as MakeUp } from '@yayan/api-client';
-import { Button, ConfirmDialog } from '@yayan/ui';
+import { Button, ConfirmDialog, formatCalendarDay } from '@yayan/ui';
 import { useState } from 'react';
-import { dayText } from './calendar-day.ts';
 import classes from '../HomePage.module.css';
 
 interface CheckinMakeUpProps {
@@ -21,7 +20,7 @@ export function CheckinMakeUp({ makeUp: { cards, day }, pending, onMakeUp }: Che
   return (
     <div className={classes['make-up']}>
       <span>
-        {dayText(day)}没有签到。
+        {formatCalendarDay(day)}没有签到。
         {cards > 0 ? `你有 ${cards} 张补签卡，可以补上。` : '有补签卡时，7 天内的漏签可以补上。'}
       </span>
       {cards > 0 ? (
@@ -33,7 +32,7 @@ export function CheckinMakeUp({ makeUp: { cards, day }, pending, onMakeUp }: Che
         opened={asking}
         onClose={() => setAsking(false)}
         onConfirm={confirm}
-        title={`用 1 张补签卡补上${dayText(day)}？`}
+        title={`用 1 张补签卡补上${formatCalendarDay(day)}？`}
         confirmLabel="确认补签"
       >
         补签后连续天数会接上，补签卡用后不可退回。

@@ -1,6 +1,5 @@
 import { type Checkin, CheckinDayState } from '@yayan/api-client';
-import type { CheckinDay } from '@yayan/ui';
-import { weekdayOf } from './calendar-day.ts';
+import { type CheckinDay, formatWeekday } from '@yayan/ui';
 
 const states = {
   [CheckinDayState.Done]: 'signed',
@@ -32,7 +31,7 @@ export const checkinFace = (checkin: Checkin, fresh: string | undefined): Checki
   const most = Math.max(...checkin.strip.map(({ coins }) => coins));
   return {
     days: checkin.strip.map(({ date, state, coins }) => ({
-      label: weekdayOf(date),
+      label: formatWeekday(date),
       state: states[state],
       reward: coins,
       milestone: coins === most,

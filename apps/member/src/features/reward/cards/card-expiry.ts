@@ -1,9 +1,8 @@
 import { type Card, CardState } from '@yayan/api-client';
-import { formatDay, formatMoment } from '@yayan/ui';
+import { chinaTime, formatDay, formatMoment } from '@yayan/ui';
 
-const dayMs = 86_400_000;
-/** From this many days on an end presses (design §1.3). */
-const pressingDays = 3;
+/** An end this many days away or less is urgent (design §1.3). */
+const urgentDays = 3;
 
 /** How a card says until when it is good: a calm note, or an urgent one within three days of its end. */
 export const cardExpiry = (
@@ -11,11 +10,11 @@ export const cardExpiry = (
   now = new Date(),
 ): { note?: string; urgent?: string } => {
   if (expiresAt === null) return { note: '长期有效' };
-  const left = new Date(expiresAt).getTime() - now.getTime();
+  const left = chinaTime(expiresAt).diff(chinaTime(now), 'day', true);
   if (state === CardState.Used) return {};
   if (state === CardState.Expired || left < 0) return { note: `${formatDay(expiresAt, now)}过期` };
   const until = `${formatMoment(expiresAt, now)} 前有效`;
-  if (left > pressingDays * dayMs) return { note: until };
-  const days = Math.ceil(left / dayMs);
+  if (left > urgentDays) return { note: until };
+  const days = Math.ceil(left);
   return { note: until, urgent: days <= 1 ? '不到 1 天到期' : `还有 ${days} 天到期` };
 };

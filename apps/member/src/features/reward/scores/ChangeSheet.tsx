@@ -4,7 +4,7 @@ import {
   type Fact,
   FactList,
   formatChange,
-  formatDay,
+  formatCalendarDay,
   formatMoment,
   Sheet,
   SupportCode,
@@ -17,7 +17,7 @@ const factsOf = (row: CreditRow): readonly Fact[] => [
   ['时间', formatMoment(row.createdAt)],
   row.cause.title === row.reason ? null : ['来自', row.cause.title],
   ['规则', row.rule],
-  row.endsAt ? ['恢复日期', formatDay(`${row.endsAt}T00:00:00+08:00`)] : null,
+  row.endsAt ? ['恢复日期', formatCalendarDay(row.endsAt)] : null,
   row.appealUntil ? ['申诉截止', formatMoment(row.appealUntil)] : null,
 ];
 

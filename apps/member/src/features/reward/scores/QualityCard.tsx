@@ -1,5 +1,5 @@
 import { type QualityStanding, QualityStandingState } from '@yayan/api-client';
-import { type BadgeState, formatDay, SemiCircleProgress, StateBadge } from '@yayan/ui';
+import { type BadgeState, formatCalendarDay, SemiCircleProgress, StateBadge } from '@yayan/ui';
 import classes from './scores.module.css';
 
 const states: Readonly<Record<QualityStandingState, BadgeState>> = {
@@ -40,7 +40,7 @@ export function QualityCard({ quality }: { quality: QualityStanding }) {
         </ul>
         {recovers ? (
           <p>
-            {formatDay(`${recovers.day}T00:00:00+08:00`)}恢复 {recovers.points} 分
+            {formatCalendarDay(recovers.day)}恢复 {recovers.points} 分
           </p>
         ) : null}
       </div>

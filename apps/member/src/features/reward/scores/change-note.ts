@@ -1,16 +1,13 @@
 import type { CreditRow } from '@yayan/api-client';
-import { formatDay } from '@yayan/ui';
+import { formatCalendarDay, formatDay } from '@yayan/ui';
 import { appealable } from './appealable.ts';
-
-/** Start of a calendar day in China. */
-const startOf = (day: string): string => `${day}T00:00:00+08:00`;
 
 /** What stands under a change: what it was about, the rule, when it ends, until when it can be appealed against. */
 export const changeNote = (row: CreditRow, now = new Date()): string =>
   [
     row.cause.title === row.reason ? '' : row.cause.title,
     row.rule,
-    row.endsAt ? `${formatDay(startOf(row.endsAt), now)}恢复` : '',
+    row.endsAt ? `${formatCalendarDay(row.endsAt, now)}恢复` : '',
     row.appealUntil && appealable(row, now) ? `${formatDay(row.appealUntil, now)}前可申诉` : '',
   ]
     .filter((part) => part !== '')

@@ -1,0 +1,34 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/zh-cn.js';
+import timezone from 'dayjs/plugin/timezone.js';
+import utc from 'dayjs/plugin/utc.js';
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+const zone = 'Asia/Shanghai';
+const dayPattern = 'YYYY-MM-DD';
+
+/** A moment on the clocks of Asia/Shanghai, whatever zone the device is set to. Every date on both sites starts here. */
+export const chinaTime = (moment: string | Date): Dayjs => dayjs(moment).tz(zone).locale('zh-cn');
+
+/** Midnight in Asia/Shanghai at which a calendar day `YYYY-MM-DD` begins. */
+export const dayStart = (day: string): Dayjs => dayjs.tz(day, zone).locale('zh-cn');
+
+/** The calendar day of a moment in Asia/Shanghai, `YYYY-MM-DD`. */
+export const calendarDay = (moment: string | Date = new Date()): string =>
+  chinaTime(moment).format(dayPattern);
+
+/** The calendar month of a moment in Asia/Shanghai, `YYYY-MM`. */
+export const calendarMonth = (moment: string | Date): string => chinaTime(moment).format('YYYY-MM');
+
+/** Whether a text names a day that exists, as `YYYY-MM-DD`: 2026-02-29 does not. */
+export const isCalendarDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/u.test(text) && dayjs.utc(text).format(dayPattern) === text;
+
+/** The same day some years later. Born on 29 February, the day in a common year is 1 March (Civil Code: a full year has passed). */
+export const yearsAfter = (day: string, years: number): string => {
+  const from = dayjs.utc(day);
+  const later = from.add(years, 'year');
+  return (later.date() === from.date() ? later : later.add(1, 'day')).format(dayPattern);
+};
