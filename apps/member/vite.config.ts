@@ -17,6 +17,13 @@ const served = {
 
 export default defineConfig({
   plugins: [react({ compiler: true }), waitingMark()],
+  resolve: {
+    // dayjs as ES modules: its CommonJS files need a helper that would become a second script of every page.
+    alias: [
+      { find: /^dayjs$/u, replacement: 'dayjs/esm/index.js' },
+      { find: /^dayjs\/((?:plugin|locale)\/[\w-]+)(?:\.js)?$/u, replacement: 'dayjs/esm/$1' },
+    ],
+  },
   build: {
     target: 'es2022',
     modulePreload: { polyfill: false },

@@ -86,6 +86,7 @@ export * from './skeleton/SkeletonTask.tsx';
 export * from './skeleton/SkeletonThread.tsx';
 export * from './skeleton/SkeletonTicket.tsx';
 export * from './skeleton/use-steady-loading.ts';
+export * from './theme/breakpoints.ts';
 export * from './theme/palette.ts';
 export * from './theme/theme.ts';
 export * from './theme/tokens.ts';

@@ -57,7 +57,7 @@ export function CodeField({ ref, value, onChange, onComplete, error, sentTo, bus
         inputType="tel"
         oneTimeCode
         size="lg"
-        gap={8}
+        gap="xs"
         placeholder=""
         value={value}
         onChange={change}

@@ -3,6 +3,7 @@ import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@manti
 import { useEffect, useState } from 'react';
 import { Link } from '../link/Link.tsx';
 import { ActionIcon } from '../mantine/action-icon.ts';
+import { media } from '../theme/breakpoints.ts';
 import classes from './BannerRotator.module.css';
 
 /** A picture that leads somewhere. */
@@ -39,7 +40,7 @@ const useRotation = (count: number) => {
 function Picture({ banner: { title, image, wideImage, href } }: { banner: BannerPicture }) {
   const picture = (
     <picture>
-      {wideImage ? <source media="(min-width: 48em)" srcSet={wideImage} /> : null}
+      {wideImage ? <source media={media['above-phone']} srcSet={wideImage} /> : null}
       <img className={classes['image']} src={image} alt={title} />
     </picture>
   );

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import { Modal } from '../mantine/modal.ts';
+import { media } from '../theme/breakpoints.ts';
 import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 
 /**
@@ -9,7 +10,7 @@ import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
  */
 export function Sheet(props: SheetProps) {
   const { opened, onClose, title, children } = props;
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [isBottom, setBottom] = useState(isPhone);
   if (!opened && isBottom !== isPhone) setBottom(isPhone);
   if (isBottom) return <BottomSheet {...props} />;

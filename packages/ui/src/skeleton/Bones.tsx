@@ -12,9 +12,9 @@ export function BoneCard({ children, row = false }: { children: ReactNode; row?:
 }
 
 /** Lines of text to come, the last one shorter. */
-export function BoneLines({ count, gap = 10 }: { count: number; gap?: number | undefined }) {
+export function BoneLines({ count, gap = 'sm' }: { count: number; gap?: 'sm' | 'md' | undefined }) {
   return (
-    <div className={classes['lines']} style={{ gap }}>
+    <div className={classes['lines']} style={{ gap: `var(--mantine-spacing-${gap})` }}>
       {Array.from({ length: count }, (_, line) => (
         <Skeleton
           key={line}

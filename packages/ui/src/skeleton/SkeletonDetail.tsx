@@ -6,8 +6,8 @@ export function SkeletonDetail() {
   return (
     <BoneCard>
       <Skeleton height={28} width="60%" mb="md" />
-      <Skeleton height={96} radius={12} mb="lg" />
-      <BoneLines count={5} gap={14} />
+      <Skeleton height={96} radius="md" mb="lg" />
+      <BoneLines count={5} gap="md" />
     </BoneCard>
   );
 }

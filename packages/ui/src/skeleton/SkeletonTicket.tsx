@@ -5,9 +5,9 @@ import { BoneCard, BoneLines } from './Bones.tsx';
 export function SkeletonTicket() {
   return (
     <BoneCard>
-      <Skeleton height={88} radius={12} mb="sm" />
+      <Skeleton height={88} radius="md" mb="sm" />
       <BoneLines count={2} />
-      <Skeleton height={20} width="50%" mt={30} />
+      <Skeleton height={20} width="50%" mt="xl" />
     </BoneCard>
   );
 }

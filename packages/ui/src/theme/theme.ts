@@ -1,4 +1,5 @@
 import { createTheme, virtualColor } from '@mantine/core';
+import { breakpoints } from './breakpoints.ts';
 import { palette } from './palette.ts';
 import { variantColors } from './variant-colors.ts';
 
@@ -42,11 +43,32 @@ export const theme = createTheme({
       h4: { fontSize: '1.0625rem', lineHeight: '1.42' },
     },
   },
-  fontSizes: { xs: '.75rem', sm: '.8125rem', md: '.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  fontSizes: {
+    xs: '.75rem',
+    sm: '.8125rem',
+    md: '.9375rem',
+    lg: '1.0625rem',
+    xl: '1.25rem',
+    '2xl': '1.5rem',
+    '3xl': '2rem',
+    '4xl': '2.75rem',
+  },
   lineHeights: { xs: '1.6', sm: '1.6', md: '1.67', lg: '1.5', xl: '1.4' },
   radius: { xs: '6px', sm: '8px', md: '10px', lg: '16px', xl: '999px' },
   defaultRadius: 'md',
-  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  spacing: {
+    '2xs': '4px',
+    xs: '8px',
+    sm: '12px',
+    md: '16px',
+    ml: '20px',
+    lg: '24px',
+    xl: '32px',
+    '2xl': '48px',
+    // Between the bands of the landing page only.
+    '3xl': '64px',
+  },
+  breakpoints,
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {

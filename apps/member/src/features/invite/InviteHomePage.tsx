@@ -15,8 +15,8 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const bones = (
   <>
-    <Skeleton height={96} radius="lg" mb={16} />
-    <Skeleton height={196} radius="lg" mb={16} />
+    <Skeleton height={96} radius="lg" mb="md" />
+    <Skeleton height={196} radius="lg" mb="md" />
     <Skeleton height={160} radius="lg" />
   </>
 );

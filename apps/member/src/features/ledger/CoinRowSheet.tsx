@@ -43,7 +43,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
           <FactList receipt facts={factsOf(row)} />
           <p className={classes['rule']}>{coinCauses[row.cause.kind].rule}</p>
           {row.cause.link ? (
-            <ButtonLink href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
+            <ButtonLink href={row.cause.link} variant="light" fullWidth mb="sm" mih={44}>
               {coinCauses[row.cause.kind].see}
             </ButtonLink>
           ) : null}

@@ -26,7 +26,7 @@ export function StatementDownload() {
       <Sheet opened={opened} onClose={() => setOpened(false)} title="下载金币账单">
         <div className={classes['download']}>
           <Radio.Group label="时间" value={chosen} onChange={setChosen}>
-            <Stack gap={12} mt={8}>
+            <Stack gap="sm" mt="xs">
               {periods.map(({ value, label }) => (
                 <Radio key={value} value={value} label={label} />
               ))}

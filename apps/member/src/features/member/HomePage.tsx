@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useCheckHome, useGetAccount } from '@yayan/api-client';
+import { media } from '@yayan/ui';
 import { lazy, Suspense } from 'react';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { AttentionList } from './AttentionList.tsx';
@@ -23,7 +24,7 @@ export default function HomePage() {
   const { data: home } = useCheckHome();
   // Without coins there is no check-in either, nor the steps that end with one.
   const seesCoins = !useHidesCoins();
-  const hasRail = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   if (!account) return null;
   return (
     <div className={classes['root']}>

@@ -13,9 +13,9 @@ import { useOffer } from './use-offer.ts';
 
 const bones = (
   <>
-    <Skeleton circle height={72} mx="auto" mb={16} />
-    <Skeleton height={32} width="80%" mx="auto" mb={24} />
-    <Skeleton height={120} radius="lg" mb={24} />
+    <Skeleton circle height={72} mx="auto" mb="md" />
+    <Skeleton height={32} width="80%" mx="auto" mb="lg" />
+    <Skeleton height={120} radius="lg" mb="lg" />
     <Skeleton height={50} radius="xl" />
   </>
 );

@@ -12,9 +12,9 @@ const quiet = { quiet: true };
 
 const bones = (
   <>
-    <Skeleton circle height={80} mx="auto" mb={16} />
-    <Skeleton height={32} width="70%" mx="auto" mb={36} />
-    <Skeleton height={148} radius="lg" mb={52} />
+    <Skeleton circle height={80} mx="auto" mb="md" />
+    <Skeleton height={32} width="70%" mx="auto" mb="xl" />
+    <Skeleton height={148} radius="lg" mb="2xl" />
     <Skeleton height={50} radius="xl" />
   </>
 );

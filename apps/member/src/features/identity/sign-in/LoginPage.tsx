@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { media } from '@yayan/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mobileFromHistory } from './mobile-from-history.ts';
@@ -17,7 +18,7 @@ export default function LoginPage() {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
   const [agreed, setAgreed] = useState(false);
   const { newcomer, setNewcomer, isBack, onBack } = useNewcomer();
-  const desktop = useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false });
+  const desktop = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   const consent = { agreed, onAgreedChange: setAgreed };
   if (newcomer) {
     return (

@@ -20,7 +20,7 @@ export function CheckinPanel() {
   });
   const sign = (day?: string): void => void checkIn(day).catch(() => undefined);
   return (
-    <QueryView query={query} skeleton={<Skeleton height={190} radius={16} />}>
+    <QueryView query={query} skeleton={<Skeleton height={190} radius="lg" />}>
       {(checkin) => (
         <>
           <CheckinStrip

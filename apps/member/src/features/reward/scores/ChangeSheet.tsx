@@ -36,7 +36,7 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
         <>
           <FactList receipt facts={factsOf(row)} />
           {row.cause.link ? (
-            <ButtonLink href={row.cause.link} variant="light" fullWidth mb={12} mih={44}>
+            <ButtonLink href={row.cause.link} variant="light" fullWidth mb="sm" mih={44}>
               看相关记录
             </ButtonLink>
           ) : null}

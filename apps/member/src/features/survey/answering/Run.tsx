@@ -1,6 +1,7 @@
 import type { SurveySession } from '@yayan/api-client';
 import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
 import { useMediaQuery } from '@mantine/hooks';
+import { media } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Answering } from './create-answering.ts';
@@ -34,7 +35,7 @@ const sendFile = async (file: File): Promise<string> =>
 export function Run({ sessionId, session, answering }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
-  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [start] = useState(() => ({
     answers: startWith(session, answering),
     page: openAt(session, answering),

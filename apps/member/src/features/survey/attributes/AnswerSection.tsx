@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { AttributePart, AttributeSurvey, AttributeSurveySaved } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { SurveyRunner } from '@yayan/survey';
+import { media } from '@yayan/ui';
 import { useRef, useState } from 'react';
 import { sectionRun } from './section-definition.ts';
 import { submitSection } from './submit-section.ts';
@@ -16,7 +17,7 @@ interface AnswerSectionProps {
 
 /** The questions of one section in the runner: saved as they are answered, handed in at the end. */
 export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionProps) {
-  const phone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [run] = useState(() => sectionRun(survey, part));
   const autosave = useAutosave(run.answers);
   const attempt = useRef({ body: '', key: '' });

@@ -22,7 +22,7 @@ export function ConsigneeField({ draft, problems, onChange }: DestinationFieldsP
       error={problemAt(problems, 'consigneeId')}
       onChange={(consigneeId) => onChange({ consigneeId })}
     >
-      <Stack gap="xs" mt={4}>
+      <Stack gap="xs" mt="2xs">
         {items.map(({ id, name, mobile, region, detail }) => (
           <Radio key={id} value={id} label={`${name} ${mobile}`} description={`${region} ${detail}`} />
         ))}

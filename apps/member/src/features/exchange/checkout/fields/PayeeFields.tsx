@@ -22,7 +22,7 @@ export function PayeeFields(props: DestinationFieldsProps) {
           error={problemAt(problems, 'payeeId')}
           onChange={(payeeId) => onChange({ payeeId })}
         >
-          <Stack gap="xs" mt={4}>
+          <Stack gap="xs" mt="2xs">
             {saved.map(({ id, channel, account, name }) => (
               <Radio key={id} value={id} label={`${channelNames[channel]} ${account}（${name}）`} />
             ))}

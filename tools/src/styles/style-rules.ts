@@ -1,0 +1,37 @@
+/** A declaration that spells a size which the theme has a name for. */
+export interface RawSize {
+  readonly line: number;
+  readonly text: string;
+  readonly why: string;
+}
+
+const spacing = /^(?:margin|padding)(?:-\w+)*$|^(?:row-|column-)?gap$/u;
+const radius = /^border(?:-\w+)*-radius$/u;
+/** A size of up to 3 px corrects how something looks; no scale goes that far down. */
+const large = /(?<![\w.-])-?(?:[4-9]|\d{2,})(?:\.\d+)?px\b|(?<![\w.-])-?[\d.]+rem\b/u;
+/** iOS zooms into fields whose text is smaller than this, whatever the theme says. */
+const fieldText = 'max(16px, 1rem)';
+
+const problemOf = (property: string, value: string): string | undefined => {
+  if (spacing.test(property) && large.test(value)) return 'spacing comes from --mantine-spacing-*';
+  if (radius.test(property) && large.test(value)) return 'a radius comes from --mantine-radius-*';
+  if (property === 'font-size' && large.test(value) && !value.startsWith(fieldText))
+    return 'a font size comes from --mantine-font-size-*';
+  return undefined;
+};
+
+/** Keeps the lines of a comment and nothing else of it. */
+const withoutComments = (css: string): string =>
+  css.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ''));
+
+/** Declarations and media queries of a stylesheet that spell what the theme names. */
+export const rawSizes = (css: string): readonly RawSize[] => {
+  const lines = withoutComments(css).split('\n');
+  return lines.flatMap((text, index) => {
+    const found = (why: string): RawSize[] => [{ line: index + 1, text: text.trim(), why }];
+    if (/@media[^{]*width/u.test(text)) return found('a breakpoint has a name: @media (--phone)');
+    const [, property = '', value = ''] = /^\s*([-\w]+):\s*(.+?);?$/u.exec(text) ?? [];
+    const why = problemOf(property, value);
+    return why === undefined ? [] : found(why);
+  });
+};
