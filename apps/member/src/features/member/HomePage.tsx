@@ -14,7 +14,7 @@ import { NewcomerSteps } from './NewcomerSteps.tsx';
 import { NoticeList } from './NoticeList.tsx';
 import { QuickPoll } from './QuickPoll.tsx';
 import { RecommendedTasks } from './RecommendedTasks.tsx';
-import { StandingPanel } from './ScoresPanel.tsx';
+import { ScoresPanel } from './ScoresPanel.tsx';
 
 const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
 
@@ -40,7 +40,7 @@ export default function HomePage() {
             <CheckinPanel />
           </div>
         ) : null}
-        <StandingPanel account={account} />
+        <ScoresPanel account={account} />
         {hasRail ? <NoticeList /> : null}
         {hasRail ? <QuickPoll /> : null}
       </div>

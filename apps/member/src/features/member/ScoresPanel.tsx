@@ -4,7 +4,7 @@ import { formatCount, Link, RingProgress } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
 /** Quality (100 is the most, decisions §4) and credit with its level, each with what it means and the way to its page. */
-export function StandingPanel({ account }: { account: Pick<Account, 'quality' | 'credit' | 'level'> }) {
+export function ScoresPanel({ account }: { account: Pick<Account, 'quality' | 'credit' | 'level'> }) {
   const { quality, credit, level } = account;
   return (
     <section className={classes['list']} aria-label="质量分和权益值">

@@ -1,6 +1,13 @@
 import { getUploadPolicy, type UploadModule } from '@yayan/api-client';
+import { sendForm } from './send-form.ts';
 
-/** The store did not take the file, or was not reached. */
+export interface UploadOptions {
+  readonly signal?: AbortSignal;
+  /** How much of the file has gone out, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** The store did not take the file, or was not reached in time. */
 export class UploadFailed extends Error {
   override readonly name = 'UploadFailed';
 }
@@ -13,20 +20,15 @@ export const uploadFile = async (
   module: UploadModule,
   file: Blob,
   extension: string,
-  signal?: AbortSignal,
+  { signal, onProgress }: UploadOptions = {},
 ): Promise<string> => {
   const policy = await getUploadPolicy({ module, extension, size: file.size }, undefined, signal);
   const form = new FormData();
   for (const [name, value] of Object.entries(policy.form)) form.append(name, String(value));
   form.append('file', file, `${module}.${extension}`);
-  const answer = await fetch(policy.url, {
-    method: 'POST',
-    body: form,
-    credentials: 'omit',
-    ...(signal && { signal }),
-  }).catch((cause: unknown) => {
+  const status = await sendForm(policy.url, form, { signal, onProgress }).catch((cause: unknown) => {
     throw new UploadFailed('The store was not reached', { cause });
   });
-  if (!answer.ok) throw new UploadFailed(`The store answered ${answer.status}`);
+  if (status < 200 || status >= 300) throw new UploadFailed(`The store answered ${status}`);
   return policy.form.key;
 };

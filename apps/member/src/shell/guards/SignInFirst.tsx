@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
@@ -11,7 +11,7 @@ interface SignInFirstProps {
 export function SignInFirst({ title, children }: SignInFirstProps) {
   const { pathname, search } = useLocation();
   return (
-    <Notice
+    <StatePanel
       heading
       stage="sprout"
       title={title}
@@ -20,6 +20,6 @@ export function SignInFirst({ title, children }: SignInFirstProps) {
       }
     >
       {children}
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,9 +1,9 @@
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 
 /** A way in whose address lacks what it is about. */
 export function IncompleteLink() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="seed"
       title="这个链接不完整"
@@ -14,6 +14,6 @@ export function IncompleteLink() {
       }
     >
       从任务大厅选一份任务开始吧。
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@yayan/ui';
+import { Button, StatePanel } from '@yayan/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 
 const linkAfterMs = 5000;
@@ -21,7 +21,7 @@ export function RedirectNotice({ url, title, children }: RedirectNoticeProps) {
     return () => clearTimeout(timer);
   }, [url]);
   return (
-    <Notice
+    <StatePanel
       heading
       stage="sprout"
       title={title}
@@ -34,6 +34,6 @@ export function RedirectNotice({ url, title, children }: RedirectNoticeProps) {
       }
     >
       {children}
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,9 +1,9 @@
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 
 /** An address names a task that is not there. */
 export function TaskNotFound() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="withered"
       title="没有这个任务"
@@ -14,6 +14,6 @@ export function TaskNotFound() {
       }
     >
       链接可能不完整，或任务已经下线。
-    </Notice>
+    </StatePanel>
   );
 }

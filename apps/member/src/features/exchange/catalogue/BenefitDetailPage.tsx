@@ -1,6 +1,6 @@
 import { useGetBenefit, useGetExchangeInfo } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Notice, PageTitle, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, StatePanel, PageTitle, SkeletonDetail } from '@yayan/ui';
 import { useParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { BenefitBody } from './BenefitBody.tsx';
@@ -42,7 +42,7 @@ export default function BenefitDetailPage() {
 
 function BenefitGone() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="withered"
       title="没有这件福利"
@@ -53,6 +53,6 @@ function BenefitGone() {
       }
     >
       链接可能不完整，或已经下架。
-    </Notice>
+    </StatePanel>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '@yayan/ui';
 import classes from './EligibilityList.module.css';
 
 /** The conditions as a checklist; what is missing says where to mend it. */
-export function Prerequisites({ list }: { list: readonly Prerequisite[] }) {
+export function EligibilityList({ list }: { list: readonly Prerequisite[] }) {
   return (
     <ul className={classes['root']} aria-label="兑换条件">
       {list.map(({ kind, met, text, fixUrl, fixLabel }) => {

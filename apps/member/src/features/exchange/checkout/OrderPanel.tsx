@@ -6,9 +6,9 @@ import { ConfirmOrder } from './ConfirmOrder.tsx';
 import { emptyDraft, type OrderDraft, priceOf } from './order-draft.ts';
 import { OrderFields } from './fields/OrderFields.tsx';
 import classes from './OrderPanel.module.css';
-import { Prerequisites } from './EligibilityList.tsx';
+import { EligibilityList } from './EligibilityList.tsx';
 import { SoldOutAction } from '../catalogue/SoldOutAction.tsx';
-import { useAllowance } from './use-eligibility.ts';
+import { useEligibility } from './use-eligibility.ts';
 import { useFocusProblem } from './fields/use-focus-problem.ts';
 import { useOrder } from './use-order.ts';
 
@@ -27,7 +27,7 @@ const firstFix = (allowance: BenefitAllowance | undefined) => {
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
-  const allowance = useAllowance(benefit.id);
+  const allowance = useEligibility(benefit.id);
   const [draft, setDraft] = useState(() => emptyDraft(benefit, info));
   const order = useOrder(
     benefit,
@@ -57,7 +57,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
           {missing > 0 ? `还差 ${formatCount(missing)}` : `可用 ${formatCount(balance)}`}
         </span>
       </p>
-      {allowance.data ? <Prerequisites list={allowance.data.prerequisites} /> : null}
+      {allowance.data ? <EligibilityList list={allowance.data.prerequisites} /> : null}
       {isBlocked ? null : (
         <OrderFields
           benefit={benefit}

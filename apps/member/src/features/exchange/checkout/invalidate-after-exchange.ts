@@ -23,7 +23,7 @@ const touched = [
 ].map(([address]) => address);
 
 /** Balance, orders, postings, cards and stock are fetched anew when they are next shown. */
-export const forgetExchanged = (queries: QueryClient): Promise<void> =>
+export const invalidateAfterExchange = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>
       typeof address === 'string' && touched.some((start) => address.startsWith(start)),

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { queryClient } from '../../../shell/client/client.ts';
+import { queryClient, session } from '../../../shell/client/client.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 
 const benefit: BenefitDetail = {
@@ -102,7 +102,14 @@ let answers: (() => Promise<unknown>)[];
 /** What asking for the price is answered with, one after the other; then the first quote. */
 let quotes: (() => Promise<OrderQuote>)[];
 
-beforeEach(() => {
+const forgetIntentions = (): Promise<void> =>
+  new Promise((resolve) => {
+    indexedDB.deleteDatabase('yayan-intentions').addEventListener('success', () => resolve());
+  });
+
+beforeEach(async () => {
+  await forgetIntentions();
+  session.setUserData({ id: 'm1' });
   queryClient.clear();
   orders = [];
   answers = [];
@@ -127,14 +134,14 @@ const open = async () => {
     ],
     { initialEntries: ['/'] },
   );
-  await render(
+  const { unmount } = await render(
     <QueryClientProvider client={queryClient}>
       <YayanProvider>
         <RouterProvider router={router} />
       </YayanProvider>
     </QueryClientProvider>,
   );
-  return router;
+  return { router, unmount };
 };
 
 const exchange = () => page.getByRole('button', { name: '兑换', exact: true });
@@ -162,7 +169,7 @@ test('where it goes is encrypted anew, without a word, when the server can’t o
 test('pressing twice orders once, and the order takes the place of the form in the history', async () => {
   let answer: (order: { id: string }) => void = () => undefined;
   answers = [() => new Promise((resolve) => (answer = resolve))];
-  const router = await open();
+  const { router } = await open();
   await exchange().click();
   await confirm().dblClick();
   await confirm().click({ force: true });
@@ -258,4 +265,69 @@ test('a refusal stands in the sheet, not only in a toast', async () => {
   await exchange().click();
   await confirm().click();
   await expect.element(page.getByRole('alert').getByText('已兑完，看看其他商品吧')).toBeVisible();
+});
+
+/** Leaves the page while the answer to an order is lost. */
+const loseAnswer = async (): Promise<void> => {
+  answers = [fail(lost)];
+  const { unmount } = await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText(/重试不会重复扣金币/)).toBeVisible();
+  await unmount();
+};
+
+test('an order whose answer got lost is repeated under the same key after a reload and a logout', async () => {
+  await loseAnswer();
+  localStorage.clear();
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders).toHaveLength(2);
+  expect(orders[1]).toEqual(orders[0]);
+});
+
+test('once the order was answered, the next one is another', async () => {
+  await loseAnswer();
+  const { unmount } = await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  await unmount();
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders).toHaveLength(3);
+  expect(orders[2]?.key).not.toBe(orders[1]?.key);
+});
+
+test('another member of the same device orders under another key', async () => {
+  await loseAnswer();
+  session.setUserData({ id: 'm2' });
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders[1]?.key).not.toBe(orders[0]?.key);
+});
+
+test('two tabs that confirm the same order at once send one and the same', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<{ id: string }>((resolve) => (answer = () => resolve({ id: 'o1' })));
+  answers = [() => answered, () => answered];
+  const { unmount } = await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.poll(() => orders.length).toBe(1);
+  await unmount();
+  // Nothing of the first tab's memory is left; its order is still on its way.
+  await open();
+  await exchange().click();
+  await confirm().click();
+  await expect.poll(() => orders.length).toBe(2);
+  answer();
+  await expect.element(page.getByText('已提交')).toBeVisible();
+  expect(orders[1]).toEqual(orders[0]);
 });

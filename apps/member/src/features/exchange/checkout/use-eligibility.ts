@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkAllowance } from '@yayan/api-client';
 
 /** Which prerequisites the member meets; changes nothing, so it is asked like a question though it is a POST. */
-export const useAllowance = (benefitId: string) =>
+export const useEligibility = (benefitId: string) =>
   useQuery({
     queryKey: [`/v1/benefits/allow/${benefitId}`],
     queryFn: ({ signal }) => checkAllowance(benefitId, undefined, signal),

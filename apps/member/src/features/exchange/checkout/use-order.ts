@@ -3,27 +3,29 @@ import {
   type BenefitDetail,
   checkOrder,
   type OrderDetail,
-  type OrderForm,
   type OrderQuote,
   placeOrder,
 } from '@yayan/api-client';
 import { isRefusal, newIdempotencyKey } from '@yayan/auth';
 import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
+import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { forgetExchanged } from './invalidate-after-exchange.ts';
+import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
+import { invalidateAfterExchange } from './invalidate-after-exchange.ts';
 import { draftProblems, type OrderDraft, toForm } from './order-draft.ts';
+import { nameOrder } from './order-intention.ts';
 import { isDecided, notRefused, readRefused, type Refused } from './order-refusal.ts';
 
 type Phase = 'idle' | 'checking' | 'placing';
 
 /** One thing at a time, however often it is pressed, and what came of the last one. */
-const useWork = () => {
+const useExclusiveWork = () => {
   const [phase, setPhase] = useState<Phase>('idle');
   const [refused, setRefused] = useState<Refused>(notRefused);
   const isBusy = useRef(false);
 
-  const alone = async (phaseThen: Phase, work: () => Promise<void>): Promise<void> => {
+  const exclusively = async (phaseThen: Phase, work: () => Promise<void>): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPhase(phaseThen);
@@ -38,44 +40,50 @@ const useWork = () => {
     }
   };
 
-  return { phase, refused, setRefused, alone };
+  return { phase, refused, setRefused, exclusively };
 };
 
 /**
  * From the filled form to the order: `check` asks the server for the price, `place` orders what was confirmed, at the
- * price that was confirmed or not at all. One confirmed form is one intention: however often it is pressed or repeated
- * after a lost answer, it goes out as the very same body under the same key (decisions §1).
+ * confirmed price or not at all. A confirmed form is an intention that the browser keeps until the server has decided it:
+ * pressed twice, repeated after a lost answer, after a reload or in another tab, it goes out as the same body under the
+ * same key.
  */
 export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (orderId: string) => void) => {
   const queries = useQueryClient();
   const [quote, setQuote] = useState<OrderQuote>();
-  const intention = useRef<{ key: string; body: OrderForm }>(undefined);
-  const { phase, refused, setRefused, alone } = useWork();
+  const { phase, refused, setRefused, exclusively } = useExclusiveWork();
 
-  const reckon = async (): Promise<void> => {
+  const fetchQuote = async (): Promise<void> => {
     const ask = async (freshKey: boolean) =>
       checkOrder(benefit.id, await toForm(draft, benefit, (text) => encryptField(text, { freshKey })));
     setQuote(await retryWithFreshKey(ask));
   };
 
-  /** The price is another than the one confirmed: the new one is shown, to be confirmed in its turn. */
-  const reckonAnew = async (): Promise<void> => {
-    void forgetExchanged(queries);
+  /** The price differs from the confirmed one: show the new one, to be confirmed in its turn. */
+  const showNewPrice = async (): Promise<void> => {
+    void invalidateAfterExchange(queries);
     try {
-      await reckon();
+      await fetchQuote();
     } catch (error) {
       setQuote(undefined);
       throw error;
     }
   };
 
-  const order = async (body: OrderForm, key: string): Promise<OrderDetail> => {
+  const order = async (total: number, freshKey: boolean): Promise<OrderDetail> => {
+    const name = await nameOrder(benefit, draft);
+    const encrypt = (text: string) => encryptField(text, { freshKey });
+    const form = async () => ({ ...(await toForm(draft, benefit, encrypt)), total });
+    const { key, body, at } = await beginIntention(name, form);
     try {
-      return await placeOrder(benefit.id, body, { 'Idempotency-Key': key });
+      const placed = await placeOrder(benefit.id, body, { 'Idempotency-Key': key });
+      await endIntention(name, key);
+      if (at < performance.timeOrigin) toaster.info('这是你之前提交的那次兑换，没有重复扣金币');
+      return placed;
     } catch (error) {
-      // An answer that got lost may have ordered: only what was said of this order ends the intention.
-      if (isDecided(error)) intention.current = undefined;
-      if (isRefusal(error, 'PRICE_CHANGED', 24011)) await reckonAnew();
+      // A lost answer may have ordered: only a refusal of this very order ends the intention.
+      if (isDecided(error)) await endIntention(name, key);
       throw error;
     }
   };
@@ -86,29 +94,27 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
       setRefused({ problems, message: '' });
       return Promise.resolve();
     }
-    return alone('checking', reckon);
+    return exclusively('checking', fetchQuote);
   };
 
   const place = (): Promise<void> =>
-    alone('placing', async () => {
+    exclusively('placing', async () => {
       if (!quote) return;
-      const form = async () => ({ ...(await toForm(draft, benefit, encryptField)), total: quote.total });
-      intention.current ??= { key: newIdempotencyKey(), body: await form() };
-      const { key, body } = intention.current;
-      const { id } = await order(body, key);
-      intention.current = undefined;
-      await forgetExchanged(queries);
-      onPlaced(id);
+      try {
+        const { id } = await withFreshKey((freshKey) => order(quote.total, freshKey));
+        await invalidateAfterExchange(queries);
+        onPlaced(id);
+      } catch (error) {
+        if (isRefusal(error, 'PRICE_CHANGED', 24011)) await showNewPrice();
+        throw error;
+      }
     });
 
-  /** Back to the form; confirming it again unchanged is still the same intention. */
+  /** Back to the form. What was confirmed and not decided stays an intention. */
   const close = (): void => setQuote(undefined);
 
-  /** The form changed: what was confirmed no longer stands. */
-  const changed = (): void => {
-    intention.current = undefined;
-    setRefused(notRefused);
-  };
+  /** The form changed: what was refused no longer applies. */
+  const changed = (): void => setRefused(notRefused);
 
   return { phase, quote, refused, check, place, close, changed };
 };

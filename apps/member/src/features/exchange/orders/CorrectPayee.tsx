@@ -3,11 +3,11 @@ import { Alert, Button, Skeleton, Stack } from '@yayan/ui';
 import { useState } from 'react';
 import { DestinationFields } from '../checkout/fields/DestinationFields.tsx';
 import { another, emptyDestination, type OrderDraft } from '../checkout/order-draft.ts';
-import { useCorrection } from './use-correct-payee.ts';
+import { useCorrectPayee } from './use-correct-payee.ts';
 import { useFocusProblem } from '../checkout/fields/use-focus-problem.ts';
 
 /** 修改账号后重新发放: for an order whose issue failed (design pages 1.6). */
-export function CorrectOrder({ order }: { order: OrderDetail }) {
+export function CorrectPayee({ order }: { order: OrderDetail }) {
   const info = useGetExchangeInfo();
   const [isOpen, setOpen] = useState(false);
   if (!isOpen)
@@ -29,7 +29,7 @@ interface CorrectionProps {
 function Correction({ order, info, onDone }: CorrectionProps) {
   const channels = order.channel === null ? [] : [order.channel];
   const [draft, setDraft] = useState(() => ({ ...emptyDestination(channels, info), payeeId: another }));
-  const correction = useCorrection(order, draft, onDone);
+  const correction = useCorrectPayee(order, draft, onDone);
   const fields = useFocusProblem(correction.refused.problems);
   const change = (part: Partial<OrderDraft>): void => {
     setDraft({ ...draft, ...part });

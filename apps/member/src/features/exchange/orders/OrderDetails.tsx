@@ -11,7 +11,7 @@ import {
 } from '@yayan/ui';
 import { CardCodes } from './CardCodes.tsx';
 import { ConfirmReceipt } from '../success/ConfirmReceipt.tsx';
-import { CorrectOrder } from './CorrectPayee.tsx';
+import { CorrectPayee } from './CorrectPayee.tsx';
 import classes from './OrderDetails.module.css';
 import { orderSteps } from './order-steps.ts';
 import { RevokeOrder } from './RevokeOrder.tsx';
@@ -38,7 +38,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
       {order.shipment ? <Shipment shipment={order.shipment} /> : null}
       {order.revealable ? <CardCodes orderId={order.id} /> : null}
       {order.confirmation ? <ConfirmReceipt confirmation={order.confirmation} /> : null}
-      {order.correctable ? <CorrectOrder order={order} /> : null}
+      {order.correctable ? <CorrectPayee order={order} /> : null}
       <FactList facts={facts} />
       {order.revocable ? <RevokeOrder orderId={order.id} /> : null}
     </div>

@@ -3,7 +3,7 @@ import { useRevokeOrder } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
 import { Alert, Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
-import { forgetExchanged } from '../checkout/invalidate-after-exchange.ts';
+import { invalidateAfterExchange } from '../checkout/invalidate-after-exchange.ts';
 
 /** Takes an order back that is not issued yet, after saying what that means. */
 export function RevokeOrder({ orderId }: { orderId: string }) {
@@ -14,7 +14,7 @@ export function RevokeOrder({ orderId }: { orderId: string }) {
   const revoke = useRevokeOrder({
     mutation: {
       onSuccess: async () => {
-        await forgetExchanged(queries);
+        await invalidateAfterExchange(queries);
         setAsking(false);
       },
     },

@@ -1,22 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { correctOrder, type OrderCorrection, type OrderDetail } from '@yayan/api-client';
-import { newIdempotencyKey } from '@yayan/auth';
-import { useRef, useState } from 'react';
+import { correctOrder, type OrderDetail } from '@yayan/api-client';
+import { withFreshKey } from '@yayan/site';
+import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
-import { forgetExchanged } from '../checkout/invalidate-after-exchange.ts';
+import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
+import { invalidateAfterExchange } from '../checkout/invalidate-after-exchange.ts';
 import { destinationProblems, type OrderDraft, toCorrection } from '../checkout/order-draft.ts';
+import { nameCorrection } from '../checkout/order-intention.ts';
 import { isDecided, notRefused, readRefused, type Refused } from '../checkout/order-refusal.ts';
 
 /**
- * Corrects where a failed order goes and has it issued again. One corrected form is one intention: repeated after a lost
- * answer it goes out as the very same body under the same key (decisions §1).
+ * Corrects where a failed order goes and has it issued again. A corrected form is an intention that the browser keeps until
+ * the server has decided it, like a new order (see `useOrder`).
  */
-export const useCorrection = (order: OrderDetail, draft: OrderDraft, onDone: () => void) => {
+export const useCorrectPayee = (order: OrderDetail, draft: OrderDraft, onDone: () => void) => {
   const queries = useQueryClient();
   const [isSending, setSending] = useState(false);
   const [refused, setRefused] = useState<Refused>(notRefused);
-  const intention = useRef<{ key: string; body: OrderCorrection }>(undefined);
   const { target } = order.benefit;
+
+  const correct = async (freshKey: boolean): Promise<void> => {
+    const name = await nameCorrection(order, draft);
+    const encrypt = (text: string) => encryptField(text, { freshKey });
+    const { key, body } = await beginIntention(name, () => toCorrection(draft, target, encrypt));
+    try {
+      await correctOrder(order.id, body, { 'Idempotency-Key': key });
+      await endIntention(name, key);
+    } catch (error) {
+      if (isDecided(error)) await endIntention(name, key);
+      throw error;
+    }
+  };
 
   const send = async (): Promise<void> => {
     const problems = destinationProblems(draft, target);
@@ -25,28 +39,18 @@ export const useCorrection = (order: OrderDetail, draft: OrderDraft, onDone: () 
     setSending(true);
     setRefused(notRefused);
     try {
-      intention.current ??= {
-        key: newIdempotencyKey(),
-        body: await toCorrection(draft, target, encryptField),
-      };
-      const { key, body } = intention.current;
-      await correctOrder(order.id, body, { 'Idempotency-Key': key });
-      intention.current = undefined;
-      await forgetExchanged(queries);
+      await withFreshKey(correct);
+      await invalidateAfterExchange(queries);
       onDone();
     } catch (error) {
       setRefused(readRefused(error));
-      if (isDecided(error)) intention.current = undefined;
     } finally {
       setSending(false);
     }
   };
 
-  /** The form changed: what was sent no longer stands. */
-  const changed = (): void => {
-    intention.current = undefined;
-    setRefused(notRefused);
-  };
+  /** The form changed: what was refused no longer applies. */
+  const changed = (): void => setRefused(notRefused);
 
   return { isSending, refused, send, changed };
 };

@@ -1,6 +1,6 @@
 import { useGetOrder } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Card, formatCount, Notice, OrderTimeline, Plant, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, Card, formatCount, StatePanel, OrderTimeline, Plant, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { Confetti } from './Confetti.tsx';
 import classes from './ExchangeSuccessPage.module.css';
@@ -43,7 +43,7 @@ export default function ExchangeSuccessPage() {
 
 function OrderGone() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="withered"
       title="没有找到这笔兑换"
@@ -54,6 +54,6 @@ function OrderGone() {
       }
     >
       链接可能不完整，你的每笔兑换都在兑换记录里。
-    </Notice>
+    </StatePanel>
   );
 }

@@ -3,7 +3,7 @@ import { QueryView } from '@yayan/site';
 import { CheckinStrip, Skeleton, formatCount } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
-import { checkinFace } from './checkin-view.ts';
+import { checkinView } from './checkin-view.ts';
 import { CheckinCalendar } from './CheckinCalendar.tsx';
 import { CheckinMakeUp } from './CheckinMakeUp.tsx';
 import { useCheckIn } from './use-check-in.ts';
@@ -18,20 +18,24 @@ export function CheckinPanel() {
       toaster.success(`${madeUp ? '补签' : '签到'}成功，+${formatCount(coins)} 金币`);
     },
   });
-  const sign = (day?: string): void => void checkIn(day).catch(() => undefined);
+  const sign = (today: string, missed?: string): void => void checkIn(today, missed).catch(() => undefined);
   return (
     <QueryView query={query} skeleton={<Skeleton height={190} radius="lg" />}>
       {(checkin) => (
         <>
           <CheckinStrip
-            {...checkinFace(checkin, fresh)}
-            onCheckIn={checkin.checked ? undefined : () => sign()}
+            {...checkinView(checkin, fresh)}
+            onCheckIn={checkin.checked ? undefined : () => sign(checkin.date)}
             pending={isPending}
           >
             <span>{isError ? '签到没有成功，请再试一次' : `本月已签 ${checkin.monthCount} 天`}</span>
             <CheckinCalendar checkin={checkin} />
           </CheckinStrip>
-          <CheckinMakeUp makeUp={checkin.makeUp} pending={isPending} onMakeUp={sign} />
+          <CheckinMakeUp
+            makeUp={checkin.makeUp}
+            pending={isPending}
+            onMakeUp={(day) => sign(checkin.date, day)}
+          />
         </>
       )}
     </QueryView>

@@ -8,8 +8,8 @@ import '../../../shell/client/transport.ts';
 import { CheckinPanel } from './CheckinPanel.tsx';
 
 const pays = [5, 5, 8, 8, 10, 10, 50];
-const standing = (checked: boolean) => ({
-  date: '2026-11-21',
+const checkinOn = (date: string, checked: boolean) => ({
+  date,
   checked,
   streakDay: 1,
   strip: pays.map((coins, index) => ({
@@ -35,6 +35,7 @@ const receipt = {
 
 let keys: (string | null)[];
 let checked: boolean;
+let date: string;
 
 /** The first check-in reaches the server, but its answer is lost. */
 const losingServer: typeof fetch = async (input, init) => {
@@ -45,12 +46,13 @@ const losingServer: typeof fetch = async (input, init) => {
     checked = true;
     return Response.json({ code: 200, msg: '成功', data: receipt });
   }
-  return Response.json({ code: 200, msg: '成功', data: standing(checked) });
+  return Response.json({ code: 200, msg: '成功', data: checkinOn(date, checked) });
 };
 
 beforeEach(() => {
   keys = [];
   checked = false;
+  date = '2026-11-21';
   queryClient.clear();
   vi.stubGlobal('fetch', losingServer);
 });
@@ -86,4 +88,22 @@ test('a missed day is named without blame, and no card means no button', async (
   );
   await expect.element(page.getByText('11月19日没有签到。有补签卡时，7 天内的漏签可以补上。')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '补签' })).not.toBeInTheDocument();
+});
+
+test('a page left open overnight checks in the new day under a key of its own', async () => {
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <CheckinPanel />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  const sign = page.getByRole('button', { name: '签到' });
+  await sign.click();
+  await expect.element(page.getByText('签到没有成功，请再试一次')).toBeVisible();
+  date = '2026-11-22';
+  await queryClient.refetchQueries();
+  await sign.click();
+  await expect.poll(() => keys.length).toBe(2);
+  expect(keys[1]).not.toBe(keys[0]);
 });

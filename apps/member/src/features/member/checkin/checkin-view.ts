@@ -9,7 +9,7 @@ const states = {
 } as const;
 
 /** What the check-in strip shows. */
-interface CheckinFace {
+interface CheckinView {
   days: CheckinDay[];
   /** Days in a row up to now. */
   streak: number;
@@ -27,7 +27,7 @@ const hintOf = ({ checked, streakDay, strip }: Checkin): string => {
 };
 
 /** Reads where a member stands; `fresh` is the day that was signed just now, whose stamp comes down. */
-export const checkinFace = (checkin: Checkin, fresh: string | undefined): CheckinFace => {
+export const checkinView = (checkin: Checkin, fresh: string | undefined): CheckinView => {
   const most = Math.max(...checkin.strip.map(({ coins }) => coins));
   return {
     days: checkin.strip.map(({ date, state, coins }) => ({

@@ -16,13 +16,14 @@ interface CheckInOptions {
 }
 
 /**
- * Checks in today, or makes up a missed day. One key stands for one intention until the server has answered it, so
- * that a second tap, or a try after a lost answer, pays once.
+ * Checks in `today` (`YYYY-MM-DD`, as the server counts days), or makes up a missed day. One key stands for one day until the
+ * server has answered, so that a second tap, or a try after a lost answer, pays once. A page left open overnight makes a new
+ * key: under yesterday's the server would repeat yesterday's answer and leave today unsigned.
  */
 export const useCheckIn = ({ onPaid }: CheckInOptions) => {
   const client = useQueryClient();
   const call = useCheckInCall();
-  const intention = useRef<{ makeUp: string | undefined; key: string }>(undefined);
+  const intention = useRef<{ day: string; key: string }>(undefined);
 
   const refresh = async (): Promise<void> => {
     const keys = [
@@ -34,11 +35,10 @@ export const useCheckIn = ({ onPaid }: CheckInOptions) => {
     await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
   };
 
-  const checkIn = async (makeUp?: string): Promise<void> => {
+  const checkIn = async (today: string, makeUp?: string): Promise<void> => {
     if (call.isPending) return;
-    if (intention.current?.makeUp !== makeUp || !intention.current) {
-      intention.current = { makeUp, key: newIdempotencyKey() };
-    }
+    const day = makeUp ?? today;
+    if (intention.current?.day !== day) intention.current = { day, key: newIdempotencyKey() };
     const headers = { 'Idempotency-Key': intention.current.key };
     try {
       const receipt = await call.mutateAsync({ data: makeUp ? { makeUp } : {}, headers });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
 import { RedirectNotice } from '../../../shell/notices/RedirectNotice.tsx';
@@ -47,13 +47,13 @@ function Opening({ session }: { session: string }) {
 
 function NotOpen() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="seed"
       title="现在打不开任务页面"
       action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
     >
       链接可能不完整，或这次任务已经结束。
-    </Notice>
+    </StatePanel>
   );
 }

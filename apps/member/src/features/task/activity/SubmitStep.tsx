@@ -1,13 +1,13 @@
 import { submitTaskActivity, type TaskActivity, type TaskActivityAsks } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Button, FileButton, Textarea } from '@yayan/ui';
+import { Button, FileButton, Progress, Skeleton, Textarea } from '@yayan/ui';
 import { useId, useState } from 'react';
 import classes from './Activity.module.css';
-import { type Lack, lackOf, lengthOf } from './missing-part.ts';
+import { findMissingPart, lengthOf, type MissingPart } from './missing-part.ts';
 import { photoExtension, photoTypes } from './photo.ts';
 import { PhotoRow } from './PhotoRow.tsx';
-import { useProof } from './use-hand-in.ts';
+import { useHandIn } from './use-hand-in.ts';
 
 interface SubmitStepProps {
   hashId: string;
@@ -20,12 +20,12 @@ interface SubmitStepProps {
 export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepProps) {
   const { prompt, textMin, photosMax, captionMin } = asks;
   const id = useId();
-  const { text, photos, write, add, caption, remove, forget } = useProof(sessionId);
+  const { text, photos, isReady, progress, write, add, caption, remove, forget } = useHandIn(sessionId);
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
   // What is missing is said from the first try on, until it is there.
   const [tried, setTried] = useState(false);
-  const lack = tried ? lackOf(asks, text, photos) : undefined;
+  const lack = tried ? findMissingPart(asks, text, photos) : undefined;
   const captionLacking = typeof lack?.where === 'object' ? lack.where.captionOf : undefined;
 
   const act = async (what: 'upload' | 'submit', work: () => Promise<void>): Promise<void> => {
@@ -46,7 +46,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
     await act('upload', () => add(file, extension));
   };
   const submit = async (): Promise<void> => {
-    const missing = lackOf(asks, text, photos);
+    const missing = findMissingPart(asks, text, photos);
     setTried(true);
     if (missing) return document.getElementById(fieldOf(missing.where, id))?.focus();
     const handed = photos.map((photo) => ({ key: photo.key, caption: photo.caption.trim() }));
@@ -56,6 +56,7 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
       await onChanged(activity);
     });
   };
+  if (!isReady) return <Skeleton height={160} />;
   return (
     <div className={classes['form']}>
       <p className={classes['text']}>{prompt}</p>
@@ -97,6 +98,9 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
           )}
         </FileButton>
       ) : null}
+      {progress === undefined ? null : (
+        <Progress value={progress * 100} size={8} aria-label={`照片已上传 ${Math.round(progress * 100)}%`} />
+      )}
       <Button loading={busy === 'submit'} onClick={() => void submit()}>
         提交审核
       </Button>
@@ -108,5 +112,5 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
 }
 
 /** The id of the field that something is missing in. */
-const fieldOf = (where: Lack['where'], form: string): string =>
+const fieldOf = (where: MissingPart['where'], form: string): string =>
   typeof where === 'object' ? where.captionOf : `${form}-${where}`;

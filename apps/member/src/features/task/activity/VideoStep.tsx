@@ -4,8 +4,8 @@ import { Progress } from '@yayan/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-again.ts';
 import classes from './Activity.module.css';
-import { tellInTurn, type Told } from './report-in-order.ts';
-import { tooEarly } from './time-not-reached.ts';
+import { reportInOrder, type ReportOutcome } from './report-in-order.ts';
+import { timeNotReached } from './time-not-reached.ts';
 
 const BEAT_SECONDS = 5;
 
@@ -15,21 +15,21 @@ interface VideoStepProps {
   onChanged: (activity: TaskActivity) => Promise<void>;
 }
 
-/** The video; tells the server every few seconds where it stands, and goes back when it was skipped. */
+/** The video. It reports its position to the server every few seconds, and jumps back when the member skipped ahead. */
 export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
   const { place, secondsNeeded } = activity;
   const video = useRef<HTMLVideoElement>(null);
-  const toldAt = useRef(-BEAT_SECONDS);
+  const reportedAt = useRef(-BEAT_SECONDS);
   const [watched, setWatched] = useState(activity.seconds);
   const [problem, setProblem] = useState<string>();
   const goBackTo = (seconds: number): void => {
-    toldAt.current = seconds;
+    reportedAt.current = seconds;
     if (video.current === null) return;
     video.current.playbackRate = 1;
     video.current.currentTime = seconds;
   };
-  const send = async (position: number): Promise<Told> => {
-    toldAt.current = position;
+  const send = async (position: number): Promise<ReportOutcome> => {
+    reportedAt.current = position;
     try {
       const next = await beatTaskVideo(hashId, { position });
       setWatched(next.seconds);
@@ -37,19 +37,19 @@ export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
       if (next.state === 'ended') await onChanged(next);
       return 'heard';
     } catch (error) {
-      const early = tooEarly(error);
+      const early = timeNotReached(error);
       setProblem(early ? '跳过或加速的部分不计入，已回到看过的地方' : failureText(error));
       if (early) goBackTo(early.seconds);
       return isWorthSendingAgain(error) ? 'lost' : 'turnedDown';
     }
   };
-  const [turn] = useState(tellInTurn);
-  useEffect(() => turn.stop, [turn]);
-  const tell = (position: number): void => void turn.tell(position, send);
-  const hear = (): void => {
+  const [reports] = useState(reportInOrder);
+  useEffect(() => reports.start(), [reports]);
+  const report = (position: number): void => void reports.report(position, send);
+  const onTime = (): void => {
     const position = Math.floor(video.current?.currentTime ?? 0);
-    const due = Math.abs(position - toldAt.current) >= BEAT_SECONDS || position >= secondsNeeded;
-    if (due) tell(position);
+    const due = Math.abs(position - reportedAt.current) >= BEAT_SECONDS || position >= secondsNeeded;
+    if (due) report(position);
   };
   return (
     <div className={classes['form']}>
@@ -62,9 +62,9 @@ export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
         muted
         playsInline
         aria-label="任务视频"
-        onPlay={() => tell(Math.floor(video.current?.currentTime ?? 0))}
-        onTimeUpdate={hear}
-        onEnded={() => tell(secondsNeeded)}
+        onPlay={() => report(Math.floor(video.current?.currentTime ?? 0))}
+        onTimeUpdate={onTime}
+        onEnded={() => report(secondsNeeded)}
         onLoadedMetadata={() => {
           if (video.current && activity.seconds > 0) video.current.currentTime = activity.seconds;
         }}

@@ -5,17 +5,17 @@ import type { Photo } from './photo.ts';
 export const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
 /** What is missing, and where: the text, the photos as a whole, or the caption of the photo with this key. */
-export interface Lack {
+export interface MissingPart {
   readonly where: 'text' | 'photos' | { readonly captionOf: string };
   readonly msg: string;
 }
 
 /** The first thing still to do before it can be handed in; undefined when all is there. */
-export const lackOf = (
+export const findMissingPart = (
   { textMin, photosMin, captionMin }: TaskActivityAsks,
   text: string,
   photos: readonly Photo[],
-): Lack | undefined => {
+): MissingPart | undefined => {
   if (lengthOf(text) < textMin)
     return { where: 'text', msg: `再写 ${textMin - lengthOf(text)} 个字就可以提交` };
   if (photos.length < photosMin)

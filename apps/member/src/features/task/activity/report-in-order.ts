@@ -1,32 +1,48 @@
 const againMs = 3000;
 
-/** What came of telling: heard, turned down in words, or lost on the way. */
-export type Told = 'heard' | 'turnedDown' | 'lost';
+/** What came of a report: heard, turned down in words, or lost on the way. */
+export type ReportOutcome = 'heard' | 'turnedDown' | 'lost';
 
 /**
- * Tells the server where a player stands, one position at a time. What comes up meanwhile is told next, the last of it
- * only; what was lost is told again. So the last second, which pays, always arrives.
+ * Reports to the server where a player stands, one position at a time. Of the positions that come up meanwhile, the last is
+ * reported next. A lost report is repeated, so the last second, which pays, always arrives. After `stop` nothing is sent,
+ * also when a report is still on its way.
  */
-export const tellInTurn = () => {
-  let isTelling = false;
+export const reportInOrder = () => {
+  let isReporting = false;
+  let isStopped = false;
   let next: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = async (position: number, send: (position: number) => Promise<Told>): Promise<void> => {
+  const report = async (
+    position: number,
+    send: (position: number) => Promise<ReportOutcome>,
+  ): Promise<void> => {
     clearTimeout(timer);
-    if (isTelling) {
+    if (isStopped) return;
+    if (isReporting) {
       next = position;
       return;
     }
-    isTelling = true;
-    const told = await send(position);
-    isTelling = false;
+    isReporting = true;
+    const outcome = await send(position);
+    isReporting = false;
     // After a refusal the player stands elsewhere.
-    const waiting = told === 'turnedDown' ? undefined : next;
+    const waiting = outcome === 'turnedDown' ? undefined : next;
     next = undefined;
-    if (waiting !== undefined) await tell(waiting, send);
-    else if (told === 'lost') timer = setTimeout(() => void tell(position, send), againMs);
+    if (waiting !== undefined) await report(waiting, send);
+    else if (outcome === 'lost' && !isStopped) timer = setTimeout(() => void report(position, send), againMs);
   };
 
-  return { tell, stop: (): void => clearTimeout(timer) };
+  return {
+    report,
+    /** Takes reports (again), until the function it answers is called. */
+    start: (): (() => void) => {
+      isStopped = false;
+      return () => {
+        isStopped = true;
+        clearTimeout(timer);
+      };
+    },
+  };
 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type Told, tellInTurn } from './report-in-order.ts';
+import { type ReportOutcome, reportInOrder } from './report-in-order.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,33 +9,34 @@ beforeEach(() => {
 /** A server that answers when it is told to, in the order it was asked. */
 const open = () => {
   const asked: number[] = [];
-  const answers: ((told: Told) => void)[] = [];
-  const { tell: tellBy, stop } = tellInTurn();
-  const tell = (at: number): Promise<void> =>
-    tellBy(at, (position) => {
+  const answers: ((outcome: ReportOutcome) => void)[] = [];
+  const { report: reportBy, start } = reportInOrder();
+  const stop = start();
+  const report = (at: number): Promise<void> =>
+    reportBy(at, (position) => {
       asked.push(position);
       return new Promise((resolve) => answers.push(resolve));
     });
-  const answer = async (told: Told): Promise<void> => {
-    answers.shift()?.(told);
+  const answer = async (outcome: ReportOutcome): Promise<void> => {
+    answers.shift()?.(outcome);
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { tell, stop, asked, answer };
+  return { report, stop, asked, answer };
 };
 
-test('the end that is reached while an earlier second is on its way is told after it', async () => {
-  const { tell, asked, answer } = open();
-  void tell(25);
-  void tell(29);
-  void tell(30);
+test('the end is reported after an earlier position that is still on its way', async () => {
+  const { report, asked, answer } = open();
+  void report(25);
+  void report(29);
+  void report(30);
   expect(asked).toEqual([25]);
   await answer('heard');
   expect(asked).toEqual([25, 30]);
 });
 
-test('an end that was lost on the way is told again until it is heard', async () => {
-  const { tell, asked, answer } = open();
-  void tell(30);
+test('a lost report of the end is repeated until it is heard', async () => {
+  const { report, asked, answer } = open();
+  void report(30);
   await answer('lost');
   await vi.advanceTimersByTimeAsync(3000);
   await answer('lost');
@@ -45,20 +46,30 @@ test('an end that was lost on the way is told again until it is heard', async ()
   expect(asked).toEqual([30, 30, 30]);
 });
 
-test('what was skipped to is not told again after it was turned down', async () => {
-  const { tell, asked, answer } = open();
-  void tell(5);
-  void tell(29);
+test('a position that was skipped to is not repeated after it was turned down', async () => {
+  const { report, asked, answer } = open();
+  void report(5);
+  void report(29);
   await answer('turnedDown');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual([5]);
 });
 
-test('nothing is told any more once the player is gone', async () => {
-  const { tell, stop, asked, answer } = open();
-  void tell(30);
+test('nothing is sent once the player is gone', async () => {
+  const { report, stop, asked, answer } = open();
+  void report(30);
   await answer('lost');
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toEqual([30]);
+});
+
+test('a report that is lost after the player is gone is not repeated', async () => {
+  const { report, stop, asked, answer } = open();
+  void report(25);
+  void report(30);
+  stop();
+  await answer('lost');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([25]);
 });

@@ -1,46 +1,34 @@
+import { createKeptTable } from '../../../shell/client/kept-table.ts';
+import { memberId } from '../../../shell/session/member-id.ts';
 import type { Photo } from './photo.ts';
 
-/** What somebody has got together for a hand-in. */
-export interface Proof {
+/** What a member has put together and not handed in yet. */
+export interface HandIn {
   readonly text: string;
   readonly photos: readonly Photo[];
 }
 
-const nameOf = (sessionId: string): string => `yayan-proof-${sessionId}`;
+export const emptyHandIn: HandIn = { text: '', photos: [] };
 
-const nothing: Proof = { text: '', photos: [] };
+/** Unsent work survives a logout on this device for a day (rule 2.9). */
+const keptMs = 24 * 60 * 60 * 1000;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+const table = createKeptTable<HandIn>('yayan-hand-ins', keptMs);
 
-const isPhoto = (value: unknown): value is Photo =>
-  isObject(value) && ['key', 'name', 'caption'].every((field) => typeof value[field] === 'string');
+/** Under the member's own name, so that nobody else on this device finds it. */
+const nameOf = (sessionId: string): string => `${memberId()}:${sessionId}`;
 
 /**
- * What was kept of a hand-in that is not handed in yet: phones close a page while the camera is open. Photos lie in the
- * store already; only their pictures can't be shown any more. What can't be read counts as nothing.
+ * What was stored of a hand-in: phones close a page while the camera is open. Photos are in the store already, only their
+ * previews can't be shown any more.
  */
-export const readProof = (storage: Pick<Storage, 'getItem'>, sessionId: string): Proof => {
-  try {
-    const kept: unknown = JSON.parse(storage.getItem(nameOf(sessionId)) ?? 'null');
-    if (!isObject(kept) || typeof kept['text'] !== 'string' || !Array.isArray(kept['photos'])) return nothing;
-    const photos = kept['photos'].filter(isPhoto).map((photo) => ({ ...photo, address: '' }));
-    return { text: kept['text'], photos };
-  } catch {
-    return nothing;
-  }
+export const readHandIn = async (sessionId: string): Promise<HandIn> => {
+  const { text, photos } = (await table.read(nameOf(sessionId))) ?? emptyHandIn;
+  return { text, photos: photos.map((photo) => ({ ...photo, address: '' })) };
 };
 
-/** Keeps it, or forgets it when nothing is left; a browser without room keeps nothing. */
-export const keepProof = (
-  storage: Pick<Storage, 'setItem' | 'removeItem'>,
-  sessionId: string,
-  proof: Proof,
-): void => {
-  try {
-    if (proof.text === '' && proof.photos.length === 0) storage.removeItem(nameOf(sessionId));
-    else storage.setItem(nameOf(sessionId), JSON.stringify(proof));
-  } catch {
-    // It still stands on the page.
-  }
+/** Stores a hand-in, or removes it when nothing is left. */
+export const storeHandIn = async (sessionId: string, handIn: HandIn): Promise<void> => {
+  const isEmpty = handIn.text === '' && handIn.photos.length === 0;
+  await table.change(nameOf(sessionId), () => (isEmpty ? undefined : handIn));
 };

@@ -1,12 +1,12 @@
 import { isRefusal } from '@yayan/auth';
 
 /** What TIME_NOT_REACHED carries. Seconds. */
-interface TooEarly {
+interface TimeNotReached {
   seconds: number;
   secondsNeeded: number;
 }
 
 /** How much time counts so far, from a refusal that says so; undefined for every other error. */
-export const tooEarly = (error: unknown): TooEarly | undefined =>
+export const timeNotReached = (error: unknown): TimeNotReached | undefined =>
   // As the document describes the refusal's data.
-  isRefusal(error, 'TIME_NOT_REACHED', 22033) ? (error.data as TooEarly) : undefined;
+  isRefusal(error, 'TIME_NOT_REACHED', 22033) ? (error.data as TimeNotReached) : undefined;

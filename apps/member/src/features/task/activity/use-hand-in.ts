@@ -1,29 +1,75 @@
 import { UploadModule } from '@yayan/api-client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
-import { keepProof, type Proof, readProof } from './stored-hand-in.ts';
 import type { Photo } from './photo.ts';
+import { emptyHandIn, type HandIn, readHandIn, storeHandIn } from './stored-hand-in.ts';
 
-/** The text and the photos of one hand-in, kept in this browser until it is handed in. A photo goes to the store as soon as it is chosen. */
-export const useProof = (sessionId: string) => {
-  const [proof, setProof] = useState<Proof>(() => readProof(localStorage, sessionId));
-  useEffect(() => keepProof(localStorage, sessionId, proof), [sessionId, proof]);
-  const change = (photosOf: (photos: readonly Photo[]) => readonly Photo[]): void =>
-    setProof((now) => ({ ...now, photos: photosOf(now.photos) }));
+/** Frees the previews of photos: the browser holds a picture in memory as long as its address is valid. */
+const revokePreviews = (photos: readonly Photo[]): void => {
+  for (const { address } of photos) if (address !== '') URL.revokeObjectURL(address);
+};
+
+/**
+ * The text and photos of one hand-in, stored in this browser until they are handed in. A photo is uploaded as soon as it is
+ * chosen; leaving the page breaks an upload off.
+ */
+export const useHandIn = (sessionId: string) => {
+  const [handIn, setHandIn] = useState<HandIn>();
+  /** How much of the photo that is being uploaded has gone out, 0 to 1. */
+  const [progress, setProgress] = useState<number>();
+  const shown = useRef<readonly Photo[]>([]);
+  const leaving = useRef<AbortSignal>(undefined);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller.signal;
+    void readHandIn(sessionId).then((stored) => setHandIn((now) => now ?? stored));
+    return () => {
+      controller.abort();
+      revokePreviews(shown.current);
+    };
+  }, [sessionId]);
+
+  useEffect(() => {
+    if (handIn === undefined) return;
+    shown.current = handIn.photos;
+    void storeHandIn(sessionId, handIn);
+  }, [sessionId, handIn]);
+
+  const change = (part: (now: HandIn) => Partial<HandIn>): void =>
+    setHandIn((now = emptyHandIn) => ({ ...now, ...part(now) }));
+
   return {
-    ...proof,
-    write: (text: string): void => setProof((now) => ({ ...now, text })),
+    ...(handIn ?? emptyHandIn),
+    /** False until what was stored has been read. */
+    isReady: handIn !== undefined,
+    progress,
+    write: (text: string): void => change(() => ({ text })),
     add: async (file: File, extension: string): Promise<void> => {
-      const key = await uploadFile(UploadModule.Task, file, extension);
-      const photo = { key, name: file.name, address: URL.createObjectURL(file), caption: '' };
-      change((photos) => [...photos, photo]);
+      const { current: signal } = leaving;
+      setProgress(0);
+      try {
+        const key = await uploadFile(UploadModule.Task, file, extension, {
+          ...(signal && { signal }),
+          onProgress: setProgress,
+        });
+        const photo = { key, name: file.name, address: URL.createObjectURL(file), caption: '' };
+        change(({ photos }) => ({ photos: [...photos, photo] }));
+      } finally {
+        setProgress(undefined);
+      }
     },
     caption: (key: string, caption: string): void =>
-      change((photos) => photos.map((photo) => (photo.key === key ? { ...photo, caption } : photo))),
-    remove: ({ key, address }: Photo): void => {
-      URL.revokeObjectURL(address);
-      change((photos) => photos.filter((photo) => photo.key !== key));
+      change(({ photos }) => ({
+        photos: photos.map((photo) => (photo.key === key ? { ...photo, caption } : photo)),
+      })),
+    remove: (removed: Photo): void => {
+      revokePreviews([removed]);
+      change(({ photos }) => ({ photos: photos.filter(({ key }) => key !== removed.key) }));
     },
-    forget: (): void => setProof({ text: '', photos: [] }),
+    forget: (): void => {
+      revokePreviews(shown.current);
+      setHandIn(emptyHandIn);
+    },
   };
 };

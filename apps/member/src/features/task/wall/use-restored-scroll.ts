@@ -5,7 +5,7 @@ import { NavigationType, useNavigationType } from 'react-router';
  * Comes back to where one was in a list when one goes back to it; a fresh visit starts at the top.
  * @param ready whether the list is on screen, hence tall enough to scroll
  */
-export const useKeptScroll = (name: string, ready: boolean): void => {
+export const useRestoredScroll = (name: string, ready: boolean): void => {
   const key = `yayan-scroll-${name}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
   const [kept] = useState(() => (isReturn ? Number(sessionStorage.getItem(key)) : 0));

@@ -2,7 +2,7 @@ import type { BenefitChoice } from '@yayan/api-client';
 import { formatCount, Radio } from '@yayan/ui';
 import classes from './FaceValueChoices.module.css';
 
-interface ChoicesProps {
+interface FaceValueChoicesProps {
   choices: readonly BenefitChoice[];
   value: string;
   error: string | undefined;
@@ -10,7 +10,7 @@ interface ChoicesProps {
 }
 
 /** Face values as cards to pick one of; what is sold out stays visible and says so. */
-export function Choices({ choices, value, error, onChange }: ChoicesProps) {
+export function FaceValueChoices({ choices, value, error, onChange }: FaceValueChoicesProps) {
   return (
     <Radio.Group label="规格" value={value} onChange={onChange} error={error}>
       <div className={classes['root']}>

@@ -1,5 +1,5 @@
 import { NumberInput } from '@yayan/ui';
-import { Choices } from './FaceValueChoices.tsx';
+import { FaceValueChoices } from './FaceValueChoices.tsx';
 import { DestinationFields } from './DestinationFields.tsx';
 import { FeeFreeField } from './FeeFreeField.tsx';
 import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
@@ -11,7 +11,7 @@ export function OrderFields(props: OrderFieldsProps) {
   return (
     <>
       {choices.length > 0 ? (
-        <Choices
+        <FaceValueChoices
           choices={choices}
           value={draft.choiceId}
           error={problemAt(problems, 'choiceId')}

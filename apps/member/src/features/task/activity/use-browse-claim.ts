@@ -1,0 +1,57 @@
+import { claimBrowseTask, type TaskActivity } from '@yayan/api-client';
+import { newIdempotencyKey } from '@yayan/auth';
+import { failureText } from '@yayan/site';
+import { useEffect, useRef, useState } from 'react';
+import { timeNotReached } from './time-not-reached.ts';
+
+const wait = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+
+/**
+ * Claims the coins of a page that was read. One visit is claimed once: every press, and every try after a lost answer, sends
+ * the same key. When the server's clock is behind, the claim waits for it and is sent again; leaving the page ends that.
+ */
+export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivity) => Promise<void>) => {
+  const [key] = useState(newIdempotencyKey);
+  const [isClaiming, setClaiming] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const leaving = useRef<AbortSignal>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller.signal;
+    return () => controller.abort();
+  }, []);
+
+  const claimWhenDue = async (signal: AbortSignal): Promise<void> => {
+    try {
+      await onClaimed(await claimBrowseTask(hashId, { 'Idempotency-Key': key }));
+    } catch (error) {
+      if (signal.aborted) return;
+      const early = timeNotReached(error);
+      if (!early || early.seconds === 0) throw error;
+      // This device's clock began when the page was asked for, the server's when it was opened.
+      const missing = early.secondsNeeded - early.seconds;
+      setProblem(`还差 ${missing} 秒，到时自动领取`);
+      await wait(missing * 1000, signal);
+      await claimWhenDue(signal);
+    }
+  };
+
+  const claim = async (): Promise<void> => {
+    if (!leaving.current) return;
+    setClaiming(true);
+    setProblem(undefined);
+    try {
+      await claimWhenDue(leaving.current);
+    } catch (error) {
+      setProblem(failureText(error));
+    } finally {
+      setClaiming(false);
+    }
+  };
+
+  return { claim, isClaiming, problem };
+};
