@@ -4,7 +4,7 @@ import { Sheet } from '../src/dialog/Sheet.tsx';
 import { EmptyState } from '../src/feedback/EmptyState.tsx';
 import { ErrorState } from '../src/feedback/ErrorState.tsx';
 import { LoadingVeil } from '../src/feedback/LoadingVeil.tsx';
-import { Notice } from '../src/feedback/StatePanel.tsx';
+import { StatePanel } from '../src/feedback/StatePanel.tsx';
 import { PendingPage } from '../src/feedback/PendingPage.tsx';
 import { Toasts } from '../src/feedback/Toasts.tsx';
 import { createToaster } from '../src/feedback/create-toaster.ts';
@@ -123,5 +123,5 @@ export const feedbackExhibits: Exhibit[] = [
       all: <PendingPage title="达人榜" promise="这里会有每月认真作答的会员榜，和他们的经验文章。" />,
     },
   },
-  { name: 'Notice', states: { done: <Notice stage="flower" title="都看完了" /> } },
+  { name: 'StatePanel', states: { done: <StatePanel stage="flower" title="都看完了" /> } },
 ];

@@ -13,7 +13,7 @@ import { SupportCode } from '../src/facts/SupportCode.tsx';
 import { SectionHeading } from '../src/page/SectionHeading.tsx';
 import { StepTrail } from '../src/page/StepTrail.tsx';
 import { StickyAction } from '../src/page/StickyAction.tsx';
-import { joinResultLooks } from '../src/page/join-result-views.ts';
+import { joinResultViews } from '../src/page/join-result-views.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const again = (
@@ -112,7 +112,7 @@ export const pageExhibits: Exhibit[] = [
     states: {
       complete: (
         <ResultHero
-          {...joinResultLooks[1]}
+          {...joinResultViews[1]}
           line="300 金币已到账，可以去看看能换什么。"
           reward={300}
           rewardState="已到账"
@@ -121,7 +121,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       'screened out': (
         <ResultHero
-          {...joinResultLooks[2]}
+          {...joinResultViews[2]}
           line="不是你答得不好。感谢你的时间，送你 20 金币。"
           reward={20}
           actions={<Button>换一份</Button>}
@@ -131,7 +131,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       'quota full': (
         <ResultHero
-          {...joinResultLooks[3]}
+          {...joinResultViews[3]}
           line="与你条件相近的名额已收齐，送你 20 金币。"
           reward={20}
           actions={<Button>换一份</Button>}
@@ -139,7 +139,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       'too short': (
         <ResultHero
-          {...joinResultLooks[4]}
+          {...joinResultViews[4]}
           line="用时 1 分 40 秒，明显短于正常用时，这份暂不能计入。"
           actions={<Button variant="default">怎样算认真作答</Button>}
         />

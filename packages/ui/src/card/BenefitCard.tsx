@@ -1,5 +1,6 @@
 import { Coin } from '../coins/Coin.tsx';
 import { formatCount } from '../coins/format-coins.ts';
+import { LinkCard } from './LinkCard.tsx';
 import classes from './BenefitCard.module.css';
 import { CardTitle } from './CardTitle.tsx';
 import { FactLine } from './FactLine.tsx';
@@ -39,7 +40,7 @@ export function BenefitCard({
         ? '可以兑换'
         : '';
   return (
-    <article className={classes['root']} data-sold-out={soldOut}>
+    <LinkCard className={classes['root']} data-sold-out={soldOut}>
       <div className={classes['plate']} aria-hidden="true">
         {picture ? <img src={picture} alt="" loading="lazy" /> : title}
       </div>
@@ -59,6 +60,6 @@ export function BenefitCard({
           {standing}
         </span>
       </div>
-    </article>
+    </LinkCard>
   );
 }

@@ -2,6 +2,7 @@ import { Stamp } from '../reward/Stamp.tsx';
 import { formatCount } from '../coins/format-coins.ts';
 import { CardTitle } from './CardTitle.tsx';
 import { FactLine } from './FactLine.tsx';
+import { LinkCard } from './LinkCard.tsx';
 import classes from './TaskCard.module.css';
 
 interface TaskCardProps {
@@ -30,7 +31,7 @@ interface TaskCardProps {
 export function TaskCard(props: TaskCardProps) {
   const { href, title, reward, consolation, meta, tags, promise, why, action, stamp, closed } = props;
   return (
-    <article className={classes['root']} data-closed={closed !== undefined}>
+    <LinkCard className={classes['root']} data-closed={closed !== undefined}>
       {reward === undefined ? null : (
         <div className={classes['stub']}>
           <span className={classes['number']}>{formatCount(reward)}</span>
@@ -72,6 +73,6 @@ export function TaskCard(props: TaskCardProps) {
           <Stamp text={stamp} size={76} />
         </span>
       ) : null}
-    </article>
+    </LinkCard>
   );
 }

@@ -2,6 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { StateBadge, type BadgeState } from '../badge/StateBadge.tsx';
 import { PersonMark } from '../brand/PersonMark.tsx';
 import { CardTitle } from '../card/CardTitle.tsx';
+import { LinkCard } from '../card/LinkCard.tsx';
 import classes from './TopicCard.module.css';
 
 interface TopicCardProps {
@@ -31,7 +32,7 @@ export function TopicCard({
   locked = false,
 }: TopicCardProps) {
   return (
-    <article className={classes['root']}>
+    <LinkCard className={classes['root']}>
       <div className={classes['head']}>
         <span className={classes['section']}>{section}</span>
         <StateBadge {...state} />
@@ -52,6 +53,6 @@ export function TopicCard({
           </span>
         ) : null}
       </div>
-    </article>
+    </LinkCard>
   );
 }

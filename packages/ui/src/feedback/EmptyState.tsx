@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from './StatePanel.tsx';
+import { StatePanel } from './StatePanel.tsx';
 
 /** The product's words for nothing (spec §2): 「当前暂无{content}」. */
 export const emptyText = (content: string): string => `当前暂无${content}`;
@@ -16,8 +16,8 @@ interface EmptyStateProps {
 /** A list with nothing in it. */
 export function EmptyState({ content, hint, action }: EmptyStateProps) {
   return (
-    <Notice stage="seed" title={emptyText(content)} action={action}>
+    <StatePanel stage="seed" title={emptyText(content)} action={action}>
       {hint}
-    </Notice>
+    </StatePanel>
   );
 }

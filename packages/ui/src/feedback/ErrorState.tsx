@@ -1,6 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
 import { Button } from '../mantine/button.ts';
-import { Notice } from './StatePanel.tsx';
+import { StatePanel } from './StatePanel.tsx';
 import classes from './ErrorState.module.css';
 
 interface ErrorStateProps {
@@ -32,12 +32,12 @@ export function ErrorState({
     </Button>
   ) : null;
   return (
-    <Notice stage={offline ? 'umbrella' : 'withered'} title={message} action={retry} role="alert">
+    <StatePanel stage={offline ? 'umbrella' : 'withered'} title={message} action={retry} role="alert">
       {requestId ? (
         <span className={classes['id']}>
           需要帮助时，请提供编号 <code>{requestId}</code>
         </span>
       ) : null}
-    </Notice>
+    </StatePanel>
   );
 }

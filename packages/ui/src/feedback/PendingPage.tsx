@@ -1,5 +1,5 @@
 import { ButtonLink } from '../link/ButtonLink.tsx';
-import { Notice } from './StatePanel.tsx';
+import { StatePanel } from './StatePanel.tsx';
 
 interface PendingPageProps {
   /** The page's title in the route table. */
@@ -14,7 +14,7 @@ const home = { href: '/', label: '回首页' };
 /** A page that is not built yet and says so. The only place in the product with these words. */
 export function PendingPage({ title, promise, back = home }: PendingPageProps) {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="sprout"
       title={title}
@@ -26,6 +26,6 @@ export function PendingPage({ title, promise, back = home }: PendingPageProps) {
     >
       <p>正在建设，还不能使用。</p>
       <p>{promise}</p>
-    </Notice>
+    </StatePanel>
   );
 }

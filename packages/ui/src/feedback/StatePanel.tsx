@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Plant, type PlantStage } from '../art/Plant.tsx';
 import classes from './StatePanel.module.css';
 
-interface NoticeProps {
+interface StatePanelProps {
   stage: PlantStage;
   title: string;
   children?: ReactNode;
@@ -15,7 +15,7 @@ interface NoticeProps {
 }
 
 /** A drawing, a sentence, one way on: what empty, failed and unbuilt places have in common. */
-export function Notice({ stage, title, children, action, role, heading = false }: NoticeProps) {
+export function StatePanel({ stage, title, children, action, role, heading = false }: StatePanelProps) {
   const Title = heading ? 'h1' : 'p';
   return (
     <div className={classes['root']} role={role}>

@@ -1,7 +1,7 @@
 import type { PlantStage } from '../art/Plant.tsx';
 
 /** Picture and title of the nine result pages, by join result (design pages 1.6); the line under them carries data and is the page's. */
-export const joinResultLooks = {
+export const joinResultViews = {
   0: { stage: 'leaves', title: '还差一点就答完了' },
   1: { stage: 'ear', title: '答完啦，谢谢你的想法' },
   2: { stage: 'sprout', title: '这份问卷在找另一类人' },

@@ -1,4 +1,4 @@
-import { ButtonLink, Link, Notice } from '@yayan/ui';
+import { ButtonLink, Link, StatePanel } from '@yayan/ui';
 import classes from './ContentPage.module.css';
 
 const popular = [
@@ -10,7 +10,12 @@ const popular = [
 /** An address that leads nowhere, and the ways back. */
 export default function NotFoundPage() {
   return (
-    <Notice heading stage="withered" title="这个页面不在了" action={<ButtonLink href="/">回首页</ButtonLink>}>
+    <StatePanel
+      heading
+      stage="withered"
+      title="这个页面不在了"
+      action={<ButtonLink href="/">回首页</ButtonLink>}
+    >
       链接可能写错了，或者内容已经下线。
       <span className={classes['popular']}>
         {popular.map(({ href, label }) => (
@@ -19,6 +24,6 @@ export default function NotFoundPage() {
           </Link>
         ))}
       </span>
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, formatMoment, Notice } from '@yayan/ui';
+import { Button, formatMoment, StatePanel } from '@yayan/ui';
 import { useEffect } from 'react';
 import { askMaintenance, maintenanceEnd } from './maintenance-end.ts';
 
@@ -21,7 +21,7 @@ export default function UpdatingPage() {
   }, [isOver]);
   const until = data?.until ?? maintenanceEnd(document);
   return (
-    <Notice
+    <StatePanel
       heading
       stage="umbrella"
       title="系统维护中"
@@ -34,6 +34,6 @@ export default function UpdatingPage() {
       <p>我们正在升级系统，这段时间所有页面暂时打不开。</p>
       {until ? <p>预计 {formatMoment(until)} 恢复。</p> : null}
       <p>维护期间金币和记录不受影响。恢复后会自动打开，不用一直刷新。</p>
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,4 +1,4 @@
-import { ButtonLink, Notice, PageTitle } from '@yayan/ui';
+import { ButtonLink, StatePanel, PageTitle } from '@yayan/ui';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useHidesCoins } from '../../shell/session/use-hides-coins.ts';
 import { CoinFilter } from './CoinFilter.tsx';
@@ -19,7 +19,7 @@ export default function CoinLedgerPage() {
 
 function NoCoins() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="sprout"
       title="你的账号不显示金币"
@@ -30,7 +30,7 @@ function NoCoins() {
       }
     >
       讨论组的主持人和观察员不参与金币奖励。
-    </Notice>
+    </StatePanel>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useGetGroup } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { QueryView } from '@yayan/site';
-import { Notice, SkeletonDetail } from '@yayan/ui';
+import { StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { holdGroupHash } from '../../../shell/client/group-hash.ts';
@@ -27,9 +27,9 @@ export default function GroupLoginPage() {
   if (me.data?.identity.taskHashId === hash) return <Navigate to="/topic" replace />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN', 10014)) {
     return (
-      <Notice stage="seed" title="讨论组当前未开放" heading>
+      <StatePanel stage="seed" title="讨论组当前未开放" heading>
         可能还没有开始，也可能已经归档。请留意邀请短信里的时间。
-      </Notice>
+      </StatePanel>
     );
   }
   return (
@@ -63,8 +63,8 @@ export default function GroupLoginPage() {
 
 function GroupUnknown() {
   return (
-    <Notice stage="withered" title="没有找到这个讨论组" heading>
+    <StatePanel stage="withered" title="没有找到这个讨论组" heading>
       链接可能不完整，请从邀请短信重新打开。
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,5 +1,5 @@
 import { type LoadableQuery, QueryView } from '@yayan/site';
-import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { topicFailure } from './topic-failure.ts';
 import { useAnchor } from './use-scroll-to-anchor.ts';
@@ -21,7 +21,7 @@ export function LoadedTopic<Topic>({ query, children }: LoadedTopicProps<Topic>)
       </QueryView>
     );
   return (
-    <Notice
+    <StatePanel
       stage="seed"
       title={reason}
       heading

@@ -1,7 +1,7 @@
 import { useGetAccountClosing } from '@yayan/api-client';
 import { Sheet } from '@yayan/ui';
 import { CloseSteps } from './CloseSteps.tsx';
-import { ClosingAsked } from './ClosingRequested.tsx';
+import { ClosingRequested } from './ClosingRequested.tsx';
 import { SectionData } from '../frame/SectionData.tsx';
 
 interface CloseSheetProps {
@@ -18,7 +18,7 @@ export function CloseSheet({ opened, onClose, onExport }: CloseSheetProps) {
       <SectionData query={query} rows={3}>
         {(closing) =>
           closing.closesAt ? (
-            <ClosingAsked closesAt={closing.closesAt} onClose={onClose} />
+            <ClosingRequested closesAt={closing.closesAt} onClose={onClose} />
           ) : (
             <CloseSteps closing={closing} onClose={onClose} onExport={onExport} />
           )

@@ -1,9 +1,9 @@
 import { type AccountClosing, CheckPurpose, requestAccountClosing } from '@yayan/api-client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetClosing } from './invalidate-closing.ts';
+import { invalidateClosing } from './invalidate-closing.ts';
 import { LossList } from './LossList.tsx';
-import { ProvenAct } from '../own-code/CodeThenAction.tsx';
+import { CodeThenAction } from '../own-code/CodeThenAction.tsx';
 
 interface CloseStepsProps {
   closing: AccountClosing;
@@ -20,11 +20,11 @@ export function CloseSteps({ closing, onClose, onExport }: CloseStepsProps) {
       <LossList closing={closing} onKeep={onClose} onExport={onExport} onGoOn={() => setKnowsLosses(true)} />
     );
   return (
-    <ProvenAct
+    <CodeThenAction
       purpose={CheckPurpose.CloseAccount}
       lead="输入验证码后就会提交注销申请，7 天内可以随时取消。"
       working="提交中…"
-      act={async (checkTicket) => forgetClosing(queries, await requestAccountClosing({ checkTicket }))}
+      act={async (checkTicket) => invalidateClosing(queries, await requestAccountClosing({ checkTicket }))}
     />
   );
 }

@@ -4,16 +4,16 @@ import { failureText } from '@yayan/site';
 import { Button, formatMoment, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
-import { forgetClosing } from './invalidate-closing.ts';
+import { invalidateClosing } from './invalidate-closing.ts';
 import classes from '../frame/SheetForm.module.css';
 
-interface ClosingAskedProps {
+interface ClosingRequestedProps {
   closesAt: string;
   onClose: () => void;
 }
 
 /** The deletion is asked for: until when it can be taken back, and the button that does. */
-export function ClosingAsked({ closesAt, onClose }: ClosingAskedProps) {
+export function ClosingRequested({ closesAt, onClose }: ClosingRequestedProps) {
   const queries = useQueryClient();
   const said = useRef<HTMLOutputElement>(null);
   useTakeFocus(said);
@@ -22,7 +22,7 @@ export function ClosingAsked({ closesAt, onClose }: ClosingAskedProps) {
       onSuccess: async (closing) => {
         onClose();
         toaster.success('已取消注销，账号保留');
-        await forgetClosing(queries, closing);
+        await invalidateClosing(queries, closing);
       },
     },
   });

@@ -7,7 +7,7 @@ import {
 } from '@yayan/api-client';
 
 /** A deletion was asked for or taken back: keeps the answer, and asks anew what else tells of it. */
-export const forgetClosing = async (queries: QueryClient, closing: AccountClosing): Promise<void> => {
+export const invalidateClosing = async (queries: QueryClient, closing: AccountClosing): Promise<void> => {
   queries.setQueryData(getGetAccountClosingQueryKey(), closing);
   const keys = [getGetPrivacyQueryKey(), getCheckHomeQueryKey()];
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { OwnCodeStep } from './OwnCodeStep.tsx';
 import classes from '../frame/SheetForm.module.css';
 
-interface ProvenActProps {
+interface CodeThenActionProps {
   purpose: CheckPurpose;
   lead: string;
   /** Said while it is done. */
@@ -14,7 +14,7 @@ interface ProvenActProps {
 }
 
 /** Proves the member and does at once what they asked for; why it did not work is told where the code is asked for again. */
-export function ProvenAct({ purpose, lead, working, act }: ProvenActProps) {
+export function CodeThenAction({ purpose, lead, working, act }: CodeThenActionProps) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();
   const go = async (checkTicket: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { Sheet } from '@yayan/ui';
 import { useState } from 'react';
 import { saveFile } from '../../../shell/client/save-file.ts';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
-import { ProvenAct } from '../own-code/CodeThenAction.tsx';
+import { CodeThenAction } from '../own-code/CodeThenAction.tsx';
 
 interface ExportSheetProps {
   opened: boolean;
@@ -21,7 +21,7 @@ function ExportSteps({ onClose }: { onClose: () => void }) {
       文件里有你的个人信息，请妥善保管，不要发给别人。
     </ChangeDone>
   ) : (
-    <ProvenAct
+    <CodeThenAction
       purpose={CheckPurpose.ExportData}
       lead="文件里有你的个人信息，先确认是你本人。验证后会立即下载。"
       working="正在整理你的数据…"

@@ -3,11 +3,11 @@ import { CheckPurpose, type MobileChanged } from '@yayan/api-client';
 import { Link, Sheet, StepTrail } from '@yayan/ui';
 import { useState } from 'react';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
-import { forgetSignIn } from './invalidate-sign-in.ts';
+import { invalidateSignIn } from './invalidate-sign-in.ts';
 import { NewMobileStep } from './NewMobileStep.tsx';
 import { OwnCodeStep } from '../own-code/OwnCodeStep.tsx';
 import classes from '../frame/SheetForm.module.css';
-import { signedOutText } from './signed-out-devices-text.ts';
+import { signedOutDevicesText } from './signed-out-devices-text.ts';
 
 interface MobileSheetProps {
   opened: boolean;
@@ -25,7 +25,7 @@ function MobileSteps({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
   const finish = async (changed: MobileChanged): Promise<void> => {
-    await forgetSignIn(queries);
+    await invalidateSignIn(queries);
     setStep({ at: 2, changed });
   };
   return (
@@ -51,7 +51,7 @@ function MobileSteps({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <ChangeDone title={`手机号已换成 ${step.changed.mobile}`} onClose={onClose}>
-          下次用新手机号登录。{signedOutText(step.changed.signedOutDevices)}
+          下次用新手机号登录。{signedOutDevicesText(step.changed.signedOutDevices)}
         </ChangeDone>
       )}
     </div>

@@ -3,11 +3,11 @@ import { CheckPurpose } from '@yayan/api-client';
 import { Sheet, StepTrail } from '@yayan/ui';
 import { useState } from 'react';
 import { ChangeDone } from '../frame/ChangeDone.tsx';
-import { forgetSignIn } from './invalidate-sign-in.ts';
+import { invalidateSignIn } from './invalidate-sign-in.ts';
 import { NewPasswordStep } from './NewPasswordStep.tsx';
 import { OwnCodeStep } from '../own-code/OwnCodeStep.tsx';
 import classes from '../frame/SheetForm.module.css';
-import { signedOutText } from './signed-out-devices-text.ts';
+import { signedOutDevicesText } from './signed-out-devices-text.ts';
 
 interface PasswordSheetProps {
   opened: boolean;
@@ -26,7 +26,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [step, setStep] = useState<Step>({ at: 0 });
   const finish = async (signedOutDevices: number): Promise<void> => {
-    await forgetSignIn(queries);
+    await invalidateSignIn(queries);
     setStep({ at: 2, signedOutDevices });
   };
   return (
@@ -47,7 +47,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
         />
       ) : (
         <ChangeDone title="新密码已生效" onClose={onClose}>
-          {signedOutText(step.signedOutDevices)}
+          {signedOutDevicesText(step.signedOutDevices)}
         </ChangeDone>
       )}
     </div>

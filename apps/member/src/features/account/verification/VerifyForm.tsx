@@ -13,8 +13,8 @@ import {
 import { useRef, useState } from 'react';
 import { birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 import classes from '../frame/SheetForm.module.css';
-import { useHandIn } from './use-submit-verification.ts';
-import { VerifyWhy } from './VerifyReasons.tsx';
+import { useSubmitVerification } from './use-submit-verification.ts';
+import { VerifyReasons } from './VerifyReasons.tsx';
 
 interface VerifyFormProps {
   check: IdVerification;
@@ -47,7 +47,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
   const nameInput = useRef<HTMLInputElement>(null);
   const numberInput = useRef<HTMLInputElement>(null);
   const consentInput = useRef<HTMLInputElement>(null);
-  const handIn = useHandIn(check.consentVersion, onClose);
+  const handIn = useSubmitVerification(check.consentVersion, onClose);
   const adultDay = comesOfAge(idNumber, today);
 
   const submit = (): void => {
@@ -66,7 +66,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
 
   return (
     <Form className={classes['form']} onSubmit={submit}>
-      <VerifyWhy />
+      <VerifyReasons />
       <TextInput
         ref={nameInput}
         data-autofocus

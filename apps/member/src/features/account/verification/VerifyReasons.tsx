@@ -7,7 +7,7 @@ const facts = [
 ] as const;
 
 /** Said before anything is asked: why, what is kept, and that it is up to the member. */
-export function VerifyWhy() {
+export function VerifyReasons() {
   return (
     <dl className={classes['root']}>
       {facts.map(([term, text]) => (

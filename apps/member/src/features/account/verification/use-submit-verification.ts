@@ -11,7 +11,7 @@ import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 
 /** Hands name and number in with the consent to the text of that version, and shows what came of it. */
-export const useHandIn = (consentVersion: string, onDone: () => void) => {
+export const useSubmitVerification = (consentVersion: string, onDone: () => void) => {
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import {
   type OrderQuote,
   placeOrder,
 } from '@yayan/api-client';
-import { isRefusal, newIdempotencyKey } from '@yayan/auth';
+import { isRefusal } from '@yayan/auth';
 import { retryWithFreshKey } from '@yayan/site';
 import { useRef, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
@@ -101,7 +101,7 @@ export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (o
     exclusively('placing', async () => {
       if (!quote) return;
       try {
-        const { id } = await withFreshKey((freshKey) => order(quote.total, freshKey));
+        const { id } = await retryWithFreshKey((freshKey) => order(quote.total, freshKey));
         await invalidateAfterExchange(queries);
         onPlaced(id);
       } catch (error) {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { correctOrder, type OrderDetail } from '@yayan/api-client';
-import { withFreshKey } from '@yayan/site';
+import { retryWithFreshKey } from '@yayan/site';
 import { useState } from 'react';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { beginIntention, endIntention } from '../../../shell/client/intention.ts';
@@ -39,7 +39,7 @@ export const useCorrectPayee = (order: OrderDetail, draft: OrderDraft, onDone: (
     setSending(true);
     setRefused(notRefused);
     try {
-      await withFreshKey(correct);
+      await retryWithFreshKey(correct);
       await invalidateAfterExchange(queries);
       onDone();
     } catch (error) {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@yayan/auth';
 import { QueryView, isNotFound } from '@yayan/site';
-import { ButtonLink, Notice, Skeleton } from '@yayan/ui';
+import { ButtonLink, StatePanel, Skeleton } from '@yayan/ui';
 import { useLocation, useSearchParams } from 'react-router';
 import { heldInvite } from '../../../shell/session/held-invite.ts';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -35,7 +35,7 @@ export default function InvitePage() {
   if (isOver) {
     return (
       <EntryCard centred>
-        <Notice
+        <StatePanel
           stage="withered"
           title="这个邀请已失效"
           heading
@@ -46,7 +46,7 @@ export default function InvitePage() {
           }
         >
           邀请码不存在或已停用，可以请朋友重新发一次。
-        </Notice>
+        </StatePanel>
       </EntryCard>
     );
   }

@@ -1,4 +1,4 @@
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 import { EntryCard } from '../EntryCard.tsx';
 
 const outcomes = {
@@ -20,7 +20,7 @@ export function QrOutcome({ kind }: { kind: keyof typeof outcomes }) {
   const { stage, title, text } = outcomes[kind];
   return (
     <EntryCard centred>
-      <Notice
+      <StatePanel
         stage={stage}
         title={title}
         heading
@@ -31,7 +31,7 @@ export function QrOutcome({ kind }: { kind: keyof typeof outcomes }) {
         }
       >
         {text}
-      </Notice>
+      </StatePanel>
     </EntryCard>
   );
 }

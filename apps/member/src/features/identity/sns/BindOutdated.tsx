@@ -1,18 +1,18 @@
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 import { EntryCard } from '../EntryCard.tsx';
 
 /** There is no account waiting to be bound, or it waited too long. */
 export function BindOutdated() {
   return (
     <EntryCard centred>
-      <Notice
+      <StatePanel
         stage="withered"
         title="绑定已超时"
         heading
         action={<ButtonLink href="/login">返回登录</ButtonLink>}
       >
         第三方授权只保留 10 分钟，请回到登录页重新选择一种方式。
-      </Notice>
+      </StatePanel>
     </EntryCard>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Notice } from '@yayan/ui';
+import { Button, ButtonLink, StatePanel } from '@yayan/ui';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { EntryCard } from '../EntryCard.tsx';
 import type { SnsFailureView } from './sns-failure.ts';
@@ -30,7 +30,7 @@ export function SnsFailure({ party, failure, onRetry }: SnsFailureProps) {
   const [title, text] = wordsOf(name, binding)[failure.kind];
   return (
     <EntryCard centred>
-      <Notice
+      <StatePanel
         stage={failure.kind === 'network' ? 'umbrella' : 'withered'}
         title={title}
         heading
@@ -50,7 +50,7 @@ export function SnsFailure({ party, failure, onRetry }: SnsFailureProps) {
         }
       >
         {failure.msg || text}
-      </Notice>
+      </StatePanel>
     </EntryCard>
   );
 }

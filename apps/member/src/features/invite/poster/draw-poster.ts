@@ -1,6 +1,6 @@
 import type { InvitePosterId } from '@yayan/api-client';
 import { qrDrawing } from '@yayan/ui';
-import { type PosterLook, posterLooks } from './poster-templates.ts';
+import { type PosterTemplate, posterTemplates } from './poster-templates.ts';
 
 /** What stands on a poster besides its template. */
 export interface PosterContent {
@@ -38,7 +38,7 @@ const paint = (pen: Pen, shape: Path2D): void => pen.fill(shape);
 
 const drawMark = (
   pen: Pen,
-  { headline, ground, accent }: PosterLook,
+  { headline, ground, accent }: PosterTemplate,
   x: number,
   y: number,
   size: number,
@@ -57,7 +57,7 @@ const drawMark = (
   pen.restore();
 };
 
-const drawGround = (pen: Pen, { ground, hill }: PosterLook): void => {
+const drawGround = (pen: Pen, { ground, hill }: PosterTemplate): void => {
   pen.fillStyle = ground;
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = hill;
@@ -82,7 +82,7 @@ const loadPicture = async (address: string | null): Promise<HTMLImageElement | u
 
 const drawFace = async (
   pen: Pen,
-  look: PosterLook,
+  look: PosterTemplate,
   { nickname, avatar }: PosterContent,
   y: number,
 ): Promise<void> => {
@@ -109,7 +109,11 @@ const drawFace = async (
   write(pen, '邀请你加入芽言', margin + radius * 2 + 24, y + 80, { size: 28, colour: look.dim });
 };
 
-const drawCode = async (pen: Pen, look: PosterLook, { link, inviteCode }: PosterContent): Promise<void> => {
+const drawCode = async (
+  pen: Pen,
+  look: PosterTemplate,
+  { link, inviteCode }: PosterContent,
+): Promise<void> => {
   const size = 300;
   const top = height - margin - size - 24;
   pen.fillStyle = '#FFFFFF';
@@ -136,7 +140,7 @@ export const drawPoster = async (id: InvitePosterId, content: PosterContent): Pr
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const pen = canvas.getContext('2d');
   if (pen === null) throw new Error('This browser has no canvas');
-  const look = posterLooks[id];
+  const look = posterTemplates[id];
   drawGround(pen, look);
   drawMark(pen, look, margin, 84, 84);
   write(pen, '芽言', margin + 108, 146, { size: 50, colour: look.headline, weight: 700 });

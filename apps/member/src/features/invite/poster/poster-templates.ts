@@ -4,7 +4,7 @@ import { palette } from '@yayan/ui';
 const { qing, gold, ink, seal } = palette;
 
 /** The colours and the words of a template. A poster is a picture: it looks the same in both schemes. */
-export interface PosterLook {
+export interface PosterTemplate {
   ground: string;
   /** Of the arc behind the headline. */
   hill: string;
@@ -15,7 +15,7 @@ export interface PosterLook {
   lines: readonly [string, string];
 }
 
-export const posterLooks: Record<InvitePosterId, PosterLook> = {
+export const posterTemplates: Record<InvitePosterId, PosterTemplate> = {
   [Id.Sprout]: {
     ground: qing[8],
     hill: qing[7],

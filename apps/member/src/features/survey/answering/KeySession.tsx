@@ -1,5 +1,5 @@
 import { useGetKeySession } from '@yayan/api-client';
-import { Notice } from '@yayan/ui';
+import { StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { keyCalls } from './answering-calls.ts';
 import { OpenSession } from './OpenSession.tsx';
@@ -16,9 +16,9 @@ export function KeySession({ surveyKey }: { surveyKey: string }) {
       calls={calls}
       resultAddress={() => `/survey/end?visit=${surveyKey}`}
       notFound={
-        <Notice heading stage="withered" title="没有找到这次作答">
+        <StatePanel heading stage="withered" title="没有找到这次作答">
           链接可能不完整，请回到原处重新进入。
-        </Notice>
+        </StatePanel>
       }
     />
   );

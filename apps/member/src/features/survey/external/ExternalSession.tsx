@@ -1,6 +1,6 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 import { Navigate } from 'react-router';
 import { StartSkeleton } from '../start/StartSkeleton.tsx';
 
@@ -13,7 +13,7 @@ export function ExternalSession({ sessionId }: { sessionId: string }) {
         resultId ? (
           <Navigate to={`/task/back?result=${resultId}`} replace />
         ) : (
-          <Notice
+          <StatePanel
             heading
             stage="sprout"
             title={task.title}
@@ -27,7 +27,7 @@ export function ExternalSession({ sessionId }: { sessionId: string }) {
             }
           >
             这份问卷在合作方的页面上作答，答案由对方保存。
-          </Notice>
+          </StatePanel>
         )
       }
     </QueryView>
@@ -36,7 +36,7 @@ export function ExternalSession({ sessionId }: { sessionId: string }) {
 
 function NoSession() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="withered"
       title="没有找到这次作答"
@@ -47,6 +47,6 @@ function NoSession() {
       }
     >
       链接可能不完整，或属于另一个账号。
-    </Notice>
+    </StatePanel>
   );
 }

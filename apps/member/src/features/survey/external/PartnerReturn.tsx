@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { reportReturn, type ReturnVerdict } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
 import { invalidateParticipation } from '../invalidate-participation.ts';
 
@@ -38,7 +38,7 @@ export function PartnerReturn() {
 
 function NotWhole() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="withered"
       title="这个返回链接不完整"
@@ -49,6 +49,6 @@ function NotWhole() {
       }
     >
       你的作答不受影响，结果传回后会更新到任务记录。
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,6 +1,6 @@
 import { useGetPartnerVisit } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { DoubtResult } from './DoubtResult.tsx';
@@ -49,14 +49,14 @@ interface PendingProps {
 function Pending({ code, title }: PendingProps) {
   return (
     <div className={classes['root']}>
-      <Notice
+      <StatePanel
         heading
         stage="sprout"
         title="结果还没传回来"
         action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
       >
         {'我们会自动核对，24\u00a0小时内更新到任务记录，不用重新作答。'}
-      </Notice>
+      </StatePanel>
       {code ? (
         <ResultFacts supportCode={code} facts={[title ? ['任务', title] : null]}>
           <DoubtResult

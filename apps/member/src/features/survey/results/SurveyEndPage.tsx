@@ -1,6 +1,6 @@
 import { type KeyEnd, useGetKeyEnd } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, joinResultLooks, Notice, ResultHero, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, joinResultViews, StatePanel, ResultHero, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
@@ -20,9 +20,9 @@ export default function SurveyEndPage() {
 
 function Thanks() {
   return (
-    <Notice heading stage="flower" title="谢谢你的参与">
+    <StatePanel heading stage="flower" title="谢谢你的参与">
       调研已经结束，可以关闭本页。
-    </Notice>
+    </StatePanel>
   );
 }
 
@@ -32,16 +32,16 @@ function End({ end, visit }: { end: KeyEnd; visit: string }) {
   if (end.url) return <ExternalSurveyRedirect url={end.url} />;
   if (end.state === 'open')
     return (
-      <Notice
+      <StatePanel
         heading
         stage="sprout"
         title={end.title}
         action={<ButtonLink href={`${goOnAt[end.kind]}?visit=${visit}`}>继续作答</ButtonLink>}
       >
         {end.reason}
-      </Notice>
+      </StatePanel>
     );
-  const look = joinResultLooks[end.result];
+  const look = joinResultViews[end.result];
   return (
     <div className={classes['root']}>
       <ResultHero

@@ -1,5 +1,5 @@
 import { JoinResult, type SurveyResult } from '@yayan/api-client';
-import { Button, ButtonLink, formatMoment, formatSpan, joinResultLooks, ResultHero } from '@yayan/ui';
+import { Button, ButtonLink, formatMoment, formatSpan, joinResultViews, ResultHero } from '@yayan/ui';
 import { useHidesCoins } from '../../../shell/session/use-hides-coins.ts';
 import { DoubtResult } from './DoubtResult.tsx';
 import { earnedText } from './earned-text.ts';
@@ -35,7 +35,7 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
 /** One of the nine results: what happened, what it earned, what to do next, and the number to ask about it with. */
 export function TaskResult({ result }: { result: SurveyResult }) {
   const hidesCoins = useHidesCoins();
-  const look = joinResultLooks[result.result];
+  const look = joinResultViews[result.result];
   const other = others[result.result] ?? records;
   const endedAt = formatMoment(result.endedAt);
   return (

@@ -1,6 +1,6 @@
 import { useGetSurveyResult } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
-import { ButtonLink, Notice, SkeletonDetail } from '@yayan/ui';
+import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
 import { SignInFirst } from '../../../shell/guards/SignInFirst.tsx';
 import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
@@ -29,13 +29,13 @@ export default function TaskResultPage() {
 
 function NoResult() {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="seed"
       title="没有找到这次结果"
       action={<ButtonLink href="/task/summary">看任务记录</ButtonLink>}
     >
       链接可能不完整，或属于另一个账号。
-    </Notice>
+    </StatePanel>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SurveyEntry } from '@yayan/api-client';
 import { QueryView, isNotFound } from '@yayan/site';
-import { Notice } from '@yayan/ui';
+import { StatePanel } from '@yayan/ui';
 import { Navigate, useLocation, useSearchParams } from 'react-router';
 import { isRefused } from '../is-refused.ts';
 import { KeySession } from '../answering/KeySession.tsx';
@@ -54,8 +54,8 @@ function NotWhole() {
 
 function Refused({ msg }: { msg: string }) {
   return (
-    <Notice heading stage="seed" title="现在还不能开始">
+    <StatePanel heading stage="seed" title="现在还不能开始">
       {msg}
-    </Notice>
+    </StatePanel>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Participation, startParticipation, type TaskOwnResult } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { QueryView, isNotFound } from '@yayan/site';
-import { ButtonLink, Notice } from '@yayan/ui';
+import { ButtonLink, StatePanel } from '@yayan/ui';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { TaskNotFound } from '../../../shell/notices/TaskNotFound.tsx';
@@ -55,7 +55,7 @@ function GoOn({ started }: { started: Participation }) {
 
 function NotStarted({ msg, hashId }: { msg: string; hashId: string }) {
   return (
-    <Notice
+    <StatePanel
       heading
       stage="seed"
       title="现在还不能开始"
@@ -69,6 +69,6 @@ function NotStarted({ msg, hashId }: { msg: string; hashId: string }) {
       }
     >
       {msg}
-    </Notice>
+    </StatePanel>
   );
 }
