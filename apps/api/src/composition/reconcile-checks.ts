@@ -1,11 +1,13 @@
 import { exchangeChecks } from '../modules/exchange/reconcile-orders.ts';
 import { inviteRewardsPaid } from '../modules/invite/rewards/reconcile-rewards.ts';
 import type { ReconcileCheck } from '../modules/ledger/reconcile/reconcile-check.ts';
+import { debtChecks } from '../modules/ledger/reconcile/reconcile-debts.ts';
 import { checkinsPaid } from '../modules/reward/check-in/reconcile-checkins.ts';
 import { participationChecks } from '../modules/task/participation/reconcile-participations.ts';
 
 /** What `yayan reconcile` proves besides the ledger itself: each area's own statements about stored value. */
 export const reconcileChecks: readonly ReconcileCheck[] = [
+  ...debtChecks,
   checkinsPaid,
   inviteRewardsPaid,
   ...participationChecks,

@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sqlState } from '../../../platform/database/retry.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { balances, InvalidTransferError, transfer } from '../ledger.ts';
 import type { Leg, Posted } from './posting.ts';
 import { reconcile } from '../reconcile/reconcile.ts';
-import { settle, takeBack } from './settlement.ts';
+import { debtChecks } from '../reconcile/reconcile-debts.ts';
+import { readOwed } from './debt-store.ts';
+import { settle, takeBack, takeBackOrOwe } from './settlement.ts';
 import { coinStatement } from '../statement/statement.ts';
 
 const at = new Date('2026-11-21T08:30:00.000Z');
@@ -16,7 +20,7 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(async () => {
-  const failed = (await reconcile(database, [])).filter(({ findings }) => findings.length > 0);
+  const failed = (await reconcile(database, debtChecks)).filter(({ findings }) => findings.length > 0);
   await database.close();
   expect(failed).toEqual([]);
 });
@@ -115,4 +119,88 @@ it('L2 double refund: of 20 refunds of one order that start together one moves c
 
 it('takes nothing back that was never given', async () => {
   await expect(takenBack(systemRandom.uuid())).rejects.toThrow(InvalidTransferError);
+});
+
+describe('coins that were spent before they are taken back', () => {
+  const owe = (memberId: string) =>
+    database.transaction((tx) => takeBackOrOwe(tx, { memberId, key: 'survey', at, note }));
+  const spend = (memberId: string, amount: number) =>
+    post(memberId, `spent-${amount}`, [{ asset: 'coin', amount: -amount, platform: 'exchange' }]);
+  const earn = (memberId: string, key: string, amount: number) =>
+    post(memberId, key, [{ asset: 'coin', amount, platform: 'issue' }]);
+  const spent = async (amount: number): Promise<string> => {
+    const memberId = systemRandom.uuid();
+    await award(memberId);
+    await settled(memberId);
+    await spend(memberId, amount);
+    return memberId;
+  };
+  const stands = async (memberId: string) => ({
+    coins: (await balances(database.read, memberId)).coins,
+    owed: await readOwed(database.read, memberId),
+  });
+
+  it('make a debt, which later coins pay in order, each payment with its reason', async () => {
+    const memberId = await spent(70);
+    expect(await owe(memberId)).toBe(70);
+    expect(await stands(memberId)).toEqual({ coins: 0, owed: 70 });
+    expect(await balances(database.read, memberId)).toMatchObject({ credit: 0 });
+    expect((await earn(memberId, 'first', 50)).balances.coins).toBe(0);
+    expect(await stands(memberId)).toEqual({ coins: 0, owed: 20 });
+    expect((await earn(memberId, 'second', 50)).balances.coins).toBe(30);
+    expect(await stands(memberId)).toEqual({ coins: 30, owed: 0 });
+    expect((await earn(memberId, 'third', 5)).balances.coins).toBe(35);
+    expect(await lines(memberId)).toMatchObject([
+      { amount: 5 },
+      { amount: -20, reason: 'takenBack', note, balanceAfter: 30 },
+      { amount: 50 },
+      { amount: -50, reason: 'takenBack', note, balanceAfter: 0 },
+      { amount: 50 },
+      { amount: -30, reason: 'takenBack', note },
+      { amount: -70 },
+      { amount: 100 },
+    ]);
+  });
+
+  it('owe all of it when nothing is left, once, however often it is taken back', async () => {
+    const memberId = await spent(100);
+    await Promise.all(Array.from({ length: 5 }, () => owe(memberId)));
+    expect(await owe(memberId)).toBe(100);
+    expect(await stands(memberId)).toEqual({ coins: 0, owed: 100 });
+    await earn(memberId, 'much', 300);
+    expect(await stands(memberId)).toEqual({ coins: 200, owed: 0 });
+    expect(await owe(memberId)).toBe(100);
+    expect(await stands(memberId)).toEqual({ coins: 200, owed: 0 });
+  });
+
+  it('make no debt while they are there, or pending', async () => {
+    const [there, pending] = [await spent(1), systemRandom.uuid()];
+    await earn(there, 'more', 1);
+    await award(pending);
+    expect(await owe(there)).toBe(0);
+    expect(await owe(pending)).toBe(0);
+    expect(await stands(there)).toEqual({ coins: 0, owed: 0 });
+  });
+
+  it('are paid by what comes in at once from many sides, to the coin', async () => {
+    const memberId = await spent(100);
+    await owe(memberId);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => earn(memberId, `at-once-${index}`, 7)));
+    expect(await stands(memberId)).toEqual({ coins: 40, owed: 0 });
+  });
+
+  it('leave a debt that nobody can take away or lower', async () => {
+    const memberId = await spent(100);
+    await owe(memberId);
+    for (const statement of [
+      sql`delete from ledger_debts`,
+      sql`truncate ledger_debts`,
+      sql`update ledger_debts set amount = 1 where member_id = ${memberId}`,
+      sql`update ledger_debts set note = '' where member_id = ${memberId}`,
+    ]) {
+      const error: unknown = await statement.execute(database.read).catch((caught: unknown) => caught);
+      expect(sqlState(error)).toBe('YL005');
+    }
+    expect(await stands(memberId)).toEqual({ coins: 0, owed: 100 });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { InvalidTransferError, transfer } from '../ledger.ts';
+import { balances, InvalidTransferError, transfer } from '../ledger.ts';
+import { insertDebt, readDebtOf } from './debt-store.ts';
 import type { Leg, LedgerReason, Posted } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
 
@@ -64,6 +65,50 @@ export async function takeBack(
     legs: opposite([first, ...settled]),
     at,
   });
+}
+
+/**
+ * Undoes a transfer like `takeBack`, also when the member has spent some of it: what is missing becomes a debt, which the
+ * member's next coins pay (rule 4.16). Answers how many coins that was. May be repeated.
+ */
+export async function takeBackOrOwe(
+  tx: Transaction<Schema>,
+  { memberId, key, at, note }: Ending & Pick<TakingBack, 'note'>,
+): Promise<number> {
+  const [first, ...endings] = await lockedChain(tx, memberId, key);
+  const debt = await readDebtOf(tx, memberId, key);
+  if (debt > 0 || endings.some(({ reason }) => reason === 'takenBack')) return debt;
+  const settled = endings.filter(({ reason }) => reason === 'settled');
+  const { coins } = await balances(tx, memberId);
+  const { given, owed } = splitByBalance(opposite([first, ...settled]), coins);
+  if (given.length > 0)
+    await transfer(tx, {
+      key: `${key}:takenBack`,
+      memberId,
+      reason: 'takenBack',
+      cause: first.cause,
+      note,
+      follows: settled.at(-1)?.key ?? key,
+      legs: given,
+      at,
+    });
+  for (const { amount, platform } of owed)
+    await insertDebt(tx, { memberId, key, amount: -amount, platform, cause: first.cause, note, at });
+  return owed.reduce((sum, { amount }) => sum - amount, 0);
+}
+
+/** What a member with so many coins can give of these legs, and what they can't. */
+function splitByBalance(legs: readonly Leg[], coins: number): { given: Leg[]; owed: Leg[] } {
+  const given: Leg[] = [];
+  const owed: Leg[] = [];
+  let left = coins;
+  for (const leg of legs) {
+    const amount = leg.asset === 'coin' ? Math.max(leg.amount, -left) : leg.amount;
+    if (leg.asset === 'coin') left += Math.min(0, amount);
+    if (amount !== 0) given.push({ ...leg, amount });
+    if (amount !== leg.amount) owed.push({ ...leg, amount: leg.amount - amount });
+  }
+  return { given, owed };
 }
 
 async function lockedChain(

@@ -525,6 +525,21 @@ export interface LedgerBlocks {
   sealed_at: Date;
 }
 
+export interface LedgerDebts {
+  member_id: string;
+  id: string;
+  key: string;
+  platform: string;
+  amount: number;
+  paid: Generated<number>;
+  payments: Generated<number>;
+  cause_kind: string;
+  cause_id: string;
+  cause_title: string;
+  note: string;
+  created_at: Date;
+}
+
 export interface LedgerEntries {
   member_id: string;
   version: number;
@@ -1141,6 +1156,7 @@ export interface Schema {
   invite_traces: InviteTraces;
   ledger_accounts: LedgerAccounts;
   ledger_blocks: LedgerBlocks;
+  ledger_debts: LedgerDebts;
   ledger_entries: LedgerEntries;
   ledger_seals: LedgerSeals;
   ledger_transfers: LedgerTransfers;

@@ -1,0 +1,53 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection } from '../../../platform/database/database.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { systemRandom } from '../../../platform/random.ts';
+import type { Cause, PlatformAccount } from './posting.ts';
+
+/** Coins that were taken back from a member who had spent them (rule 4.16). */
+export interface NewDebt {
+  memberId: string;
+  /** Key of the transfer that was taken back. */
+  key: string;
+  amount: number;
+  platform: PlatformAccount;
+  cause: Cause;
+  /** Why, in words the member reads at each payment. */
+  note: string;
+  at: Date;
+}
+
+export async function insertDebt(tx: Transaction<Schema>, debt: NewDebt): Promise<void> {
+  const { memberId, key, amount, platform, cause, note, at } = debt;
+  await tx
+    .insertInto('ledger_debts')
+    .values({
+      member_id: memberId,
+      id: systemRandom.uuid(),
+      key,
+      platform,
+      amount,
+      cause_kind: cause.kind,
+      cause_id: cause.id,
+      cause_title: cause.title,
+      note,
+      created_at: at,
+    })
+    .execute();
+}
+
+/** Coins that taking a transfer back left owing, paid since or not. */
+export async function readDebtOf(db: Connection, memberId: string, key: string): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount from ledger_debts
+    where member_id = ${memberId} and key = ${key}`.execute(db);
+  return rows[0]?.amount ?? 0;
+}
+
+/** Coins that a member still owes, for all reasons together. */
+export async function readOwed(db: Connection, memberId: string): Promise<number> {
+  const { rows } = await sql<{ owed: number }>`
+    select coalesce(sum(amount - paid), 0)::bigint as owed from ledger_debts
+    where member_id = ${memberId} and paid < amount`.execute(db);
+  return rows[0]?.owed ?? 0;
+}
