@@ -23,6 +23,7 @@ import { snsHandlers } from '../modules/identity/third-party/handlers.ts';
 import { createSns } from '../modules/identity/third-party/sns.ts';
 import { inviteHandlers } from '../modules/invite/handlers.ts';
 import { notePayee } from '../modules/invite/joining/note-payee.ts';
+import { sumRewards } from '../modules/invite/rewards/reward-store.ts';
 import { defineSettleRewards } from '../modules/invite/rewards/settle-rewards.ts';
 import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { ledgerHandlers } from '../modules/ledger/handlers.ts';
@@ -81,6 +82,7 @@ export const composeModules = (platform: Platform): Modules => {
     platform,
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
+    invitationCoinsOf: async (db, memberId) => (await sumRewards(db, memberId)).earned,
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
   const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });

@@ -59,7 +59,7 @@ it('S4 race: a friend who submits three first surveys at once brings the inviter
   const nearly = [await nearlyDone(friend), await nearlyDone(friend), await nearlyDone(friend)];
   survey.parts.clock.advance(60_000);
   await allTogether(nearly.length, async (index) => await nearly[index]?.finish());
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 200 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
   const results = await reconcile(system.platform.database, [inviteRewardsPaid]);
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
 });
@@ -70,7 +70,7 @@ it('the welcome task brings 100; a survey without pay brings nothing', async () 
   const unpaid = await nearlyDone(friend, { coins: 0 });
   survey.parts.clock.advance(60_000);
   await unpaid.finish();
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
   const origin = { ...friend.asker, device: 1 } as const;
   const at = survey.parts.clock.now();
   await allTogether(3, () =>
@@ -78,7 +78,7 @@ it('the welcome task brings 100; a survey without pay brings nothing', async () 
       finishWelcome(tx, survey.parts, { memberId: friend.id, origin, at }),
     ),
   );
-  expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 120 });
 });
 
 it('a first survey whose pay is taken back takes the reward with it, and says why', async () => {
@@ -86,12 +86,12 @@ it('a first survey whose pay is taken back takes the reward with it, and says wh
   const { id, finish } = await nearlyDone(friend);
   survey.parts.clock.advance(60_000);
   await finish();
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 200 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
   await system.platform.database.transaction(async (tx) => {
     const participation = await lockParticipation(tx, friend.id, id);
     if (participation === undefined) throw new Error('There is no participation');
     const at = survey.parts.clock.now();
     await takeBackPayment(tx, survey.parts, participation, { note: '合作方撤回', at });
   });
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
 });

@@ -14,3 +14,12 @@ it.each([
 ])('F8 the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
+
+it.each([
+  ['2001:db8:1:2fe::1', 56, '2001:db8:1:200::/56'],
+  ['2001:db8:1:2::1', 56, '2001:db8:1:0::/56'],
+  ['2001:db8:1:2fe::1', 48, '2001:db8:1::/48'],
+  ['::ffff:203.0.113.7', 48, '203.0.113.7'],
+] as const)('the network of %s at /%d is %s', (address, bits, network) => {
+  expect(networkOf(address, bits)).toBe(network);
+});

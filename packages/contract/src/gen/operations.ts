@@ -5286,7 +5286,7 @@ export type components = {
             readonly step: components["schemas"]["InviteStep"];
             readonly coins: components["schemas"]["Coins"];
             readonly state: components["schemas"]["CoinRowState"];
-            /** @description When pending coins become available, or null. */
+            /** @description When pending coins become available, or null while they wait for the friend's first paid survey. */
             readonly expectedAt: components["schemas"]["Time"] | null;
             /**
              * @description Why coins were taken back, or null.
@@ -8055,7 +8055,8 @@ export type components = {
          *       ],
          *       "nextCursor": null,
          *       "available": 128,
-         *       "pending": 0
+         *       "pending": 0,
+         *       "owed": 0
          *     }
          */
         readonly CoinLedgerPage: {
@@ -8063,6 +8064,8 @@ export type components = {
             readonly nextCursor: string | null;
             readonly available: components["schemas"]["Coins"];
             readonly pending: components["schemas"]["Coins"];
+            /** @description Coins that were taken back after they had been spent. Coins that come in later pay them. */
+            readonly owed: components["schemas"]["Coins"];
         };
         /**
          * @description What one kind of source moved in a month.

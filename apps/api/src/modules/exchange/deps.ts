@@ -17,6 +17,8 @@ export interface ExchangeParts {
   fields?: Pick<EncryptedFields, 'open'>;
   /** Result of the real-name check; null, also when left out, without one. */
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
+  /** Coins that invitations have brought a member, exchanged since or not; 0, also when left out, without any. */
+  invitationCoinsOf?: (db: Connection, memberId: string) => Promise<number>;
   /** Told of each account that a member lets money go to, in words that are the same for the same account. */
   notePayee?: (tx: Transaction<Schema>, memberId: string, account: string) => Promise<void>;
   /** Who issues what; by the configuration unless told. */

@@ -12,6 +12,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
   const exchange: Exchange = {
     fields: createEncryptedFields(platform, [fieldEncryption, ...fieldEncryptionBefore]),
     adultStatusOf: () => Promise.resolve(null),
+    invitationCoinsOf: () => Promise.resolve(0),
     notePayee: () => Promise.resolve(),
     issuers: configuredIssuers(platform),
     autoApproveCoins: AUTO_APPROVE_COINS,

@@ -13,7 +13,9 @@ export interface NewInvitation {
   void_reason: VoidReason | null;
   mobile_mark: string;
   device_mark: string | null;
+  browser_mark: string | null;
   network_mark: string | null;
+  block_mark: string | null;
   invited_at: Date;
 }
 
@@ -39,18 +41,28 @@ export async function insertInvitation(tx: Transaction<Schema>, invitation: NewI
   return added !== undefined;
 }
 
-/** Holds an invited member's invitation until the transaction ends, so that its steps come one by one. */
+export interface LockedInvitation {
+  id: string;
+  inviter_id: string;
+  state: InviteeState;
+  survey: ReleasingSurvey | null;
+}
+
+/** Locks an invited member's invitation until the transaction ends, so that its steps come one by one. */
 export async function lockInvitation(
   tx: Transaction<Schema>,
   memberId: string,
-): Promise<{ id: string; inviter_id: string; state: InviteeState } | undefined> {
+): Promise<LockedInvitation | undefined> {
   const row = await tx
     .selectFrom('invitations')
-    .select(['id', 'inviter_id', 'state'])
+    .select(['id', 'inviter_id', 'state', 'survey_id', 'survey_until'])
     .where('member_id', '=', memberId)
     .forUpdate()
     .executeTakeFirst();
-  return row && { ...row, state: row.state as InviteeState }; // As the table's check has it.
+  if (row === undefined) return undefined;
+  const { survey_id, survey_until, ...invitation } = row;
+  const survey = survey_id && survey_until ? { id: survey_id, until: survey_until } : null;
+  return { ...invitation, survey, state: invitation.state as InviteeState }; // As the table's check has it.
 }
 
 export async function isInvited(db: Connection, memberId: string): Promise<boolean> {
@@ -75,10 +87,10 @@ export async function setState(
     .execute();
 }
 
-/** Whether a mobile, or a device, has come by an invitation before. */
+/** Whether a mobile, a device or a browser has come by an invitation before. */
 export async function wasInvitedBefore(
   db: Connection,
-  column: 'mobile_mark' | 'device_mark',
+  column: 'mobile_mark' | 'device_mark' | 'browser_mark',
   mark: string,
 ): Promise<boolean> {
   const row = await db
@@ -123,16 +135,54 @@ export async function countInvitees(
 }
 
 /** How many came to an inviter from one network since a moment. */
-export async function countFromNetwork(
+export async function countFrom(
   db: Connection,
   inviterId: string,
-  networkMark: string,
+  column: 'network_mark' | 'block_mark',
+  mark: string,
   since: Date,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from invitations
-    where inviter_id = ${inviterId} and network_mark = ${networkMark} and invited_at >= ${since}`.execute(db);
+    where inviter_id = ${inviterId} and ${sql.ref(column)} = ${mark} and invited_at >= ${since}`.execute(db);
   return rows[0]?.total ?? 0;
+}
+
+/** How many of those who came to an inviter since a moment count. */
+export async function countCounting(db: Connection, inviterId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from invitations
+    where inviter_id = ${inviterId} and invited_at >= ${since} and state <> 'void'`.execute(db);
+  return rows[0]?.total ?? 0;
+}
+
+/** The paid survey that releases what the first steps earned, and until when it may still be undone. */
+export interface ReleasingSurvey {
+  id: string;
+  until: Date;
+}
+
+/** The id of the survey that releases an invited member's first steps, or null. */
+export async function readReleasingSurvey(db: Connection, memberId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('invitations')
+    .select('survey_id')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.survey_id ?? null;
+}
+
+/** Names the survey that releases an invited member's first steps, or none any more. */
+export async function setReleasingSurvey(
+  tx: Transaction<Schema>,
+  memberId: string,
+  survey: ReleasingSurvey | null,
+): Promise<void> {
+  await tx
+    .updateTable('invitations')
+    .set({ survey_id: survey?.id ?? null, survey_until: survey?.until ?? null })
+    .where('member_id', '=', memberId)
+    .execute();
 }
 
 /** Lets those who join by one inviter, or from one device, be looked at one after the other until they commit. */

@@ -6,10 +6,10 @@ import type { Connection } from '../../platform/database/database.ts';
 import { invitingFacts } from '../identity/account/inviter.ts';
 import { type MemberCard, memberCards } from '../member/profile/member-card.ts';
 import { countInvitees, type InviteeRow, selectInvitees } from './invitation-store.ts';
-import { noteMarks } from './joining/invite-member.ts';
+import { recordSignals } from './joining/invite-member.ts';
 import type { InviteParts } from './deps.ts';
 import { INVITE_RULES, INVITE_TIERS } from './rewards/invite-steps.ts';
-import { marksOf } from './joining/fraud-signals.ts';
+import { fraudSignalsOf } from './joining/fraud-signals.ts';
 import { maskedNickname } from './joining/masked-nickname.ts';
 import { selectRewards, type StoredReward, sumRewards } from './rewards/reward-store.ts';
 import { VOID_REASONS } from './joining/void-reasons.ts';
@@ -34,7 +34,9 @@ export async function invitationOf(
   origin: Origin,
 ): Promise<DataOf<'getInvitation'>> {
   const { code } = await invitingFacts(database.read, memberId);
-  await database.transaction((tx) => noteMarks(tx, memberId, marksOf(cipher, origin), clock.now()));
+  await database.transaction((tx) =>
+    recordSignals(tx, memberId, fraudSignalsOf(cipher, origin), clock.now()),
+  );
   const link = new URL('/invite', config.sites.member);
   link.searchParams.set('code', code);
   return {
@@ -96,7 +98,7 @@ function inviteeOf(row: InviteeRow, card: MemberCard | undefined): InviteePage['
 }
 
 function rewardOf(row: StoredReward, card: MemberCard | undefined): RewardPage['items'][number] {
-  const isPending = row.expected_at !== null && row.settled_at === null;
+  const isPending = row.settled_at === null;
   return {
     id: row.id,
     nickname: card === undefined ? CLOSED : maskedNickname(card.nickname),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { inviteePage } from './invitation-view.ts';
-import { eraseTraces } from './joining/fraud-signal-store.ts';
+import { eraseSignals } from './joining/fraud-signal-store.ts';
 
 const PAGE = 100;
 
@@ -18,7 +18,7 @@ export async function invitationData(db: Connection, memberId: string): Promise<
   return found;
 }
 
-/** Takes away from where a member was seen. That they were invited stays, under their pseudonym. */
+/** Deletes where a member was seen. That they were invited stays, under their pseudonym. */
 export async function eraseInvitationTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
-  await eraseTraces(tx, memberId);
+  await eraseSignals(tx, memberId);
 }

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { coinMonths } from './statement/coin-months.ts';
+import { readOwed } from './posting/debt-store.ts';
 import { balances } from './ledger.ts';
 import type { LinksOf } from './statement/cause-links-port.ts';
 import { coinRows } from './statement/row-view.ts';
@@ -33,6 +34,7 @@ export function ledgerHandlers({ platform, linksOf }: LedgerParts): Pick<Handler
         nextCursor,
         available: coins,
         pending: pendingCoins,
+        owed: await readOwed(database.read, memberId),
       };
     },
     listCoinMonths: async ({ caller: { memberId }, query }) => ({

@@ -19,10 +19,14 @@ const states: Record<CoinRowState, BadgeState> = {
   [CoinRowState.TakenBack]: { tone: 'grey', label: '已收回' },
 };
 
-const noteOf = ({ nickname, expectedAt, reason }: InviteReward): string =>
-  [nickname, expectedAt === null ? null : `预计 ${formatDay(expectedAt)}前到账`, reason]
-    .filter((part) => part !== null)
-    .join(' · ');
+/** When pending coins arrive; null once they have, or were taken back. */
+function arrival({ state, expectedAt }: InviteReward): string | null {
+  if (state !== CoinRowState.Pending) return null;
+  return expectedAt === null ? '好友完成首份付费问卷后到账' : `预计 ${formatDay(expectedAt)}前到账`;
+}
+
+const noteOf = (reward: InviteReward): string =>
+  [reward.nickname, arrival(reward), reward.reason].filter((part) => part !== null).join(' · ');
 
 /** The coins that inviting brought, row by row, each with its state. */
 export function RewardList({ onPoster }: { onPoster: () => void }) {

@@ -10,8 +10,8 @@ export const stepNames: Record<InviteStep, string> = {
 
 /** When its coins arrive. */
 export const stepTimes: Record<InviteStep, string> = {
-  verified: '加入后立即到账',
-  welcomeSurvey: '完成后立即到账',
+  verified: '好友完成首份付费问卷后到账',
+  welcomeSurvey: '好友完成首份付费问卷后到账',
   firstSurvey: '完成 7 天后到账',
 };
 

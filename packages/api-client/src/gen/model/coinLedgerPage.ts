@@ -10,4 +10,6 @@ export interface CoinLedgerPage {
   nextCursor: string | null;
   available: Coins;
   pending: Coins;
+  /** Coins that were taken back after they had been spent. Coins that come in later pay them. */
+  owed: Coins;
 }

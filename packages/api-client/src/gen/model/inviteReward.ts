@@ -14,7 +14,7 @@ export interface InviteReward {
   step: InviteStep;
   coins: Coins;
   state: CoinRowState;
-  /** When pending coins become available, or null. */
+  /** When pending coins become available, or null while they wait for the friend's first paid survey. */
   expectedAt: Time | null;
   /**
      * Why coins were taken back, or null.

@@ -1304,7 +1304,7 @@ export const InviteReward = /*#__PURE__*/ zod.object({
   "step": InviteStep,
   "coins": Coins,
   "state": CoinRowState,
-  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null.')),
+  "expectedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('When pending coins become available, or null while they wait for the friend\'s first paid survey.')),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('Why coins were taken back, or null.')),
   "createdAt": Time
 });
@@ -3344,7 +3344,8 @@ export const CoinLedgerPage = /*#__PURE__*/ zod.object({
   "items": /*#__PURE__*/ zod.array(CoinRow),
   "nextCursor": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
   "available": Coins,
-  "pending": Coins
+  "pending": Coins,
+  "owed": Coins.check(/*#__PURE__*/ zod.describe('Coins that were taken back after they had been spent. Coins that come in later pay them.'))
 });
 
 export type CoinLedgerPage = zod.input<typeof CoinLedgerPage>;

@@ -13,6 +13,8 @@ import { periodStarts } from './periods.ts';
 export interface Standing {
   balance: number;
   pending: number;
+  /** Coins that invitations have brought. They count as exchanged last. */
+  invitationCoins: number;
   rule: LevelRule;
   adultStatus: AdultStatus | null;
   used: Use;
@@ -30,12 +32,13 @@ export async function readStanding(
   memberId: string,
   benefit: Pick<Benefit, 'id' | 'target'> | null,
 ): Promise<Standing> {
-  const { platform, levelRuleOf, adultStatusOf } = exchange;
+  const { platform, levelRuleOf, adultStatusOf, invitationCoinsOf } = exchange;
   const at = platform.clock.now();
   const { coins, pendingCoins, credit } = await balances(db, memberId);
   return {
     balance: coins,
     pending: pendingCoins,
+    invitationCoins: await invitationCoinsOf(db, memberId),
     rule: levelRuleOf(credit),
     adultStatus: await adultStatusOf(db, memberId),
     used: await selectUse(db, memberId, benefit?.id ?? null, periodStarts(at)),

@@ -29,8 +29,19 @@ export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisite
 
 /** Each prerequisite of a wish, met or not, and where to mend it. */
 export function judge(wish: Wish, standing: Standing): Prerequisite[] {
-  return prerequisiteKinds(wish.benefit).map((kind) => ({ kind, ...judgements[kind](wish, standing) }));
+  return kindsOf(wish, standing).map((kind) => ({ kind, ...judgements[kind](wish, standing) }));
 }
+
+/** What must be met for this order: for coins of invitations also the real-name check (rule 4.15). */
+function kindsOf(wish: Wish, standing: Standing): PrerequisiteKind[] {
+  const kinds = prerequisiteKinds(wish.benefit);
+  if (!usesInvitationCoins(wish, standing) || kinds.includes(PrerequisiteKind.RealName)) return kinds;
+  return kinds.toSpliced(kinds.indexOf(PrerequisiteKind.Stock), 0, PrerequisiteKind.RealName);
+}
+
+/** Whether an order costs more than the coins that did not come from invitations. */
+const usesInvitationCoins = ({ total }: Wish, { balance, invitationCoins }: Standing): boolean =>
+  invitationCoins > 0 && total > balance - invitationCoins;
 
 /** All prerequisites together as the member gets them. */
 export function allowanceOf(wish: Wish, standing: Standing): Allowance {
@@ -89,10 +100,14 @@ const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Stand
           '/home/credit',
           '看看如何升级',
         ),
-  realName: (_, { adultStatus }) =>
-    adultStatus !== null && adultStatus !== AdultStatus.PendingReview
-      ? fulfilled('已完成实名认证')
-      : unmet('兑换前需要先完成实名认证', '/home/user?edit=verify', '去认证'),
+  realName: (wish, standing) => {
+    const { adultStatus } = standing;
+    if (adultStatus !== null && adultStatus !== AdultStatus.PendingReview) return fulfilled('已完成实名认证');
+    const text = usesInvitationCoins(wish, standing)
+      ? '使用邀请所得的金币前，需要先完成实名认证'
+      : '兑换前需要先完成实名认证';
+    return unmet(text, '/home/user?edit=verify', '去认证');
+  },
   adult: (_, { adultStatus }) =>
     adultStatus === AdultStatus.Valid
       ? fulfilled('已年满 18 岁')

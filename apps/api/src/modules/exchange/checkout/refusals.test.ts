@@ -1,4 +1,4 @@
-import { BenefitTarget, CreditLevel, PrerequisiteKind } from '@yayan/contract';
+import { AdultStatus, BenefitTarget, CreditLevel, PrerequisiteKind } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiFault } from '../../../errors/api-fault.ts';
@@ -7,8 +7,13 @@ import { generousRule } from '../test/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
 
 let test: TestExchange;
+/** Coins that invitations brought members, and who has passed the real-name check. */
+const brought = new Map<string, number>();
+const checked = new Set<string>();
 beforeAll(async () => {
   test = await startTestExchange({
+    invitationCoinsOf: async (_, memberId) => brought.get(memberId) ?? 0,
+    adultStatusOf: async (_, memberId) => (checked.has(memberId) ? AdultStatus.Valid : null),
     levelRuleOf: (credit) => ({
       ...generousRule(credit),
       exchangesPerDay: 3,
@@ -50,6 +55,31 @@ async function refused(
   expect(await traces()).toEqual(before);
   return placed;
 }
+
+describe('coins of invitations', () => {
+  it('PREREQUISITE_UNMET: are not exchanged before the real-name check, other coins are', async () => {
+    const [farmer, verified] = [await test.member(500), await test.member(500)];
+    brought.set(farmer, 320).set(verified, 320);
+    checked.add(verified);
+    const benefit = await test.benefit(9);
+    const asked = { params: { id: benefit.id } };
+    expect(await refused(farmer, benefit, { quantity: 2 })).toBe('PREREQUISITE_UNMET');
+    await test.order(farmer, benefit);
+    expect(await test.coinsOf(farmer)).toBe(400);
+    expect(await refused(farmer, benefit)).toBe('PREREQUISITE_UNMET');
+    const { allowed, prerequisites } = await test.call('checkAllowance', farmer, asked);
+    expect(allowed).toBe(false);
+    expect(prerequisites).toContainEqual({
+      kind: PrerequisiteKind.RealName,
+      met: false,
+      text: '使用邀请所得的金币前，需要先完成实名认证',
+      fixUrl: '/home/user?edit=verify',
+      fixLabel: '去认证',
+    });
+    await test.order(verified, benefit, { quantity: 4 });
+    expect(await test.coinsOf(verified)).toBe(100);
+  });
+});
 
 describe('an order that is refused changes nothing', () => {
   it('BALANCE_TOO_LOW: one coin is missing', async () => {

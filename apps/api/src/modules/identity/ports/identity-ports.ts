@@ -9,7 +9,7 @@ export interface Newcomer {
   readonly inviteCode: string | null;
   /** Blind index of the mobile they proved. */
   readonly mobileIndex: string;
-  readonly origin: Pick<Origin, 'address' | 'deviceId'>;
+  readonly origin: Pick<Origin, 'address' | 'deviceId' | 'browser'>;
   readonly at: Date;
 }
 

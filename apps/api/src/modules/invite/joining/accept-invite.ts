@@ -3,7 +3,7 @@ import type { Origin } from '../../../http/call.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import type { InviteParts } from '../deps.ts';
 import { INVITE_TIERS } from '../rewards/invite-steps.ts';
-import { marksOf } from './fraud-signals.ts';
+import { fraudSignalsOf } from './fraud-signals.ts';
 import { putArrival } from './fraud-signal-store.ts';
 
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
@@ -20,7 +20,7 @@ export async function acceptInvite(
   const at = clock.now();
   const inviter = await inviterOf(database.read, inviteCode);
   const rememberedUntil = new Date(at.getTime() + REMEMBERED_MS);
-  const { device } = marksOf(cipher, origin);
+  const { device } = fraudSignalsOf(cipher, origin);
   if (device !== null) {
     const { memberId } = await findInviter(database.read, inviteCode);
     await putArrival(database.read, {

@@ -1,17 +1,25 @@
 import type { Transaction } from 'kysely';
 import type { Origin } from '../../../http/call.ts';
+import { dayOf, firstOfMonth, startOfDay } from '../../../platform/calendar.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { othersUsedDevice } from '../../identity/account/inviter.ts';
-import { countFromNetwork, wasInvitedBefore } from '../invitation-store.ts';
-import type { Marks } from './fraud-signals.ts';
+import { countCounting, countFrom, wasInvitedBefore } from '../invitation-store.ts';
 import { seenWith } from './fraud-signal-store.ts';
+import type { FraudSignals } from './fraud-signals.ts';
 import type { VoidReason } from './void-reasons.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Who was on a network within so many days shares it. */
 const NETWORK_DAYS = 7;
+/** Signals of members are kept for a month. */
+const SIGNAL_DAYS = 30;
 /** Friends of one inviter who may join from one network in a day: a household, not a workshop. */
 const MOST_FROM_NETWORK = 3;
+/** The same for a /48, which may be many customers of a carrier. */
+const MOST_FROM_BLOCK = 5;
+/** Friends of one inviter who count, in a calendar day and in a calendar month (rule 4.15). */
+export const MOST_A_DAY = 10;
+export const MOST_A_MONTH = 50;
 
 /** What is known of someone who comes by an invitation. */
 export interface Arriving {
@@ -19,21 +27,48 @@ export interface Arriving {
   inviterId: string;
   mobileMark: string;
   deviceId: Origin['deviceId'];
-  marks: Marks;
+  signals: FraudSignals;
   at: Date;
 }
 
-/** Why an invitation earns nothing, or null when it counts (decisions §4). The first reason that applies. */
+/** Why an invitation earns nothing, or null when it counts (rules 4.14, 4.15). The first reason that applies. */
 export async function findVoidReason(
   tx: Transaction<Schema>,
-  { memberId, inviterId, mobileMark, deviceId, marks, at }: Arriving,
+  arriving: Arriving,
 ): Promise<VoidReason | null> {
-  if (await wasInvitedBefore(tx, 'mobile_mark', mobileMark)) return 'mobile';
-  if (deviceId !== null && (await othersUsedDevice(tx, deviceId, memberId))) return 'device';
-  if (marks.device !== null && (await wasInvitedBefore(tx, 'device_mark', marks.device))) return 'device';
-  if (marks.network === null) return null;
-  const lately = await seenWith(tx, 'network', marks.network, new Date(at.getTime() - NETWORK_DAYS * DAY_MS));
-  if (lately.includes(inviterId)) return 'network';
-  const today = await countFromNetwork(tx, inviterId, marks.network, new Date(at.getTime() - DAY_MS));
-  return today >= MOST_FROM_NETWORK ? 'network' : null;
+  if (await wasInvitedBefore(tx, 'mobile_mark', arriving.mobileMark)) return 'mobile';
+  if (await isOnUsedDevice(tx, arriving)) return 'device';
+  if (await isOnUsedNetwork(tx, arriving)) return 'network';
+  return (await isOverLimit(tx, arriving)) ? 'limit' : null;
+}
+
+async function isOnUsedDevice(
+  tx: Transaction<Schema>,
+  { memberId, deviceId, signals: { device, browser }, at }: Arriving,
+): Promise<boolean> {
+  if (deviceId !== null && (await othersUsedDevice(tx, deviceId, memberId))) return true;
+  if (device !== null && (await wasInvitedBefore(tx, 'device_mark', device))) return true;
+  if (browser === null) return false;
+  if (await wasInvitedBefore(tx, 'browser_mark', browser)) return true;
+  const lately = await seenWith(tx, 'browser', browser, new Date(at.getTime() - SIGNAL_DAYS * DAY_MS));
+  return lately.some((seen) => seen !== memberId);
+}
+
+async function isOnUsedNetwork(
+  tx: Transaction<Schema>,
+  { inviterId, signals: { network, block }, at }: Arriving,
+): Promise<boolean> {
+  const since = new Date(at.getTime() - DAY_MS);
+  if (network !== null) {
+    const lately = await seenWith(tx, 'network', network, new Date(at.getTime() - NETWORK_DAYS * DAY_MS));
+    if (lately.includes(inviterId)) return true;
+    if ((await countFrom(tx, inviterId, 'network_mark', network, since)) >= MOST_FROM_NETWORK) return true;
+  }
+  return block !== null && (await countFrom(tx, inviterId, 'block_mark', block, since)) >= MOST_FROM_BLOCK;
+}
+
+async function isOverLimit(tx: Transaction<Schema>, { inviterId, at }: Arriving): Promise<boolean> {
+  const today = dayOf(at);
+  if ((await countCounting(tx, inviterId, startOfDay(today))) >= MOST_A_DAY) return true;
+  return (await countCounting(tx, inviterId, startOfDay(firstOfMonth(today)))) >= MOST_A_MONTH;
 }

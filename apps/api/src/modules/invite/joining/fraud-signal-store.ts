@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-export type TraceKind = 'device' | 'network' | 'payee';
+export type SignalKind = 'device' | 'browser' | 'network' | 'payee';
 
-/** Notes that a member was seen with a mark. */
-export async function noteTrace(
+/** Records that a member was seen with a signal. */
+export async function recordSignal(
   db: Connection,
   memberId: string,
-  kind: TraceKind,
+  kind: SignalKind,
   mark: string,
   at: Date,
 ): Promise<void> {
@@ -20,10 +20,10 @@ export async function noteTrace(
     .execute();
 }
 
-/** The members seen with a mark since a moment. */
+/** The members seen with a signal since a moment. */
 export async function seenWith(
   db: Connection,
-  kind: TraceKind,
+  kind: SignalKind,
   mark: string,
   since: Date,
 ): Promise<string[]> {
@@ -67,8 +67,8 @@ export async function channelOf(
   return row?.channel as InviteChannel | undefined; // As the table's check has it.
 }
 
-/** Forgets what no rule looks at any more. Payout accounts stay: they are looked at whenever one is used. */
-export async function forgetOldTraces(db: Connection, seenBefore: Date, now: Date): Promise<void> {
+/** Deletes what no rule reads any more. Payout accounts stay: they are read whenever one is used. */
+export async function deleteOldSignals(db: Connection, seenBefore: Date, now: Date): Promise<void> {
   await db
     .deleteFrom('invite_traces')
     .where('seen_at', '<', seenBefore)
@@ -77,7 +77,7 @@ export async function forgetOldTraces(db: Connection, seenBefore: Date, now: Dat
   await db.deleteFrom('invite_arrivals').where('expires_at', '<', now).execute();
 }
 
-/** Takes away from where a member was seen. */
-export async function eraseTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
+/** Deletes where a member was seen. */
+export async function eraseSignals(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx.deleteFrom('invite_traces').where('member_id', '=', memberId).execute();
 }

@@ -19,22 +19,30 @@ shared.addSubnet('fc00::', 7, 'ipv6');
 shared.addSubnet('fe80::', 10, 'ipv6');
 
 /** Blind indexes of where a call came from; null for what it does not tell. */
-export interface Marks {
+export interface FraudSignals {
+  /** The device id, which dies with the local storage. */
   device: string | null;
+  /** The browser by our own cookie (rule 8.2); null until it has sent the cookie back. */
+  browser: string | null;
+  /** The IPv4 address, or the /56 of an IPv6 one: whoever holds one of its /64s holds them all. */
   network: string | null;
+  /** The /48 of an IPv6 address, which may be one site or many customers; null for IPv4. */
+  block: string | null;
 }
 
-/** The marks of a call: its device, and its network when that is somebody's own. */
-export function marksOf(
+/** Where a call came from: its device and browser, and its network when that is somebody's own. */
+export function fraudSignalsOf(
   cipher: Pick<Cipher, 'blindIndex'>,
-  { deviceId, address }: Pick<Origin, 'deviceId' | 'address'>,
-): Marks {
-  const network = networkOf(address);
-  const bare = network.replace(/\/64$/, '');
+  { deviceId, browser, address }: Pick<Origin, 'deviceId' | 'browser' | 'address'>,
+): FraudSignals {
+  const network = networkOf(address, 56);
+  const bare = network.replace(/\/56$/, '');
   const family = isIP(bare);
   const isOwn = family !== 0 && !shared.check(bare, family === 4 ? 'ipv4' : 'ipv6');
   return {
     device: deviceId === null ? null : cipher.blindIndex(`invite-device:${deviceId}`),
+    browser: browser.returned ? cipher.blindIndex(`invite-browser:${browser.id}`) : null,
     network: isOwn ? cipher.blindIndex(`invite-network:${network}`) : null,
+    block: isOwn && family === 6 ? cipher.blindIndex(`invite-network:${networkOf(address, 48)}`) : null,
   };
 }

@@ -1,21 +1,35 @@
 import { expect, test } from 'vitest';
-import { marksOf } from './fraud-signals.ts';
+import { fraudSignalsOf } from './fraud-signals.ts';
 
 const cipher = { blindIndex: (text: string): string => text };
-const networkMark = (address: string): string | null => marksOf(cipher, { deviceId: null, address }).network;
+const browser = { id: 'a-browser', returned: false };
+const signals = (address: string) => fraudSignalsOf(cipher, { deviceId: null, browser, address });
 
 test.each(['203.0.113.7', '2001:db8:1:2::1'])('%s is a network of its own', (address) => {
-  expect(networkMark(address)).toMatch(/^invite-network:/);
+  expect(signals(address).network).toMatch(/^invite-network:/);
 });
 
 test.each(['::1', '127.0.0.1', '::ffff:10.0.0.1', '192.168.1.2', 'fe80::1', 'fd00::1'])(
   '%s says nothing about who calls',
   (address) => {
-    expect(networkMark(address)).toBeNull();
+    expect(signals(address)).toMatchObject({ network: null, block: null });
   },
 );
 
-test('all addresses of a household are one network', () => {
-  expect(networkMark('2001:db8:1:2::1')).toBe(networkMark('2001:db8:1:2:ffff::9'));
-  expect(networkMark('2001:db8:1:2::1')).not.toBe(networkMark('2001:db8:1:3::1'));
+test('all /64s of a /56 are one network, and all of a /48 one block', () => {
+  const one = signals('2001:db8:1:2::1');
+  expect(signals('2001:db8:1:2:ffff::9')).toEqual(one);
+  expect(signals('2001:db8:1:ff::1')).toEqual(one);
+  const neighbour = signals('2001:db8:1:100::1');
+  expect(neighbour.network).not.toBe(one.network);
+  expect(neighbour.block).toBe(one.block);
+  expect(signals('2001:db8:2:2::1').block).not.toBe(one.block);
+  expect(signals('203.0.113.7').block).toBeNull();
+});
+
+test('a browser counts once it has sent our cookie back', () => {
+  const from = (returned: boolean) =>
+    fraudSignalsOf(cipher, { deviceId: null, browser: { id: 'b', returned }, address: '::1' }).browser;
+  expect(from(false)).toBeNull();
+  expect(from(true)).toBe('invite-browser:b');
 });

@@ -10,8 +10,8 @@ import { findInviter, inviterOf } from './find-inviter.ts';
 import { findVoidReason } from './find-void-reason.ts';
 import { insertInvitation, isInvited, queueFor } from '../invitation-store.ts';
 import type { InviteParts } from '../deps.ts';
-import { type Marks, marksOf } from './fraud-signals.ts';
-import { channelOf, noteTrace } from './fraud-signal-store.ts';
+import { type FraudSignals, fraudSignalsOf } from './fraud-signals.ts';
+import { channelOf, recordSignal } from './fraud-signal-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Days after joining in which an inviter may still be named. */
@@ -21,7 +21,7 @@ interface Invited {
   memberId: string;
   inviterId: string;
   mobileMark: string;
-  origin: Pick<Origin, 'address' | 'deviceId'>;
+  origin: Pick<Origin, 'address' | 'deviceId' | 'browser'>;
   at: Date;
 }
 
@@ -38,7 +38,7 @@ export async function welcomeNewcomer(
     const { memberId: inviterId } = await findInviter(tx, inviteCode);
     await link(parts, tx, { memberId, inviterId, mobileMark: mobileIndex, origin, at });
   }
-  await noteMarks(tx, memberId, marksOf(parts.platform.cipher, origin), at);
+  await recordSignals(tx, memberId, fraudSignalsOf(parts.platform.cipher, origin), at);
 }
 
 /**
@@ -67,15 +67,16 @@ export async function nameInviter(
   });
 }
 
-/** Notes from where a member was seen. */
-export async function noteMarks(
+/** Records from where a member was seen. */
+export async function recordSignals(
   tx: Transaction<Schema>,
   memberId: string,
-  { device, network }: Marks,
+  { device, browser, network }: FraudSignals,
   at: Date,
 ): Promise<void> {
-  if (device !== null) await noteTrace(tx, memberId, 'device', device, at);
-  if (network !== null) await noteTrace(tx, memberId, 'network', network, at);
+  if (device !== null) await recordSignal(tx, memberId, 'device', device, at);
+  if (browser !== null) await recordSignal(tx, memberId, 'browser', browser, at);
+  if (network !== null) await recordSignal(tx, memberId, 'network', network, at);
 }
 
 async function link(
@@ -84,12 +85,13 @@ async function link(
   { memberId, inviterId, mobileMark, origin, at }: Invited,
 ): Promise<void> {
   const { cipher, random } = parts.platform;
-  const marks = marksOf(cipher, origin);
+  const signals = fraudSignalsOf(cipher, origin);
   await queueFor(tx, inviterId);
-  if (marks.device !== null) await queueFor(tx, marks.device);
+  for (const mark of [signals.device, signals.browser].filter((each) => each !== null).toSorted())
+    await queueFor(tx, mark);
   const { deviceId } = origin;
-  const reason = await findVoidReason(tx, { memberId, inviterId, mobileMark, deviceId, marks, at });
-  const channel = marks.device === null ? undefined : await channelOf(tx, marks.device, inviterId, at);
+  const reason = await findVoidReason(tx, { memberId, inviterId, mobileMark, deviceId, signals, at });
+  const channel = signals.device === null ? undefined : await channelOf(tx, signals.device, inviterId, at);
   const added = await insertInvitation(tx, {
     member_id: memberId,
     inviter_id: inviterId,
@@ -98,8 +100,10 @@ async function link(
     state: reason === null ? 'registered' : 'void',
     void_reason: reason,
     mobile_mark: mobileMark,
-    device_mark: marks.device,
-    network_mark: marks.network,
+    device_mark: signals.device,
+    browser_mark: signals.browser,
+    network_mark: signals.network,
+    block_mark: signals.block,
     invited_at: at,
   });
   if (!added) return refuse('INVITE_ALREADY_SET');

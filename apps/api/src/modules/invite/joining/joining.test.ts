@@ -9,6 +9,7 @@ import { reconcile } from '../../ledger/reconcile/reconcile.ts';
 import { askToClose, closeDue } from '../../member/test/closing.ts';
 import { inviteePage, inviteRewardPage } from '../invitation-view.ts';
 import { codeOf, joinAs, ownAddress, prepareJoin, registerAs, type TestMember } from '../test/invite.ts';
+import { MOST_A_DAY, MOST_A_MONTH } from './find-void-reason.ts';
 import { inviteRewardsPaid } from '../rewards/reconcile-rewards.ts';
 
 let system: TestSystem;
@@ -17,8 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-const coinsOf = async ({ id }: TestMember): Promise<number> =>
-  (await balances(system.platform.database.read, id)).coins;
+/** What inviting has brought, all of it pending here. */
+const coinsOf = async ({ id }: TestMember): Promise<number> => {
+  const { coins, pendingCoins } = await balances(system.platform.database.read, id);
+  expect(coins).toBe(0);
+  return pendingCoins;
+};
 const inviteesOf = async ({ asker }: TestMember) => await system.get('listInvitees', {}, asker);
 const newInviter = async (): Promise<{ inviter: TestMember; inviteCode: string }> => {
   const inviter = await joinAs(system);
@@ -45,8 +50,8 @@ describe('joining by a code', () => {
     });
     expect(await system.get('getInvitation', {}, inviter.asker)).toMatchObject({
       invited: 1,
-      earned: 20,
-      pending: 0,
+      earned: 0,
+      pending: 20,
     });
     const { items: messages } = await system.get('listMessages', {}, inviter.asker);
     expect(messages[0]).toMatchObject({ kind: 'invite', title: '邀请奖励 20 金币', link: '/home/invite' });
@@ -72,7 +77,7 @@ describe('joining by a code', () => {
     );
   });
 
-  test('S4 race: 50 friends register by one code at once: 50 are linked, each paid once', async () => {
+  test('S4 race: 50 friends register by one code at once: all are linked, and as many are paid as count a day', async () => {
     const { inviter, inviteCode } = await newInviter();
     const prepared: Awaited<ReturnType<typeof prepareJoin>>[] = [];
     for (let index = 0; index < 50; index += 1) prepared.push(await prepareJoin(system));
@@ -83,7 +88,7 @@ describe('joining by a code', () => {
     expect(answers.filter((each) => each.status === 'fulfilled' && each.value?.code === 200)).toHaveLength(
       50,
     );
-    expect(await coinsOf(inviter)).toBe(50 * 20);
+    expect(await coinsOf(inviter)).toBe(MOST_A_DAY * 20);
     expect((await inviteesOf(inviter)).total).toBe(50);
     const results = await reconcile(system.platform.database, [inviteRewardsPaid]);
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
@@ -185,6 +190,76 @@ describe('S4 self-invites earn nothing and say why', () => {
   });
 });
 
+describe('farming invitations', () => {
+  const states = async (inviter: TestMember): Promise<string[]> =>
+    (await inviteesOf(inviter)).items.map(({ state }) => state).toReversed();
+
+  test('three invented friends in a moment bring nothing that could be exchanged', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    for (let index = 0; index < 3; index += 1) await joinAs(system, { inviteCode });
+    expect((await balances(system.platform.database.read, inviter.id)).coins).toBe(0);
+    expect(await coinsOf(inviter)).toBe(60);
+  });
+
+  test('eight /64s of one /56 are one network, and no /48 brings more than five', async () => {
+    const [one, two] = [await newInviter(), await newInviter()];
+    for (let index = 0; index < 8; index += 1)
+      await joinAs(system, { inviteCode: one.inviteCode, address: `2a01:4f8:1:1${index}::1` });
+    expect((await states(one.inviter)).filter((state) => state === 'registered')).toHaveLength(3);
+    for (let index = 0; index < 8; index += 1)
+      await joinAs(system, { inviteCode: two.inviteCode, address: `2a01:4f8:2:${index}00::1` });
+    expect((await states(two.inviter)).filter((state) => state === 'registered')).toHaveLength(5);
+  });
+
+  test('a browser that logs out between friends is known by our own cookie', async () => {
+    const [one, two] = [await newInviter(), await newInviter()];
+    const browser = { id: 'one-browser-of-a-farm0', returned: true };
+    const first = await prepareJoin(system);
+    await registerAs(system, { ...first, asker: { ...first.asker, browser } }, one.inviteCode);
+    const second = await prepareJoin(system);
+    await registerAs(system, { ...second, asker: { ...second.asker, browser } }, two.inviteCode);
+    expect(await states(one.inviter)).toEqual(['registered']);
+    expect(await states(two.inviter)).toEqual(['void']);
+  });
+
+  test('friends beyond the cap of a day and of a month count for nothing, and the inviter reads why', async () => {
+    const { inviter, inviteCode } = await newInviter();
+    const invited = async (count: number, daysAgo: number): Promise<void> => {
+      const at = new Date(system.clock.now().getTime() - daysAgo * 24 * 3_600_000);
+      const { read } = system.platform.database;
+      for (let index = 0; index < count; index += 1)
+        await read
+          .insertInto('invitations')
+          .values({
+            member_id: system.platform.random.uuid(),
+            inviter_id: inviter.id,
+            id: system.platform.random.uuid(),
+            channel: 'code',
+            state: 'registered',
+            mobile_mark: system.platform.random.uuid(),
+            invited_at: at,
+          })
+          .execute();
+    };
+    system.clock.set(new Date('2026-12-20T04:00:00.000Z'));
+    await invited(MOST_A_DAY - 1, 0);
+    await joinAs(system, { inviteCode });
+    await joinAs(system, { inviteCode });
+    const again = await system.signIn(inviter.asker.deviceId.replace('device-', ''), inviter.asker.deviceId);
+    const { items } = await system.get('listInvitees', { query: { limit: 2 } }, again);
+    expect(items.map(({ reason }) => reason)).toEqual(['当天或当月邀请的好友已达上限，超出的不计奖励', null]);
+    await invited(MOST_A_MONTH - MOST_A_DAY - 1, 10);
+    system.clock.set(new Date('2026-12-21T04:00:00.000Z'));
+    await joinAs(system, { inviteCode });
+    await joinAs(system, { inviteCode });
+    system.clock.set(new Date('2027-01-01T04:00:00.000Z'));
+    await joinAs(system, { inviteCode });
+    const last = await system.signIn(inviter.asker.deviceId.replace('device-', ''), inviter.asker.deviceId);
+    const latest = await system.get('listInvitees', { query: { limit: 3 } }, last);
+    expect(latest.items.map(({ state }) => state)).toEqual(['registered', 'void', 'registered']);
+  });
+});
+
 describe('what a code tells a stranger', () => {
   test('a masked nickname and a picture, nothing else', async () => {
     const { inviteCode } = await newInviter();
@@ -258,7 +333,7 @@ test('Z1 pages of invited friends and rewards are one’s own and go on where th
   expect(second.nextCursor).toBeNull();
   const rewards = await system.get('listInviteRewards', { query: { limit: 2 } }, inviter.asker);
   expect(rewards.items.map(({ step, coins, state }) => ({ step, coins, state }))).toEqual(
-    Array.from({ length: 2 }, () => ({ step: 'verified', coins: 20, state: 0 })),
+    Array.from({ length: 2 }, () => ({ step: 'verified', coins: 20, state: 1 })),
   );
   expect((await system.get('listInvitees', { query: { cursor } }, stranger.asker)).items).toEqual([]);
   expect((await system.get('listInviteRewards', {}, stranger.asker)).items).toEqual([]);

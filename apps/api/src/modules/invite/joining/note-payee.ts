@@ -3,7 +3,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { lockInvitation, setState } from '../invitation-store.ts';
 import type { InviteParts } from '../deps.ts';
 import { takeRewardsBack } from '../rewards/take-back.ts';
-import { noteTrace, seenWith } from './fraud-signal-store.ts';
+import { recordSignal, seenWith } from './fraud-signal-store.ts';
 import { VOID_REASONS } from './void-reasons.ts';
 
 const EVER = new Date(0);
@@ -21,7 +21,7 @@ export async function notePayee(
 ): Promise<void> {
   const { cipher, clock } = parts.platform;
   const mark = cipher.blindIndex(`invite-payee:${account}`);
-  await noteTrace(tx, memberId, 'payee', mark, clock.now());
+  await recordSignal(tx, memberId, 'payee', mark, clock.now());
   const sharing = await seenWith(tx, 'payee', mark, EVER);
   for (const one of sharing) {
     const invitation = await lockInvitation(tx, one);

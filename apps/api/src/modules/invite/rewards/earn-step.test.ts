@@ -3,8 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestSystem } from '../../../testing/system/test-system.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { inviteParts } from '../../../composition/invite-ports.ts';
-import { balances } from '../../ledger/ledger.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { readOwed } from '../../ledger/posting/debt-store.ts';
+import { settle } from '../../ledger/posting/settlement.ts';
+import { debtChecks } from '../../ledger/reconcile/reconcile-debts.ts';
+import { balances, transfer } from '../../ledger/ledger.ts';
 import { earnStep } from './earn-step.ts';
 import { notePayee } from '../joining/note-payee.ts';
 import { inviteRewardsPaid } from './reconcile-rewards.ts';
@@ -18,7 +21,7 @@ beforeAll(async () => {
   system = await TestSystem.start({ seeded: false });
 });
 afterAll(async () => {
-  const results = await reconcile(system.platform.database, [inviteRewardsPaid]);
+  const results = await reconcile(system.platform.database, [inviteRewardsPaid, ...debtChecks]);
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   await system.stop();
 });
@@ -41,12 +44,12 @@ const finish = async ({ id }: TestMember, step: InviteStep, causeId = system.pla
 const stateOf = async ({ asker }: TestMember) =>
   (await system.get('listInvitees', {}, asker)).items[0]?.state;
 
-test('each step pays once, in any order: 20, 100, and 200 that wait a week', async () => {
+test('each step pays once, in any order, and all wait a week after the first paid survey: 20, 100, 200', async () => {
   const { inviter, friend } = await pair();
   await finish(friend, InviteStep.FirstSurvey);
   await finish(friend, InviteStep.WelcomeSurvey);
   await finish(friend, InviteStep.FirstSurvey);
-  expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 200 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 320 });
   expect(await stateOf(inviter)).toBe('completed');
   expect(
     (await system.get('listInviteRewards', {}, inviter.asker)).items.map(({ step, state }) => ({
@@ -54,13 +57,13 @@ test('each step pays once, in any order: 20, 100, and 200 that wait a week', asy
       state,
     })),
   ).toEqual([
-    { step: 'welcomeSurvey', state: 0 },
+    { step: 'welcomeSurvey', state: 1 },
     { step: 'firstSurvey', state: 1 },
-    { step: 'verified', state: 0 },
+    { step: 'verified', state: 1 },
   ]);
   system.clock.advance(7 * DAY_MS - 1000);
   await system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'early', attempt: 0 });
-  expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 200 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 320 });
   system.clock.advance(1000);
   await allTogether(3, async () =>
     system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'due', attempt: 0 }),
@@ -71,7 +74,7 @@ test('each step pays once, in any order: 20, 100, and 200 that wait a week', asy
 test('L10 race: two first surveys of one friend at once, from 20 sides, pay once', async () => {
   const { inviter, friend } = await pair();
   await allTogether(20, async () => await finish(friend, InviteStep.FirstSurvey));
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 200 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
 });
 
 test('a step pays nothing when nobody invited the member, or the inviter has left', async () => {
@@ -84,7 +87,7 @@ test('a step pays nothing when nobody invited the member, or the inviter has lef
     .where('id', '=', inviter.id)
     .execute();
   await finish(friend, InviteStep.WelcomeSurvey);
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
 });
 
 test('a self-invite earns nothing at later steps either', async () => {
@@ -110,7 +113,7 @@ test('a first survey that is undone takes its reward back with the reason, once;
       }),
     );
   await allTogether(5, undo);
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
   const { items } = await system.get('listInviteRewards', {}, inviter.asker);
   expect(items[0]).toMatchObject({
     step: 'firstSurvey',
@@ -120,7 +123,7 @@ test('a first survey that is undone takes its reward back with the reason, once;
   });
   system.clock.advance(8 * DAY_MS);
   await system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'later', attempt: 0 });
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 0 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
 });
 
 test('two who are paid to one account are one person: void, taken back, with the reason', async () => {
@@ -131,9 +134,104 @@ test('two who are paid to one account are one person: void, taken back, with the
       notePayee(inviteParts(system.platform), tx, id, account),
     );
   await payTo(inviter, 'alipay:one@example.cn');
-  expect(await earned(inviter)).toEqual({ coins: 20, pendingCoins: 200 });
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
   await payTo(friend, 'alipay:one@example.cn');
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 0 });
   const { items } = await system.get('listInvitees', {}, inviter.asker);
   expect(items[0]).toMatchObject({ state: 'void', coins: 0, reason: '好友与你使用同一收款账号' });
+});
+
+const settleDue = async (): Promise<void> =>
+  await system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'due', attempt: 0 });
+const undoSurvey = async ({ id: memberId }: TestMember, causeId: string): Promise<void> =>
+  await system.platform.database.transaction((tx) =>
+    takeRewardsBack(inviteParts(system.platform), tx, {
+      memberId,
+      causeId,
+      note: '好友的首份问卷未通过审核',
+    }),
+  );
+
+test('the first two steps wait without a date until a paid survey, and again when that is undone', async () => {
+  const { inviter, friend } = await pair();
+  await finish(friend, InviteStep.WelcomeSurvey);
+  system.clock.advance(400 * DAY_MS);
+  await settleDue();
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 120 });
+
+  const [first, second] = [system.platform.random.uuid(), system.platform.random.uuid()];
+  await finish(friend, InviteStep.FirstSurvey, first);
+  system.clock.advance(3 * DAY_MS);
+  await undoSurvey(friend, first);
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 120 });
+  system.clock.advance(30 * DAY_MS);
+  await settleDue();
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 120 });
+
+  await finish(friend, InviteStep.FirstSurvey, second);
+  system.clock.advance(7 * DAY_MS);
+  await settleDue();
+  expect(await earned(inviter)).toEqual({ coins: 120, pendingCoins: 0 });
+});
+
+test('nothing arrives while the coins of the survey itself are pending', async () => {
+  const { inviter, friend } = await pair();
+  const survey = system.platform.random.uuid();
+  const { database } = system.platform;
+  await database.transaction((tx) =>
+    transfer(tx, {
+      key: `participation:${survey}`,
+      memberId: friend.id,
+      reason: 'earned',
+      cause: { kind: 'participation', id: survey, title: '早餐习惯' },
+      legs: [{ asset: 'pendingCoin', amount: 50, platform: 'issue' }],
+      at: system.clock.now(),
+    }),
+  );
+  await finish(friend, InviteStep.FirstSurvey, survey);
+  system.clock.advance(8 * DAY_MS);
+  await settleDue();
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
+  const at = system.clock.now();
+  await database.transaction((tx) => settle(tx, { memberId: friend.id, key: `participation:${survey}`, at }));
+  system.clock.advance(2 * DAY_MS);
+  await settleDue();
+  expect(await earned(inviter)).toEqual({ coins: 220, pendingCoins: 0 });
+});
+
+test('coins of a reward that were spent are owed when it is taken back, and the inviter reads how it goes on', async () => {
+  const { inviter, friend } = await pair();
+  const survey = system.platform.random.uuid();
+  await finish(friend, InviteStep.FirstSurvey, survey);
+  system.clock.advance(7 * DAY_MS);
+  await settleDue();
+  const { database } = system.platform;
+  const move = async (key: string, amount: number): Promise<void> => {
+    await database.transaction((tx) =>
+      transfer(tx, {
+        key,
+        memberId: inviter.id,
+        reason: amount > 0 ? 'earned' : 'spent',
+        cause: { kind: amount > 0 ? 'campaign' : 'exchange', id: key, title: '视频会员卡' },
+        legs: [{ asset: 'coin', amount, platform: amount > 0 ? 'campaign' : 'exchange' }],
+        at: system.clock.now(),
+      }),
+    );
+  };
+  await move('spent', -150);
+  await undoSurvey(friend, survey);
+  await undoSurvey(friend, survey);
+  expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 0 });
+  expect(await readOwed(database.read, inviter.id)).toBe(130);
+  const again = await system.signIn(inviter.asker.deviceId.replace('device-', ''), inviter.asker.deviceId);
+  expect(await system.get('listPoints', {}, again)).toMatchObject({ available: 0, pending: 0, owed: 130 });
+  const { items } = await system.get('listMessages', {}, again);
+  expect(items[0]).toMatchObject({
+    title: '邀请奖励 200 金币已收回',
+    body: '好友的首份问卷未通过审核。其中 130 金币已经用掉，记为待抵扣，会从之后到账的金币里抵扣。',
+  });
+  await move('campaign', 100);
+  expect(await system.get('listPoints', {}, again)).toMatchObject({ available: 0, owed: 30 });
+  await move('more', 100);
+  expect(await system.get('listPoints', {}, again)).toMatchObject({ available: 70, owed: 0 });
 });

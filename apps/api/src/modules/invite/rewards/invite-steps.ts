@@ -4,34 +4,35 @@ interface Step {
   readonly step: InviteStep;
   /** What the inviter gets. */
   readonly coins: number;
-  /** How long the coins stay pending, in days: as long as what they are for may still be undone. */
-  readonly pendingDays: number;
   /** The state of the invited member from then on. */
   readonly state: Exclude<InviteeState, 'void'>;
   /** What happened, as the inviter's ledger and messages say it. */
   readonly title: string;
 }
 
-/** What inviting earns, step by step (decisions §4). A first survey may still be taken back: its coins wait a week. */
+/** For so many days the friend's survey may be undone, at least. */
+export const SURVEY_DAYS = 7;
+
+/**
+ * What inviting earns, step by step (rule 4.13). All coins are pending at first. The first two steps' wait for a paid survey
+ * of the friend's; that survey may still be undone for a week, or longer where its own coins are pending longer.
+ */
 export const INVITE_STEPS: Readonly<Record<InviteStep, Step>> = {
   verified: {
     step: InviteStep.Verified,
     coins: 20,
-    pendingDays: 0,
     state: 'registered',
     title: '邀请的好友已验证手机号并加入',
   },
   welcomeSurvey: {
     step: InviteStep.WelcomeSurvey,
     coins: 100,
-    pendingDays: 0,
     state: 'welcomed',
     title: '邀请的好友完成了属性问卷',
   },
   firstSurvey: {
     step: InviteStep.FirstSurvey,
     coins: 200,
-    pendingDays: 7,
     state: 'completed',
     title: '邀请的好友完成了首份付费问卷',
   },
@@ -43,8 +44,11 @@ export const INVITE_TIERS = Object.values(INVITE_STEPS).map(({ step, coins }) =>
 /** The rules against abuse, beside what they are for. */
 export const INVITE_RULES: readonly string[] = [
   '奖励来自好友完成的步骤，分享本身不发放奖励。',
-  '首份付费问卷的奖励先记为待到账，7 天内没有被退回才到账。',
+  '各步奖励先记为待到账：好友完成首份付费问卷，并且 7 天内没有被退回，才一起到账。',
+  '每天最多 10 位、每月最多 50 位好友计入奖励，超出的不计。',
+  '首次兑换邀请所得的金币前，需要先完成实名认证。',
   '与你使用同一设备、同一网络或同一收款账号的账号，按自己邀请自己处理，不发放奖励，并写明原因。',
+  '奖励到账后又被收回的，已经用掉的部分会记为待抵扣，从之后到账的金币里抵扣。',
   '同一手机号只计一次；邀请人要先于好友加入。',
   '家人、同事共用网络或设备造成的无效，可以在帮助与反馈中说明情况，申请复核。',
 ];

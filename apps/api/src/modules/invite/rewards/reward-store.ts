@@ -12,6 +12,7 @@ export interface StoredReward {
   cause_id: string;
   coins: number;
   earned_at: Date;
+  /** When the coins arrive; null while nothing has released them. */
   expected_at: Date | null;
   settled_at: Date | null;
   taken_back_at: Date | null;
@@ -88,8 +89,23 @@ export async function lockReward(
   return row && rewardOf(row);
 }
 
-/** What an invited member's steps have earned and not lost again. */
-export async function selectStanding(db: Connection, memberId: string): Promise<StoredReward[]> {
+/** Says when the coins of an invited member's steps arrive that are still pending; null takes the date away again. */
+export async function expectRewards(
+  tx: Transaction<Schema>,
+  memberId: string,
+  expectedAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('invite_rewards')
+    .set({ expected_at: expectedAt })
+    .where('member_id', '=', memberId)
+    .where('settled_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .execute();
+}
+
+/** What an invited member's steps have earned that was not taken back. */
+export async function selectKept(db: Connection, memberId: string): Promise<StoredReward[]> {
   const rows = await db
     .selectFrom('invite_rewards')
     .select(columns)
@@ -135,8 +151,8 @@ export async function sumRewards(
 ): Promise<{ earned: number; pending: number }> {
   const { rows } = await sql<{ earned: number; pending: number }>`
     select
-      coalesce(sum(coins) filter (where expected_at is null or settled_at is not null), 0)::bigint as earned,
-      coalesce(sum(coins) filter (where expected_at is not null and settled_at is null), 0)::bigint as pending
+      coalesce(sum(coins) filter (where settled_at is not null), 0)::bigint as earned,
+      coalesce(sum(coins) filter (where settled_at is null), 0)::bigint as pending
     from invite_rewards where inviter_id = ${inviterId} and taken_back_at is null`.execute(db);
   return rows[0] ?? { earned: 0, pending: 0 };
 }

@@ -5,6 +5,8 @@ import { TestSystem } from '../../../testing/system/test-system.ts';
 import { inviteParts } from '../../../composition/invite-ports.ts';
 import { balances, transfer } from '../../ledger/ledger.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
+import { readOwed } from '../../ledger/posting/debt-store.ts';
+import { debtChecks } from '../../ledger/reconcile/reconcile-debts.ts';
 import { earnStep } from './earn-step.ts';
 import { takeRewardsBack } from './take-back.ts';
 import { codeOf, joinAs } from '../test/invite.ts';
@@ -21,15 +23,17 @@ const isSomebodyWaiting = async (): Promise<boolean> => {
   return rows[0]?.waiting === true;
 };
 
-test('L9 coins that are being spent while their reward is taken back stay with the inviter, and nothing is refused', async () => {
+test('L9 coins that are being spent while their reward is taken back become a debt, and nothing is refused', async () => {
   const { database } = system.platform;
   const parts = inviteParts(system.platform);
   const inviter = await joinAs(system);
   const friend = await joinAs(system, { inviteCode: await codeOf(system, inviter) });
   const at = system.clock.now();
   await database.transaction((tx) =>
-    earnStep(parts, tx, friend.id, InviteStep.WelcomeSurvey, { id: friend.id, at }),
+    earnStep(parts, tx, friend.id, InviteStep.FirstSurvey, { id: friend.id, at }),
   );
+  system.clock.advance(7 * 24 * 3_600_000);
+  await system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'due', attempt: 0 });
   const spent = Promise.withResolvers<void>();
   const waiting = Promise.withResolvers<void>();
   const spending = database.transaction(async (tx) => {
@@ -52,7 +56,8 @@ test('L9 coins that are being spent while their reward is taken back stay with t
   waiting.resolve();
   await spending;
   await takingBack;
-  // The 10 that are left are less than either reward: both stay.
-  expect((await balances(database.read, inviter.id)).coins).toBe(10);
-  expect((await reconcile(database, [])).flatMap(({ findings }) => findings)).toEqual([]);
+  // 220 arrived, 110 were spent: what is left goes, the rest is owed.
+  expect((await balances(database.read, inviter.id)).coins).toBe(0);
+  expect(await readOwed(database.read, inviter.id)).toBe(110);
+  expect((await reconcile(database, debtChecks)).flatMap(({ findings }) => findings)).toEqual([]);
 });

@@ -1,11 +1,12 @@
+import { MessageKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { heldBalances } from '../../ledger/ledger.ts';
-import { takeBack } from '../../ledger/posting/settlement.ts';
+import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
 import { tellMember } from '../../message/live-stream.ts';
-import { rewardKey } from './earn-step.ts';
 import type { InviteParts } from '../deps.ts';
-import { lockReward, markReward, selectStanding, type StoredReward } from './reward-store.ts';
+import { lockInvitation, setReleasingSurvey } from '../invitation-store.ts';
+import { rewardKey } from './earn-step.ts';
+import { expectRewards, lockReward, markReward, selectKept, type StoredReward } from './reward-store.ts';
 
 interface Undoing {
   memberId: string;
@@ -16,31 +17,40 @@ interface Undoing {
 }
 
 /**
- * Takes back what an invited member's steps earned the inviter, in the transaction that undoes them. What has arrived
- * and was spent stays with the inviter: nobody's balance falls below zero (decisions §4).
+ * Takes back what an invited member's steps earned the inviter, in the transaction that undoes them. What the inviter has
+ * spent becomes a debt (rule 4.16). If a survey is undone that was to release the other steps, those wait for another one.
  */
 export async function takeRewardsBack(
-  parts: InviteParts,
+  deps: InviteParts,
   tx: Transaction<Schema>,
   { memberId, causeId, note }: Undoing,
 ): Promise<void> {
-  const standing = await selectStanding(tx, memberId);
-  for (const reward of standing)
-    if (causeId === undefined || reward.cause_id === causeId) await takeOneBack(parts, tx, reward, note);
+  const invitation = await lockInvitation(tx, memberId);
+  if (invitation === undefined) return;
+  for (const reward of await selectKept(tx, memberId))
+    if (causeId === undefined || reward.cause_id === causeId) await takeOneBack(deps, tx, reward, note);
+  if (causeId !== undefined && invitation.survey?.id === causeId) {
+    await setReleasingSurvey(tx, memberId, null);
+    await expectRewards(tx, memberId, null);
+  }
 }
 
 async function takeOneBack(
-  { platform }: InviteParts,
+  { platform, notify }: InviteParts,
   tx: Transaction<Schema>,
   { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,
   note: string,
 ): Promise<void> {
   const reward = await lockReward(tx, inviter_id, id);
   if (reward === undefined || reward.taken_back_at !== null) return;
-  const hasArrived = reward.expected_at === null || reward.settled_at !== null;
-  if (hasArrived && (await heldBalances(tx, inviter_id)).coins < reward.coins) return;
   const at = platform.clock.now();
   await markReward(tx, reward, { taken_back_at: at, note });
-  await takeBack(tx, { memberId: inviter_id, key: rewardKey(reward), at, note, reason: 'takenBack' });
+  const owed = await takeBackOrOwe(tx, { memberId: inviter_id, key: rewardKey(reward), at, note });
+  if (owed > 0)
+    await notify(tx, inviter_id, MessageKind.Invite, {
+      title: `邀请奖励 ${reward.coins} 金币已收回`,
+      body: `${note}。其中 ${owed} 金币已经用掉，记为待抵扣，会从之后到账的金币里抵扣。`,
+      link: '/home/gold',
+    });
   await tellMember(platform, tx, inviter_id, { kind: 'balance' });
 }

@@ -48,7 +48,7 @@ export async function prepareJoin(
 /** Asks to be made a member. */
 export const registerAs = async (
   system: TestSystem,
-  { registerTicket, asker }: Awaited<ReturnType<typeof prepareJoin>>,
+  { registerTicket, asker }: { registerTicket: string; asker: Asker },
   inviteCode?: string,
 ) =>
   await system.call(

@@ -151,6 +151,23 @@ export async function readChain(db: Connection, memberId: string, key: string): 
   });
 }
 
+/** Whether coins that a member got from this cause are still pending. */
+export async function isPending(
+  db: Connection,
+  memberId: string,
+  { kind, id }: Pick<Cause, 'kind' | 'id'>,
+): Promise<boolean> {
+  const { rows } = await sql<{ pending: boolean }>`
+    select exists (
+      select from ledger_transfers t
+      where t.member_id = ${memberId} and t.cause_kind = ${kind} and t.cause_id = ${id} and t.pending_coin_change > 0
+        and not exists (
+          select from ledger_transfers ending where ending.member_id = t.member_id and ending.follows = t.version
+        )
+    ) as pending`.execute(db);
+  return rows[0]?.pending === true;
+}
+
 /** Coins spent on a kind of cause since a moment, and how many times, but not what was refunded. */
 export async function readSpending(
   db: Connection,

@@ -480,6 +480,10 @@ export interface Invitations {
   device_mark: string | null;
   network_mark: string | null;
   invited_at: Date;
+  survey_id: string | null;
+  survey_until: Date | null;
+  browser_mark: string | null;
+  block_mark: string | null;
 }
 
 export interface InviteArrivals {
