@@ -32,3 +32,4 @@ export {
   useLiveNotifications,
 } from './live/use-live-notifications.ts';
 export { usePageChange } from './router/use-page-change.ts';
+export { useUnmountSignal } from './use-unmount-signal.ts';

@@ -8,7 +8,8 @@ export type {
   AnswerQueueOptions,
   QueueState,
 } from './queue/create-answer-queue.ts';
-export type { KeptPage, QueueStorage } from './queue/queue-record.ts';
+export { readRecord } from './queue/queue-record.ts';
+export type { KeptPage, QueueRecord, UpdateRecord } from './queue/queue-record.ts';
 export type {
   AnswerProblem,
   Answers,

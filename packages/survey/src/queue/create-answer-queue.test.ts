@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '../runner/runner-types.ts';
 import { createAnswerQueue, type Acknowledgement, type AnswerQueue } from './create-answer-queue.ts';
-import type { KeptPage } from './queue-record.ts';
+import { readRecord, type KeptPage, type QueueRecord } from './queue-record.ts';
 
-const memory = (): Storage => {
-  const items = new Map<string, string>();
+/** One browser's record of a participation, shared by its tabs. */
+const memory = () => {
+  let record = readRecord(undefined);
   return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-    key: () => null,
-    get length() {
-      return items.size;
+    stored: () => record,
+    pages: () => record.pages.length,
+    update: async (change: (stored: QueueRecord) => QueueRecord) => {
+      record = change(record);
+      return true;
     },
   };
 };
@@ -75,8 +74,8 @@ const setUp = (plan: Parameters<typeof fakeServer>[0] = []) => {
   const network = { up: true, listeners: new Set<() => void>() };
   const open = (): AnswerQueue<string> =>
     createAnswerQueue({
-      participationId: 'p1',
-      storage,
+      stored: storage.stored(),
+      update: storage.update,
       send: server.send,
       retryable: (error) => error instanceof Error && error.message === 'network',
       clock,
@@ -93,26 +92,49 @@ const setUp = (plan: Parameters<typeof fakeServer>[0] = []) => {
   return { storage, clock, server, network, open };
 };
 
-test('a change is in storage before anything is sent, and is not sent by itself', () => {
+test('a change is stored, and not sent by itself', () => {
   const { storage, server, open } = setUp();
   open().keep('p', { a: 1 });
-  expect(storage.getItem('yayan-survey-p1')).toContain('"a":1');
+  expect(storage.stored().pages).toMatchObject([{ page: 'p', answers: { a: 1 } }]);
   expect(server.sends).toEqual([]);
 });
 
-test('a posted page is removed from storage only when the server has acknowledged it', async () => {
+test('a page is sent only once it is stored', async () => {
+  const { storage, clock } = setUp();
+  const stored = Promise.withResolvers<boolean>();
+  const sends: number[] = [];
+  const queue = createAnswerQueue({
+    stored: storage.stored(),
+    update: () => stored.promise,
+    clock,
+    retryable: () => true,
+    serverRevision: 0,
+    send: async (page) => {
+      sends.push(page.revision);
+      return { status: 'stored', revision: page.revision, outcome: 'next' };
+    },
+    online: { isOnline: () => true, subscribe: () => () => undefined },
+  });
+  const outcome = queue.post('p', { a: 1 });
+  await settled();
+  expect(sends).toEqual([]);
+  stored.resolve(true);
+  expect(await outcome).toBe('next');
+});
+
+test('a posted page is removed only when the server has acknowledged it', async () => {
   const { storage, clock, server, open } = setUp(['lostRequest', 'lostAnswer']);
   const queue = open();
   const outcome = queue.post('p', { a: 1 });
   await settled();
   expect(queue.state()).toBe('waiting');
-  expect(storage.length).toBe(1);
+  expect(storage.pages()).toBe(1);
   await clock.pass(1000);
   expect(server.stored.get('p')?.answers).toEqual({ a: 1 });
-  expect(storage.length).toBe(1);
+  expect(storage.pages()).toBe(1);
   await clock.pass(2000);
   expect(await outcome).toBe('after p');
-  expect([storage.length, queue.state()]).toEqual([0, 'saved']);
+  expect([storage.pages(), queue.state()]).toEqual([0, 'saved']);
 });
 
 test('an answer lost on the way back is sent again with the same revision and has its effect once', async () => {
@@ -174,7 +196,7 @@ test('a closed browser loses nothing: the next one sends what was posted and sho
   await settled();
   expect(server.effects).toEqual(['p@1']);
   expect(second.kept()).toEqual({ q: { b: 'half' } });
-  expect(storage.length).toBe(1);
+  expect(storage.pages()).toBe(1);
 });
 
 test('a page changed again while it is on its way ends with the newer answers', async () => {
@@ -197,10 +219,10 @@ test('conflict rule: what was answered elsewhere stands, what was answered here 
   expect(server.stored.get('p')?.answers).toEqual({ a: 'elsewhere' });
   expect([queue.state(), queue.kept()]).toEqual(['kept', { p: { a: 'here' } }]);
   await queue.post('p', { a: 'here' });
-  expect([server.effects, storage.length]).toEqual([['p@8'], 0]);
+  expect([server.effects, storage.pages()]).toEqual([['p@8'], 0]);
 });
 
-test('two tabs: what each drafted is in storage whichever wrote last, and is gone once the server has it', async () => {
+test('two tabs: what each drafted is kept whichever wrote last, and is gone once the server has it', async () => {
   const { storage, open } = setUp();
   const [one, other] = [open(), open()];
   one.keep('p', { a: 'here' });
@@ -210,15 +232,15 @@ test('two tabs: what each drafted is in storage whichever wrote last, and is gon
   await other.post('q', { b: 'there' });
   expect(open().kept()).toEqual({ p: { a: 'here again' } });
   await one.post('p', { a: 'here again' });
-  expect(storage.length).toBe(0);
+  expect(storage.pages()).toBe(0);
 });
 
 test('a refused page stays here as a draft and is not sent again by itself', async () => {
   const { storage, clock } = setUp();
   const sends: number[] = [];
   const queue = createAnswerQueue({
-    participationId: 'p1',
-    storage,
+    stored: storage.stored(),
+    update: storage.update,
     clock,
     retryable: () => true,
     serverRevision: 3,
@@ -236,8 +258,8 @@ test('a refused page stays here as a draft and is not sent again by itself', asy
 test('an error that may not be tried again goes to whoever posted; the answers stay', async () => {
   const { storage, clock } = setUp();
   const queue = createAnswerQueue<string>({
-    participationId: 'p1',
-    storage,
+    stored: storage.stored(),
+    update: storage.update,
     clock,
     retryable: () => false,
     serverRevision: 0,
@@ -250,16 +272,9 @@ test('an error that may not be tried again goes to whoever posted; the answers s
 
 test('a browser without room still sends, and says so', async () => {
   const { server, clock } = setUp();
-  const full = {
-    getItem: () => null,
-    removeItem: () => undefined,
-    setItem: () => {
-      throw new Error('QuotaExceeded');
-    },
-  };
   const queue = createAnswerQueue({
-    participationId: 'p1',
-    storage: full,
+    stored: readRecord(undefined),
+    update: async () => false,
     clock,
     retryable: () => true,
     serverRevision: 0,
@@ -267,12 +282,11 @@ test('a browser without room still sends, and says so', async () => {
     online: { isOnline: () => true, subscribe: () => () => undefined },
   });
   queue.keep('p', { a: 1 });
+  await settled();
   expect(queue.state()).toBe('full');
   expect(await queue.post('p', { a: 1 })).toBe('after p');
 });
 
-test('storage written by something else counts as empty', () => {
-  const { storage, open } = setUp();
-  storage.setItem('yayan-survey-p1', '{"revision":"x","pages":[1]}');
-  expect(open().kept()).toEqual({});
+test('a record written by something else counts as empty', () => {
+  expect(readRecord({ revision: 'x', pages: [1] })).toEqual({ revision: 0, pages: [] });
 });

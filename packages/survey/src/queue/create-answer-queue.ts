@@ -1,11 +1,5 @@
 import type { Answers } from '../runner/runner-types.ts';
-import {
-  readRecord,
-  writeRecord,
-  type KeptPage,
-  type QueueRecord,
-  type QueueStorage,
-} from './queue-record.ts';
+import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** What the server made of a page that was sent. */
@@ -21,8 +15,9 @@ export interface Acknowledgement<Outcome> {
 }
 
 export interface AnswerQueueOptions<Outcome> {
-  readonly participationId: string;
-  readonly storage: QueueStorage;
+  /** What this browser keeps of the participation. */
+  readonly stored: QueueRecord;
+  readonly update: UpdateRecord;
   /** Sends one page. Rejects when it is not known whether the server has it; it is then sent again. */
   readonly send: (page: KeptPage) => Promise<Acknowledgement<Outcome>>;
   /** Whether a rejection of `send` may be tried again (network, 5xx); others go back to whoever posted. */
@@ -63,47 +58,57 @@ interface Waiting<Outcome> {
 }
 
 /**
- * Offline answer queue of one participation (decisions §3: answers survive a closed browser and a dead network).
+ * Offline answer queue of one participation (rule 3.9: answers survive a closed browser and a dead network).
  *
- * - Answers are in storage before anything is sent, and leave it only when the server has acknowledged them.
+ * - Answers are stored before anything is sent, and are removed only when the server has acknowledged them.
  * - Pages go out one at a time, in the order they were posted; a failure is tried again after 1 s doubling to
  *   30 s, and at once when the browser comes online.
  * - Each page carries a revision that only grows. A page whose acknowledgement got lost is sent again with the
  *   same revision, so the server can tell it from a change and has its effect once.
  * - Conflict rule: the page that is posted later wins. Where another device answered meanwhile the server stores
  *   nothing: what was answered here stays a draft, to be shown with what the server has and posted again.
- * - Other tabs keep their pages in the same storage: a page this tab has not touched is left as it is there.
+ * - Other tabs keep their pages in the same record: a page this tab has not touched is left as it is there.
  *
  * ```ts
- * const queue = createAnswerQueue({ participationId, storage: localStorage, send, retryable, clock: window, online, serverRevision });
+ * const queue = createAnswerQueue({ stored, update, send, retryable, clock: window, online, serverRevision });
  * queue.keep('habit', { frequency: 'day' });
  * const outcome = await queue.post('habit', { frequency: 'day' });
  * ```
  */
 export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>): AnswerQueue<Outcome> => {
-  const { participationId, storage, send, retryable, clock, online, random = Math.random } = options;
-  const stored = readRecord(storage, participationId);
+  const { stored, update, send, retryable, clock, online, random = Math.random } = options;
   let record: QueueRecord = { ...stored, revision: Math.max(stored.revision, options.serverRevision) };
   let room = true;
   let closed = false;
   let inFlight: KeptPage | undefined;
   let failures = 0;
   let timer: unknown;
+  /** Settles when the last change has been stored. */
+  let written: Promise<void> = Promise.resolve();
   const touched = new Set<string>();
   const waiting = new Map<number, Waiting<Outcome>>();
   const listeners = new Set<() => void>();
 
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
   const write = (pages: readonly KeptPage[], revision = record.revision): void => {
     record = { revision, pages };
-    const elsewhere = readRecord(storage, participationId);
-    room = writeRecord(storage, participationId, {
+    const own = new Set(touched);
+    const kept = update((elsewhere) => ({
       revision: Math.max(revision, elsewhere.revision),
       pages: [
-        ...elsewhere.pages.filter(({ page }) => !touched.has(page)),
-        ...pages.filter(({ page }) => touched.has(page)),
+        ...elsewhere.pages.filter(({ page }) => !own.has(page)),
+        ...pages.filter(({ page }) => own.has(page)),
       ],
+    }));
+    written = kept.then((isKept) => {
+      if (room === isKept) return;
+      room = isKept;
+      tell();
     });
-    for (const listener of listeners) listener();
+    tell();
   };
 
   /** Puts a page's newest answers last; an older entry that is not on its way is thereby superseded. */
@@ -150,6 +155,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     if (!entry || closed || inFlight || timer !== undefined || !online.isOnline()) return;
     inFlight = entry;
     write(record.pages);
+    await written;
     const settleWith = await send(entry).then(
       (answer) => () => settle(entry, answer),
       (error: unknown) => () => fail(entry, error),
@@ -162,7 +168,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   const wake = (): void => {
     if (timer !== undefined) clock.clearTimeout(timer);
     timer = undefined;
-    for (const listener of listeners) listener();
+    tell();
     void pump();
   };
 

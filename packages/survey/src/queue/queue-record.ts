@@ -1,7 +1,10 @@
 import type { Answers } from '../runner/runner-types.ts';
 
-/** The part of Web Storage the queue needs; `localStorage` fits. */
-export type QueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/**
+ * Keeps the record of one participation in this browser. Replaces it by `change` of what is stored, in one step among
+ * all tabs, and deletes it when no page is left. Resolves to whether the browser keeps it.
+ */
+export type UpdateRecord = (change: (stored: QueueRecord) => QueueRecord) => Promise<boolean>;
 
 /** Answers of one page, waiting in the browser. */
 export interface KeptPage {
@@ -21,30 +24,7 @@ export interface QueueRecord {
   readonly pages: readonly KeptPage[];
 }
 
-const storageKey = (participationId: string): string => `yayan-survey-${participationId}`;
-
 const empty: QueueRecord = { revision: 0, pages: [] };
-
-/** Reads a participation's record; whatever cannot be read counts as nothing kept. */
-export const readRecord = (storage: QueueStorage, participationId: string): QueueRecord => {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(storageKey(participationId)) ?? 'null');
-    return isRecord(stored) ? stored : empty;
-  } catch {
-    return empty;
-  }
-};
-
-/** Writes it, or removes it when nothing is left to send; false when the browser has no room. */
-export const writeRecord = (storage: QueueStorage, participationId: string, record: QueueRecord): boolean => {
-  try {
-    if (record.pages.length === 0) storage.removeItem(storageKey(participationId));
-    else storage.setItem(storageKey(participationId), JSON.stringify(record));
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -61,3 +41,6 @@ const isRecord = (value: unknown): value is QueueRecord =>
       Number.isSafeInteger(page['revision']) &&
       (page['state'] === 'draft' || page['state'] === 'posted'),
   );
+
+/** Reads a participation's record; whatever cannot be read counts as nothing kept. */
+export const readRecord = (stored: unknown): QueueRecord => (isRecord(stored) ? stored : empty);

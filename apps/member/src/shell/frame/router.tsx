@@ -1,8 +1,10 @@
 import { type Page, pageRoutes, RouteError, FirstPageLoader } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
 import { pages } from '../../routes.tsx';
+import { session } from '../client/client.ts';
 import { guard } from '../guards/guard.ts';
 import { Layout } from './Layout.tsx';
+import { settleUnsent } from '../unsent/settle-unsent.ts';
 import type { PageAccess } from '../guards/navigation-rules.ts';
 
 const unknown: RouteObject = {
@@ -22,9 +24,21 @@ const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> =>
 
 const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
 
+/** A visit is under way by then, so the store of unsent work slows no first page down. */
+const settleAfterMs = 5000;
+
+/** A session may have ended without a logout: what its member left unsent gets an end as well. */
+const settleForVisitor = async (): Promise<void> => {
+  await new Promise((resolve) => {
+    setTimeout(resolve, settleAfterMs);
+  });
+  if (session.token() === undefined) await settleUnsent(undefined);
+};
+
 /** The site's router: every page of the route table inside the one layout. */
-export const createRouter = () =>
-  createBrowserRouter([
+export const createRouter = () => {
+  void settleForVisitor();
+  return createBrowserRouter([
     {
       Component: Layout,
       HydrateFallback: FirstPageLoader,
@@ -32,3 +46,4 @@ export const createRouter = () =>
       children: [...pageRoutes(pages.map(withTransport), { pendingPages, guard }), unknown],
     },
   ]);
+};

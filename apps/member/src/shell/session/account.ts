@@ -1,6 +1,8 @@
 import { type Account, getGetAccountQueryOptions } from '@yayan/api-client';
+import { ApiError } from '@yayan/auth';
 import { queryClient, session } from '../client/client.ts';
 import { keptAtLogout } from '../frame/make-money-status.ts';
+import { settleUnsent } from '../unsent/settle-unsent.ts';
 import '../client/transport.ts';
 
 const options = getGetAccountQueryOptions();
@@ -8,16 +10,28 @@ const options = getGetAccountQueryOptions();
 /** The signed-in member's account when it has been loaded, without asking for it. */
 export const loadedAccount = (): Account | undefined => queryClient.getQueryData(options.queryKey);
 
+/** Whether the server said no. A dead network, an overload and a fault of the server may pass: they end no session. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status >= 200 &&
+  error.status < 500 &&
+  ![408, 425, 429].includes(error.status);
+
 /**
- * Loads the member's account before a page opens. When that fails the member is signed out and the page
- * starts again (spec §2).
+ * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
+ * account the member is signed out and the page starts again (spec §2); without an answer it rejects, and nothing that
+ * this browser keeps is lost.
  */
 export const loadAccount = async (): Promise<boolean> => {
   try {
     const account = await queryClient.fetchQuery({ ...options, retry: false });
     session.setUserData({ id: account.id, nickname: account.nickname, avatar: account.avatar });
+    void settleUnsent(account.id);
     return true;
-  } catch {
+  } catch (error) {
+    // The transport has ended the session and leads to the login.
+    if (error instanceof ApiError && error.kind === 'auth') return false;
+    if (!isRefused(error)) throw error;
     session.logout({ keep: [keptAtLogout] });
     globalThis.location.reload();
     return false;

@@ -3,11 +3,13 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { queryClient, session, toaster } from '../client/client.ts';
 import { keptAtLogout } from '../frame/make-money-status.ts';
+import { settleUnsent } from '../unsent/settle-unsent.ts';
 import { whileLoggingOut } from '../client/transport.ts';
 
 /**
- * Signs out: the server ends the session, this browser forgets everything but the make-money status,
- * and the login page opens (spec §2). A server that can't be reached keeps nobody signed in here.
+ * Signs out: the server ends the session, this browser forgets everything but the make-money status
+ * (spec §2) and unsent answers (rule 3.9), and the login page opens. A server that can't be reached keeps nobody signed
+ * in here.
  */
 export const useLogout = (): (() => void) => {
   const navigate = useNavigate();
@@ -15,6 +17,7 @@ export const useLogout = (): (() => void) => {
     const leave = async (): Promise<void> => {
       await whileLoggingOut(() => logout().catch(() => undefined));
       session.logout({ keep: [keptAtLogout] });
+      void settleUnsent(undefined);
       await navigate('/login', { replace: true });
       // Only now: what is still on screen would fetch anew what was cleared, without a token.
       queryClient.clear();

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { changeAvatar, getGetAccountQueryKey, UploadModule } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
-import { failureText } from '@yayan/site';
-import { Button, FileButton, PersonMark, Sheet, Skeleton } from '@yayan/ui';
+import { failureText, useUnmountSignal } from '@yayan/site';
+import { Button, FileButton, PersonMark, Progress, Sheet, Skeleton } from '@yayan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
@@ -26,6 +26,8 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
   const [area, setArea] = useState<CropArea>();
   const [problem, setProblem] = useState<string>();
   const [saving, setSaving] = useState(false);
+  const [sent, setSent] = useState(0);
+  const unmountSignal = useUnmountSignal();
 
   const address = chosen?.address;
   useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
@@ -40,9 +42,13 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
   const save = async (): Promise<void> => {
     if (saving || !chosen || !area) return;
     setSaving(true);
+    setSent(0);
     setProblem(undefined);
     try {
-      const key = await uploadFile(UploadModule.Avatar, await cropPicture(chosen.file, area), 'jpg');
+      const key = await uploadFile(UploadModule.Avatar, await cropPicture(chosen.file, area), 'jpg', {
+        signal: unmountSignal(),
+        onProgress: setSent,
+      });
       await changeAvatar({ key });
       await queries.invalidateQueries({ queryKey: getGetAccountQueryKey() });
       toaster.success('头像已更换');
@@ -65,6 +71,9 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
           <p className={form['note']}>支持 JPG、PNG、WebP，不超过 10MB。图片中的拍摄位置等信息不会保存。</p>
         </div>
       )}
+      {saving ? (
+        <Progress value={sent * 100} size={8} aria-label={`已上传 ${Math.floor(sent * 100)}%`} />
+      ) : null}
       <p className={form['problem']} role="alert">
         {problem}
       </p>

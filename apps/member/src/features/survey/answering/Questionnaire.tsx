@@ -1,5 +1,6 @@
 import type { SurveySession } from '@yayan/api-client';
 import { useState, useSyncExternalStore } from 'react';
+import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import { createAnsweringStore } from './answering-store.ts';
 import type { AnsweringCalls } from './answering-calls.ts';
 import { Run } from './Run.tsx';
@@ -23,6 +24,8 @@ export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: Q
   const [store] = useState(() =>
     createAnsweringStore({
       sessionId,
+      // Somebody who answers by a key has no account.
+      owner: calls ? 'visitor' : unsentOwner(),
       revision: session.revision,
       onEnded,
       onMoved,

@@ -3,6 +3,7 @@ import { type Answers, orderSeed, SurveyRunner } from '@yayan/survey';
 import { useMediaQuery } from '@mantine/hooks';
 import { media } from '@yayan/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { useUnmountSignal } from '@yayan/site';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Answering } from './create-answering.ts';
 
@@ -27,15 +28,17 @@ const openAt = ({ pages, page, answers }: SurveySession, { queue }: Answering): 
   return [...unsent.map(({ name }) => name), page];
 };
 
-/** Uploads a file of a file question; the store's own rules say which kinds. */
-const sendFile = async (file: File): Promise<string> =>
-  await uploadFile('task', file, /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? '');
+const extensionOf = ({ name }: File): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /** The runner over an answering that is open. */
 export function Run({ sessionId, session, answering }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
+  const unmountSignal = useUnmountSignal();
+  // The object store's own rules say which kinds of files it takes.
+  const sendFile = (file: File): Promise<string> =>
+    uploadFile('task', file, extensionOf(file), { signal: unmountSignal() });
   const [start] = useState(() => ({
     answers: startWith(session, answering),
     page: openAt(session, answering),

@@ -1,3 +1,6 @@
+import { type QueueRecord, readRecord } from '@yayan/survey';
+import { unsent } from '../../../shell/unsent/unsent.ts';
+import type { UnsentOwner } from '../../../shell/unsent/unsent-store.ts';
 import { type Answering, type AnsweringOptions, createAnswering } from './create-answering.ts';
 
 const online = {
@@ -13,20 +16,45 @@ const clock = {
   clearTimeout: (handle: unknown) => globalThis.clearTimeout(Number(handle)),
 };
 
-type StoreOptions = Omit<AnsweringOptions, 'storage' | 'clock' | 'online'>;
+interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clock' | 'online'> {
+  /** Whose answers they are; kept nowhere without an owner. */
+  owner: UnsentOwner | undefined;
+}
+
+/** Where this browser keeps the answers of one participation. */
+const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
+  if (owner === undefined) return { stored: readRecord(undefined), update: async () => false };
+  const id = `survey ${sessionId}`;
+  return {
+    stored: readRecord(await unsent.read(owner, id)),
+    update: (change: (stored: QueueRecord) => QueueRecord) =>
+      unsent.update(owner, id, (stored) => {
+        const changed = change(readRecord(stored));
+        return changed.pages.length === 0 ? undefined : changed;
+      }),
+  };
+};
 
 /**
  * Answering as something React can subscribe to: open while a component shows it, closed when it goes. Pages of an
- * earlier visit that still wait go out as soon as it opens.
+ * earlier visit that still wait are sent as soon as it opens.
  */
-export const createAnsweringStore = (options: StoreOptions) => {
+export const createAnsweringStore = ({ owner, ...options }: StoreOptions) => {
   let answering: Answering | undefined;
   return {
-    /** For one subscriber. */
-    subscribe: () => {
-      const opened = createAnswering({ ...options, storage: localStorage, clock, online });
-      answering = opened;
-      return () => opened.queue.close();
+    /** For one subscriber, who is told once what this browser keeps has been read. */
+    subscribe: (onOpened: () => void) => {
+      let closed = false;
+      void recordOf(owner, options.sessionId).then((record) => {
+        if (closed) return;
+        answering = createAnswering({ ...options, ...record, clock, online });
+        onOpened();
+      });
+      return () => {
+        closed = true;
+        answering?.queue.close();
+        answering = undefined;
+      };
     },
     current: () => answering,
   };

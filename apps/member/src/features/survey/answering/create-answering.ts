@@ -16,7 +16,7 @@ import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
 /** What answering needs from its surroundings. */
 export interface AnsweringOptions extends Pick<
   AnswerQueueOptions<PageAnswer>,
-  'storage' | 'clock' | 'online'
+  'stored' | 'update' | 'clock' | 'online'
 > {
   sessionId: string;
   /** How it reaches the server; the member's own session unless told. */
@@ -41,7 +41,7 @@ const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
  * send is answered as the first was.
  */
 export const createAnswering = (options: AnsweringOptions) => {
-  const { sessionId, storage, clock, online, onEnded, onMoved, onSeat } = options;
+  const { sessionId, stored, update, clock, online, onEnded, onMoved, onSeat } = options;
   const calls = options.calls ?? memberCalls(sessionId);
   let revision = options.revision;
   let posted: Omit<SurveyPageAnswers, 'revision'> = { page: '', answers: {} };
@@ -64,8 +64,8 @@ export const createAnswering = (options: AnsweringOptions) => {
   };
 
   const queue = createAnswerQueue({
-    participationId: sessionId,
-    storage,
+    stored,
+    update,
     clock,
     online,
     send,

@@ -1,5 +1,6 @@
 import { configureClient } from '@yayan/api-client';
 import { ApiError, type ApiRequest } from '@yayan/auth';
+import { type QueueRecord, readRecord } from '@yayan/survey';
 import { expect, test } from 'vitest';
 import { createAnswering } from './create-answering.ts';
 
@@ -10,14 +11,14 @@ const refusal = (code: number, data: unknown): ApiError =>
 
 const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'silent' });
 
-const memory = () => {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-};
+/** What one browser keeps of a participation. */
+const memory = (record: QueueRecord = readRecord(undefined)) => ({
+  stored: record,
+  update: async (change: (stored: QueueRecord) => QueueRecord) => {
+    record = change(record);
+    return true;
+  },
+});
 
 /** An answering whose server replies by plan; retries come at once. */
 const setUp = (replies: Reply[], storage = memory()) => {
@@ -33,7 +34,7 @@ const setUp = (replies: Reply[], storage = memory()) => {
   const answering = createAnswering({
     sessionId: 's1',
     revision: 4,
-    storage,
+    ...storage,
     clock: { setTimeout: (run) => queueMicrotask(run), clearTimeout: () => undefined },
     online: { isOnline: () => true, subscribe: () => () => undefined },
     onEnded: (resultId) => heard.push(`ended ${resultId}`),
@@ -132,11 +133,10 @@ test('a submit repeated after a lost answer carries the same key; other answers 
 });
 
 test('pages that waited in a closed browser go out when it opens again', async () => {
-  const storage = memory();
-  storage.setItem(
-    'yayan-survey-s1',
-    JSON.stringify({ revision: 1, pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted' }] }),
-  );
+  const storage = memory({
+    revision: 1,
+    pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted' }],
+  });
   const { answering, calls } = setUp([next('q', 5), next('r', 6)], storage);
   await answering.post('q', {});
   expect(calls.map(({ data }) => data)).toEqual([

@@ -69,10 +69,15 @@ const refusal = (code: number, data: unknown = null): ApiError =>
 /** What the server does, by the end of the call's address. */
 let server: Record<string, (data: unknown) => unknown>;
 
+let members = 0;
+
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
+  // A member of its own for each test: what one leaves unsent is nobody else's.
+  members += 1;
   signedIn.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
+  signedIn.setUserData({ id: `member-${members}` });
   server = { '/sessions/s1': () => session, '/results/r1': () => result };
   configureClient({
     request: async <T,>({ url, data }: ApiRequest) => {

@@ -7,11 +7,12 @@ import { useHandIn } from './use-hand-in.ts';
 
 const photo = { key: 'task/1.png', name: '早餐.png', address: 'blob:1', caption: '粥' };
 
-beforeEach(async () => {
-  session.setUserData({ id: 'm1' });
-  await new Promise<void>((resolve) => {
-    indexedDB.deleteDatabase('yayan-hand-ins').addEventListener('success', () => resolve());
-  });
+let members = 0;
+
+beforeEach(() => {
+  // A member of its own for each test: what one leaves unsent is nobody else's.
+  members += 1;
+  session.setUserData({ id: `m${members}` });
   configureClient({
     request: async <T,>() => ({ url: '/', form: { key: 'task/2.png' } }) as T,
     stream: async () => undefined,
@@ -29,7 +30,7 @@ test('what was put together is there after the page was closed and the member lo
 
 test('another member of the same device does not see it', async () => {
   await storeHandIn('s1', { text: '好用', photos: [photo] });
-  session.setUserData({ id: 'm2' });
+  session.setUserData({ id: 'somebody else' });
   expect(await readHandIn('s1')).toEqual({ text: '', photos: [] });
 });
 

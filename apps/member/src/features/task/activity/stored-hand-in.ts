@@ -1,5 +1,5 @@
-import { createKeptTable } from '../../../shell/client/kept-table.ts';
-import { memberId } from '../../../shell/session/member-id.ts';
+import { unsent } from '../../../shell/unsent/unsent.ts';
+import { unsentOwner } from '../../../shell/unsent/unsent-owner.ts';
 import type { Photo } from './photo.ts';
 
 /** What a member has put together and not handed in yet. */
@@ -10,25 +10,30 @@ export interface HandIn {
 
 export const emptyHandIn: HandIn = { text: '', photos: [] };
 
-/** Unsent work survives a logout on this device for a day (rule 2.9). */
-const keptMs = 24 * 60 * 60 * 1000;
+const idOf = (sessionId: string): string => `hand-in ${sessionId}`;
 
-const table = createKeptTable<HandIn>('yayan-hand-ins', keptMs);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-/** Under the member's own name, so that nobody else on this device finds it. */
-const nameOf = (sessionId: string): string => `${memberId()}:${sessionId}`;
+const isPhoto = (value: unknown): value is Photo =>
+  isObject(value) && ['key', 'name', 'caption'].every((field) => typeof value[field] === 'string');
 
 /**
- * What was stored of a hand-in: phones close a page while the camera is open. Photos are in the store already, only their
- * previews can't be shown any more.
+ * Reads what was stored of a hand-in: phones close a page while the camera is open. Photos are in the store already, only
+ * their previews can't be shown any more. Whatever cannot be read counts as empty.
  */
 export const readHandIn = async (sessionId: string): Promise<HandIn> => {
-  const { text, photos } = (await table.read(nameOf(sessionId))) ?? emptyHandIn;
-  return { text, photos: photos.map((photo) => ({ ...photo, address: '' })) };
+  const owner = unsentOwner();
+  const stored = owner && (await unsent.read(owner, idOf(sessionId)));
+  if (!isObject(stored) || typeof stored['text'] !== 'string' || !Array.isArray(stored['photos']))
+    return emptyHandIn;
+  const photos = stored['photos'].filter(isPhoto).map((photo) => ({ ...photo, address: '' }));
+  return { text: stored['text'], photos };
 };
 
 /** Stores a hand-in, or removes it when nothing is left. */
 export const storeHandIn = async (sessionId: string, handIn: HandIn): Promise<void> => {
+  const owner = unsentOwner();
   const isEmpty = handIn.text === '' && handIn.photos.length === 0;
-  await table.change(nameOf(sessionId), () => (isEmpty ? undefined : handIn));
+  if (owner) await unsent.update(owner, idOf(sessionId), () => (isEmpty ? undefined : handIn));
 };

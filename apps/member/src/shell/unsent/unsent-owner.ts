@@ -1,0 +1,8 @@
+import { memberId } from '../session/member-id.ts';
+import type { UnsentOwner } from './unsent-store.ts';
+
+/** The member whose unsent work a page may show; undefined for visitors. */
+export const unsentOwner = (): UnsentOwner | undefined => {
+  const id = memberId();
+  return id === '' ? undefined : { memberId: id };
+};

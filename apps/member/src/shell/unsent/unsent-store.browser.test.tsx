@@ -1,0 +1,129 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createUnsentStore } from './unsent-store.ts';
+
+const hour = 60 * 60 * 1000;
+const alice = { memberId: 'alice' };
+const bob = { memberId: 'bob' };
+let count = 0;
+
+/** A browser of its own, with a clock that the test sets. */
+const openBrowser = () => {
+  count += 1;
+  const name = `unsent-test-${count}`;
+  const clock = { now: Date.UTC(2026, 10, 21, 4) };
+  /** Each tab has a connection of its own to the same database. */
+  const openTab = () => createUnsentStore({ name, now: () => clock.now });
+  return { clock, openTab };
+};
+
+const page = (name: string) => (stored: unknown) => [...(Array.isArray(stored) ? stored : []), name];
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('what a member left unsent is there again after a logout and a new sign-in', async () => {
+  const { openTab, clock } = openBrowser();
+  const first = openTab();
+  await first.settle('alice');
+  expect(await first.update(alice, 'survey s1', page('habit'))).toBe(true);
+  await first.settle(undefined);
+  clock.now += 23 * hour;
+  const later = openTab();
+  await later.settle('alice');
+  expect(await later.read(alice, 'survey s1')).toEqual(['habit']);
+});
+
+test('another member who signs in on the device reads nothing of it', async () => {
+  const { openTab } = openBrowser();
+  const tab = openTab();
+  await tab.update(alice, 'survey s1', page('habit'));
+  await tab.settle('bob');
+  expect(await tab.read(bob, 'survey s1')).toBeUndefined();
+  expect(await tab.read('visitor', 'survey s1')).toBeUndefined();
+});
+
+test('24 hours after the logout it is gone, even for its member', async () => {
+  const { openTab, clock } = openBrowser();
+  const tab = openTab();
+  await tab.update(alice, 'survey s1', page('habit'));
+  await tab.settle(undefined);
+  clock.now += 24 * hour;
+  expect(await tab.read(alice, 'survey s1')).toBeUndefined();
+  await tab.settle('alice');
+  clock.now -= 24 * hour;
+  expect(await tab.read(alice, 'survey s1')).toBeUndefined();
+});
+
+test('it stays as long as its member is signed in', async () => {
+  const { openTab, clock } = openBrowser();
+  const tab = openTab();
+  await tab.update(alice, 'survey s1', page('habit'));
+  await tab.settle(undefined);
+  await tab.settle('alice');
+  clock.now += 90 * 24 * hour;
+  await tab.settle('alice');
+  expect(await tab.read(alice, 'survey s1')).toEqual(['habit']);
+});
+
+test('somebody without an account has 24 hours from their last answer', async () => {
+  const { openTab, clock } = openBrowser();
+  const tab = openTab();
+  await tab.update('visitor', 'survey key', page('a'));
+  clock.now += 23 * hour;
+  await tab.update('visitor', 'survey key', page('b'));
+  clock.now += 23 * hour;
+  await tab.settle('alice');
+  expect(await tab.read('visitor', 'survey key')).toEqual(['a', 'b']);
+  clock.now += hour;
+  expect(await tab.read('visitor', 'survey key')).toBeUndefined();
+});
+
+test('two tabs that write at once lose nothing of each other', async () => {
+  const { openTab } = openBrowser();
+  const [one, other] = [openTab(), openTab()];
+  const writes = Array.from({ length: 40 }, (_, index) =>
+    (index % 2 === 0 ? one : other).update(alice, 'survey s1', page(`p${index}`)),
+  );
+  expect(new Set(await Promise.all(writes))).toEqual(new Set([true]));
+  const pages = await openTab().read(alice, 'survey s1');
+  expect(pages).toHaveLength(40);
+});
+
+test('what was sent is deleted', async () => {
+  const { openTab } = openBrowser();
+  const tab = openTab();
+  await tab.update(alice, 'survey s1', page('habit'));
+  await tab.update(alice, 'survey s1', () => undefined);
+  expect(await tab.read(alice, 'survey s1')).toBeUndefined();
+});
+
+test.each([
+  ['has no IndexedDB', () => undefined],
+  [
+    'refuses it (a private window)',
+    () => ({
+      open: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  ],
+])('a browser that %s keeps it for this page only, and says so', async (_, indexedDatabase) => {
+  vi.stubGlobal('indexedDB', indexedDatabase());
+  const tab = openBrowser().openTab();
+  expect(await tab.update(alice, 'survey s1', page('habit'))).toBe(false);
+  expect(await tab.read(alice, 'survey s1')).toEqual(['habit']);
+  await tab.settle('bob');
+  expect(await tab.read(alice, 'survey s1')).toBeUndefined();
+});
+
+test('a browser without room says so, and keeps what it had beyond this page', async () => {
+  const { openTab } = openBrowser();
+  const tab = openTab();
+  await tab.update(alice, 'survey s1', page('habit'));
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await tab.update(alice, 'survey s1', page('more'))).toBe(false);
+  put.mockRestore();
+  expect(await openTab().read(alice, 'survey s1')).toEqual(['habit']);
+  expect(await tab.update(alice, 'survey s1', page('more'))).toBe(true);
+});

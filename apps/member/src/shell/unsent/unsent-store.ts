@@ -1,0 +1,145 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+
+/** Who may read a row: a member by their id, or whoever holds the key of a survey that needs no account. */
+export type UnsentOwner = { readonly memberId: string } | 'visitor';
+
+/** Something a person made that the server does not have yet. */
+interface Row {
+  readonly owner: string;
+  readonly id: string;
+  readonly data: unknown;
+  /** When it is deleted, ms since 1970; null while its member is signed in. */
+  readonly until: number | null;
+}
+
+interface Schema extends DBSchema {
+  rows: { key: [string, string]; value: Row };
+}
+
+/** Answers and hand-ins that wait to be sent. */
+export interface UnsentStore {
+  /** What is kept under this id for this owner; undefined for everybody else. */
+  readonly read: (owner: UnsentOwner, id: string) => Promise<unknown>;
+  /**
+   * Replaces what is kept by `change` of it, in one step among all tabs; `undefined` deletes it. Resolves to whether the
+   * browser keeps it.
+   */
+  readonly update: (owner: UnsentOwner, id: string, change: (stored: unknown) => unknown) => Promise<boolean>;
+  /** Lifts the marks of who is signed in, marks what belongs to everybody else for deletion, and deletes what is over. */
+  readonly settle: (signedIn: string | undefined) => Promise<void>;
+}
+
+/** How long unsent work outlives the sign-in of its member on this device. */
+const keptAfterLogoutMs = 24 * 60 * 60 * 1000;
+
+/** Some browsers' IndexedDB hangs after a restart of the browser. Nobody waits for it longer than this. */
+const patienceMs = 3000;
+
+const visitorOwner = 'visitor';
+const nameOf = (owner: UnsentOwner): string =>
+  owner === 'visitor' ? visitorOwner : `member ${owner.memberId}`;
+
+const open = (name: string): Promise<IDBPDatabase<Schema>> =>
+  openDB<Schema>(name, 1, {
+    upgrade: (database) => void database.createObjectStore('rows', { keyPath: ['owner', 'id'] }),
+  });
+
+const within = async <T>(work: Promise<T>, ms: number): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`IndexedDB did not answer within ${ms} ms`)), ms);
+  });
+  return await Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+interface UnsentStoreOptions {
+  /** Name of the database. */
+  name?: string;
+  now?: () => number;
+}
+
+/**
+ * Keeps unsent work in IndexedDB: the product rules empty local storage at every logout, and answers must survive that.
+ * A row is found only under its owner, so another member who signs in on this device never sees it. A browser without
+ * IndexedDB (private windows, blocked storage) or without room keeps it for this page only; `update` says so.
+ *
+ * The rows are not encrypted: whoever can read this browser's files can also read the session and every page.
+ */
+export const createUnsentStore = ({
+  name = 'yayan-unsent',
+  now = Date.now,
+}: UnsentStoreOptions = {}): UnsentStore => {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  const database = (): Promise<IDBPDatabase<Schema>> => {
+    opened ??= open(name).catch((error: unknown) => {
+      // Asked again next time: the person may allow storage meanwhile.
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+
+  /** A visitor is never signed in, so what they leave always has an end. */
+  const endOf = (owner: string): number | null => (owner === visitorOwner ? now() + keptAfterLogoutMs : null);
+  const isOver = ({ until }: Row): boolean => until !== null && until <= now();
+
+  /** What the browser would not keep: it lasts as long as the page. */
+  const unkept = new Map<string, { owner: string; data: unknown }>();
+  const keyOf = (owner: string, id: string): string => JSON.stringify([owner, id]);
+
+  const read = async (owner: string, id: string): Promise<unknown> => {
+    const row = await (await database()).get('rows', [owner, id]);
+    return row && !isOver(row) ? row.data : undefined;
+  };
+
+  const update = async (owner: string, id: string, change: (stored: unknown) => unknown): Promise<void> => {
+    const transaction = (await database()).transaction('rows', 'readwrite');
+    const row = await transaction.store.get([owner, id]);
+    const stored = row && !isOver(row) ? row.data : undefined;
+    const data = change(unkept.get(keyOf(owner, id))?.data ?? stored);
+    if (data === undefined) await transaction.store.delete([owner, id]);
+    else await transaction.store.put({ owner, id, data, until: endOf(owner) });
+    await transaction.done;
+    unkept.delete(keyOf(owner, id));
+  };
+
+  const settle = async (signedIn: string | undefined): Promise<void> => {
+    const transaction = (await database()).transaction('rows', 'readwrite');
+    for await (const cursor of transaction.store) {
+      const row = cursor.value;
+      const isOwn = signedIn !== undefined && row.owner === nameOf({ memberId: signedIn });
+      if (isOver(row)) await cursor.delete();
+      else if (isOwn && row.until !== null) await cursor.update({ ...row, until: null });
+      else if (!isOwn && row.until === null)
+        await cursor.update({ ...row, until: now() + keptAfterLogoutMs });
+    }
+    await transaction.done;
+  };
+
+  return {
+    read: async (owner, id) => {
+      const name = nameOf(owner);
+      const kept = await within(read(name, id), patienceMs).catch(() => undefined);
+      return unkept.get(keyOf(name, id))?.data ?? kept;
+    },
+    update: async (owner, id, change) => {
+      const name = nameOf(owner);
+      try {
+        await within(update(name, id, change), patienceMs);
+        return true;
+      } catch {
+        const key = keyOf(name, id);
+        unkept.set(key, { owner: name, data: change(unkept.get(key)?.data) });
+        return false;
+      }
+    },
+    settle: async (signedIn) => {
+      const stays = new Set([
+        visitorOwner,
+        ...(signedIn === undefined ? [] : [nameOf({ memberId: signedIn })]),
+      ]);
+      for (const [key, { owner }] of unkept) if (!stays.has(owner)) unkept.delete(key);
+      await settle(signedIn).catch(() => undefined);
+    },
+  };
+};
