@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
-import { oneByOne } from '../../platform/jobs/settle-all.ts';
+import { settleAll } from '../../platform/jobs/settle-all.ts';
 import { setSeatMinutes } from '../task/tasks.ts';
 import type { PartnerParts } from './partner-deps.ts';
 import {
@@ -69,7 +69,7 @@ async function tellSeatTime(
   config: PartnerConfig,
 ): Promise<void> {
   if (config.kind === 'agent') return;
-  await oneByOne(await readSuppliedTaskIds(tx, partnerId), (taskId) =>
+  await settleAll(await readSuppliedTaskIds(tx, partnerId), (taskId) =>
     setSeatMinutes(tx, taskId, config.expiresHours * 60),
   );
 }

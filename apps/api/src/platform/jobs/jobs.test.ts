@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runDueJobs } from '../../testing/system/run-due-jobs.ts';
 import { settableClock } from '../../testing/system/settable-clock.ts';
@@ -108,4 +110,50 @@ test('four servers start their jobs at once on one database, and each job runs o
   await vi.waitFor(() => expect(ran.length).toBeGreaterThanOrEqual(numbers.length), { timeout: 20_000 });
   await Promise.all(servers.map((jobs) => jobs.stop()));
   expect(ran.toSorted((a, b) => a - b)).toEqual(numbers);
+});
+
+const sendTwice = (jobs: Jobs, name: string) =>
+  database.transaction(async (tx) => {
+    await jobs.sendIn(tx, name, {});
+    await expect(jobs.sendIn(tx, name, {})).rejects.toThrow('was not accepted');
+  });
+
+test('a run that takes longer than its limit is told to end, and runs again only after it has', async () => {
+  const jobs = newJobs();
+  const runs: string[] = [];
+  const again = Promise.withResolvers<void>();
+  jobs.define(
+    'test.slow',
+    async (_data, { attempt, signal }) => {
+      runs.push(`begins ${attempt}`);
+      if (attempt > 0) return again.resolve();
+      await once(signal, 'abort');
+      // On its way out: longer than pg-boss waits before the next attempt.
+      await wait(7_000);
+      runs.push(`ends ${attempt}`);
+    },
+    { limitSeconds: 1 },
+  );
+  jobs.schedule('test.slow', '0 0 1 1 *');
+  await jobs.start();
+  await database.transaction((tx) => jobs.sendIn(tx, 'test.slow', {}));
+  await again.promise;
+  await jobs.stop();
+  expect(runs).toEqual(['begins 0', 'ends 0', 'begins 1']);
+});
+
+test('a scheduled job waits or runs once at a time, also in a queue from before it was scheduled', async () => {
+  const before = newJobs();
+  before.define('test.scheduled', () => Promise.resolve());
+  await before.start({ work: false });
+  await before.stop();
+  const jobs = newJobs();
+  jobs.define('test.scheduled', () => Promise.resolve(), { limitSeconds: 1234 });
+  jobs.schedule('test.scheduled', '0 0 1 1 *');
+  await jobs.start({ work: false });
+  await sendTwice(jobs, 'test.scheduled');
+  const { rows } = await database.run(
+    "select policy, expire_seconds as limit, heartbeat_seconds as heartbeat from jobs.queue where name = 'test.scheduled'",
+  );
+  expect(rows).toEqual([{ policy: 'exclusive', limit: 1234, heartbeat: 60 }]);
 });

@@ -1,13 +1,16 @@
 /**
- * Works through what a sweep has found. One that fails holds up none of those behind it: what was thrown is thrown at the
- * end, together (`AggregateError`), so that the job is logged as failed and tried again.
+ * Works through what a sweep has found, one item after the other. An item that fails does not hold up the ones after
+ * it: the errors are thrown together at the end (`AggregateError`), so that the job is logged as failed and tried again.
+ * Stops between two items when `signal` aborts.
  */
-export async function oneByOne<Item>(
+export async function settleAll<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
+  signal?: AbortSignal,
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {
+    signal?.throwIfAborted();
     try {
       await work(item);
     } catch (error) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { oneByOne } from './settle-all.ts';
+import { settleAll } from './settle-all.ts';
 
-test('one that fails holds up none of those behind it, and is not forgotten', async () => {
+test('an item that fails does not hold up the next ones, and is not forgotten', async () => {
   const done: number[] = [];
-  const sweep = oneByOne([1, 2, 3, 4], async (item) => {
+  const sweep = settleAll([1, 2, 3, 4], async (item) => {
     if (item % 2 === 0) throw new Error(`no ${item}`);
     done.push(item);
   });
@@ -15,5 +15,20 @@ test('one that fails holds up none of those behind it, and is not forgotten', as
 });
 
 test('with nothing found, nothing fails', async () => {
-  await expect(oneByOne([], async () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
+  await expect(settleAll([], async () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
+});
+
+test('an aborted sweep stops before its next item', async () => {
+  const stopping = new AbortController();
+  const done: number[] = [];
+  const sweep = settleAll(
+    [1, 2, 3],
+    async (item) => {
+      done.push(item);
+      if (item === 2) stopping.abort(new Error('time is over'));
+    },
+    stopping.signal,
+  );
+  await expect(sweep).rejects.toThrow('time is over');
+  expect(done).toEqual([1, 2]);
 });

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { oneByOne } from '../../../platform/jobs/settle-all.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { isPending } from '../../ledger/posting/ledger-store.ts';
 import { settle } from '../../ledger/posting/settlement.ts';
@@ -18,12 +18,14 @@ const TRACE_MS = 30 * DAY_MS;
 /** Lets pending rewards arrive when their time has come, every ten minutes, and forgets what no rule looks at. */
 export function defineSettleRewards(parts: InviteParts): void {
   const { database, clock, jobs } = parts.platform;
-  jobs.define(JOB, async () => {
+  jobs.define(JOB, async (_data, { signal }) => {
     const at = clock.now();
     for (;;) {
       const due = await selectDue(database.read, at, BATCH);
-      await oneByOne(due, ({ inviter_id, id }) =>
-        database.transaction((tx) => settleReward(parts, tx, inviter_id, id)),
+      await settleAll(
+        due,
+        ({ inviter_id, id }) => database.transaction((tx) => settleReward(parts, tx, inviter_id, id)),
+        signal,
       );
       if (due.length < BATCH) break;
     }

@@ -3,17 +3,20 @@ import type { Finding } from './reconcile-check.ts';
 const BATCH = 1000;
 const FINDINGS = 100;
 
-/** Reads batch after batch, each behind the last row of the one before, until the end or until enough was found. */
+/** Reads batch after batch, each after the last row of the one before, until the end or until enough was found. */
 export async function findInBatches<Row>(
   read: (last: Row | undefined, count: number) => Promise<Row[]>,
   find: (batch: Row[]) => Promise<Finding[]>,
+  signal?: AbortSignal,
+  size = BATCH,
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   let last: Row | undefined;
   do {
-    const batch = await read(last, BATCH);
+    signal?.throwIfAborted();
+    const batch = await read(last, size);
     if (batch.length > 0) findings.push(...(await find(batch)));
-    last = batch.length === BATCH ? batch.at(-1) : undefined;
+    last = batch.length === size ? batch.at(-1) : undefined;
   } while (last !== undefined && findings.length < FINDINGS);
   return findings.slice(0, FINDINGS);
 }

@@ -22,7 +22,7 @@ export function paidCheck<Row>({
 }): ReconcileCheck {
   return {
     name,
-    run: (db) =>
+    run: (db, signal) =>
       findInBatches<Row>(
         (last, count) => read(db, last, count),
         async (batch) =>
@@ -30,6 +30,7 @@ export function paidCheck<Row>({
             memberId,
             detail: `${what} says ${coins} coins`,
           })),
+        signal,
       ),
   };
 }

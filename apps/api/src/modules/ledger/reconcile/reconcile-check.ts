@@ -1,4 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
+import type { MemberRange } from '../member-ranges.ts';
 
 /** Something that does not add up: what, in words an operator can act on. */
 export interface Finding {
@@ -11,6 +12,15 @@ export interface Finding {
 export interface ReconcileCheck {
   /** The statement in words: printed with its findings. */
   name: string;
-  /** Resolves to what breaks it, at most a few hundred findings; reads only. */
-  run(db: Connection): Promise<Finding[]>;
+  /**
+   * Resolves to what breaks it, at most a few hundred findings; reads only. Each statement sees a snapshot of its own, so
+   * one that compares two tables reads both at once, or first what is written with or after the other.
+   */
+  run(db: Connection, signal?: AbortSignal): Promise<Finding[]>;
+}
+
+/** The same, looked at for one range of members after the other; all checks of a range see one snapshot. */
+export interface MemberCheck {
+  name: string;
+  runFor(db: Connection, members: MemberRange): Promise<Finding[]>;
 }

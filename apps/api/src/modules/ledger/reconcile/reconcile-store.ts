@@ -1,44 +1,60 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Finding, ReconcileCheck } from './reconcile-check.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { inRange } from '../member-ranges.ts';
+import { findInBatches } from './find-in-batches.ts';
+import type { Finding, MemberCheck, ReconcileCheck } from './reconcile-check.ts';
+
+const BLOCKS_AT_ONCE = 50;
 
 interface FindingRow {
   member_id: string | null;
   detail: string;
 }
 
-const check = (name: string, query: RawBuilder<FindingRow>): ReconcileCheck => ({
+const findingsOf = async (db: Connection, query: RawBuilder<FindingRow>): Promise<Finding[]> => {
+  const { rows } = await query.execute(db);
+  return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
+};
+
+type Within = (column: string) => RawBuilder<boolean>;
+
+/** A check of one range of members; `within` bounds every table that the query reads. */
+const check = (name: string, query: (within: Within) => RawBuilder<FindingRow>): MemberCheck => ({
   name,
-  run: async (db): Promise<Finding[]> => {
-    const { rows } = await query.execute(db);
-    return rows.map((row) => ({ memberId: row.member_id, detail: row.detail }));
-  },
+  runFor: async (db, members) =>
+    await findingsOf(
+      db,
+      query((column) => inRange(column, members)),
+    ),
 });
 
-/** What must hold of the ledger by itself. Each reads the tables once. */
-export const ledgerChecks: readonly ReconcileCheck[] = [
+/** What must hold of every member's ledger by itself. Each reads the tables of a range once. */
+export const memberChecks: readonly MemberCheck[] = [
   check(
     'entries of every transfer sum to zero in every asset',
-    sql`
+    (within) => sql`
       select member_id, format('transfer %s: %s sums to %s', version, asset, sum(amount)) as detail
-      from ledger_entries group by member_id, version, asset having sum(amount) <> 0 limit 100`,
+      from ledger_entries where ${within('member_id')}
+      group by member_id, version, asset having sum(amount) <> 0 limit 100`,
   ),
   check(
     "entries come in pairs of the member's and the platform's side",
-    sql`
+    (within) => sql`
       select member_id, format('transfer %s, position %s has no counterpart', version, position) as detail
       from (
         select member_id, version, min(position) as position
-        from ledger_entries group by member_id, version, position / 2
+        from ledger_entries where ${within('member_id')}
+        group by member_id, version, position / 2
         having count(*) <> 2 or min(asset) <> max(asset) or sum(amount) <> 0
           or bool_or((position % 2 = 0) <> (account = 'member'))
       ) pair limit 100`,
   ),
   check(
     'every transfer has exactly the entries it says, and every entry its transfer',
-    sql`
+    (within) => sql`
       select coalesce(t.member_id, e.member_id) as member_id,
         format('transfer %s (%s)', coalesce(t.version, e.version), coalesce(t.key, 'missing')) as detail
-      from ledger_transfers t
+      from (select * from ledger_transfers where ${within('member_id')}) t
       full join (
         select member_id, version,
           coalesce(sum(amount) filter (where asset = 'coin'), 0) as coin,
@@ -46,7 +62,8 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
           coalesce(sum(amount) filter (where asset = 'credit'), 0) as credit,
           coalesce(sum(amount) filter (where asset = 'quality'), 0) as quality,
           min(created_at) as first_at, max(created_at) as last_at
-        from ledger_entries where account = 'member' group by member_id, version
+        from ledger_entries where account = 'member' and ${within('member_id')}
+        group by member_id, version
       ) e using (member_id, version)
       where t.member_id is null or e.member_id is null
         or (t.coin_change, t.pending_coin_change, t.credit_change, t.quality_change)
@@ -56,7 +73,7 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
   ),
   check(
     "every member's transfers follow on each other without a gap",
-    sql`
+    (within) => sql`
       select member_id, format('transfer %s (%s)', version, key) as detail
       from (
         select t.*, lag(version, 1, 0::bigint) over line as version_before,
@@ -64,7 +81,8 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
           lag(pending_coin_after, 1, 0::bigint) over line as pending_coin_before,
           lag(credit_after, 1, 0::bigint) over line as credit_before,
           lag(quality_after, 1, 0::bigint) over line as quality_before
-        from ledger_transfers t window line as (partition by member_id order by version)
+        from ledger_transfers t where ${within('t.member_id')}
+        window line as (partition by member_id order by version)
       ) t
       where version <> version_before + 1
         or coin_after <> coin_before + coin_change
@@ -75,22 +93,24 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
   ),
   check(
     'every balance is the sum of its entries and what its last transfer says',
-    sql`
+    (within) => sql`
       select coalesce(a.member_id, e.member_id) as member_id,
         format('has %s, entries say %s, version %s, last transfer %s',
           (a.coin, a.pending_coin, a.credit, a.quality), (e.coin, e.pending_coin, e.credit, e.quality),
           a.version, t.version) as detail
-      from ledger_accounts a
+      from (select * from ledger_accounts where ${within('member_id')}) a
       full join (
         select member_id,
           coalesce(sum(amount) filter (where asset = 'coin'), 0) as coin,
           coalesce(sum(amount) filter (where asset = 'pendingCoin'), 0) as pending_coin,
           coalesce(sum(amount) filter (where asset = 'credit'), 0) as credit,
           coalesce(sum(amount) filter (where asset = 'quality'), 0) as quality
-        from ledger_entries where account = 'member' group by member_id
+        from ledger_entries where account = 'member' and ${within('member_id')}
+        group by member_id
       ) e using (member_id)
       left join (
-        select distinct on (member_id) * from ledger_transfers order by member_id, version desc
+        select distinct on (member_id) * from ledger_transfers
+        where ${within('member_id')} order by member_id, version desc
       ) t on t.member_id = a.member_id
       where a.member_id is null
         or (a.coin, a.pending_coin, a.credit, a.quality) <> (
@@ -102,51 +122,81 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
   ),
   check(
     'no balance is below zero and no quality above 100',
-    sql`
+    (within) => sql`
       select member_id, format('has %s', (coin, pending_coin, credit, quality)) as detail
       from ledger_accounts
-      where least(coin, pending_coin, credit, quality) < 0 or quality > 100 limit 100`,
+      where ${within('member_id')} and (least(coin, pending_coin, credit, quality) < 0 or quality > 100) limit 100`,
   ),
   check(
     'pending coins are those of transfers that have not ended',
-    sql`
+    (within) => sql`
       select a.member_id, format('has %s pending, open transfers say %s', a.pending_coin, coalesce(open.coins, 0)) as detail
       from ledger_accounts a
       left join (
         select t.member_id, sum(t.pending_coin_change) as coins
         from ledger_transfers t
         left join ledger_transfers ending on ending.member_id = t.member_id and ending.follows = t.version
-        where t.pending_coin_change > 0 and ending.version is null group by t.member_id
+        where ${within('t.member_id')} and t.pending_coin_change > 0 and ending.version is null
+        group by t.member_id
       ) open using (member_id)
-      where a.pending_coin <> coalesce(open.coins, 0) limit 100`,
+      where ${within('a.member_id')} and a.pending_coin <> coalesce(open.coins, 0) limit 100`,
   ),
   check(
     'what members have of an asset is what the platform has given',
-    sql`
+    (within) => sql`
       select null as member_id, format('%s: members have %s, the platform gave %s', asset, held, given) as detail
       from (
         select asset, coalesce(-sum(amount) filter (where account <> 'member'), 0) as given,
           (select case asset when 'coin' then sum(coin) when 'pendingCoin' then sum(pending_coin)
-            when 'credit' then sum(credit) else sum(quality) end from ledger_accounts) as held
-        from ledger_entries group by asset
+            when 'credit' then sum(credit) else sum(quality) end from ledger_accounts where ${within('member_id')}) as held
+        from ledger_entries where ${within('member_id')} group by asset
       ) totals where given <> held`,
   ),
   check(
     'what was sealed is as it was then',
-    sql`
+    (within) => sql`
       select member_id, format('transfers %s to %s', before + 1, version) as detail
       from (
         select s.*, lag(version, 1, 0::bigint) over (partition by member_id order by version) as before
-        from ledger_seals s
+        from ledger_seals s where ${within('s.member_id')}
       ) s
       where digest <> ledger_digest(member_id, before, version) limit 100`,
   ),
   check(
-    'the chain of seals is whole',
-    sql`
-      select null as member_id, format('block %s', coalesce(b.number, s.block)) as detail
-      from ledger_blocks b full join (select distinct block from ledger_seals) s on s.block = b.number
-      where b.number is null or s.block is null or b.head <> ledger_head(b.number, b.sealed_at)
-      limit 100`,
+    'every seal belongs to a block',
+    (within) => sql`
+      select member_id, format('version %s, block %s', version, block) as detail
+      from ledger_seals s
+      where ${within('s.member_id')} and not exists (select from ledger_blocks b where b.number = s.block) limit 100`,
   ),
+];
+
+interface BlockRow {
+  number: number;
+  broken: boolean;
+}
+
+/** What must hold of the ledger as a whole. */
+export const ledgerChecks: readonly ReconcileCheck[] = [
+  {
+    name: 'the chain of seals is whole',
+    run: async (db, signal) =>
+      await findInBatches<BlockRow>(
+        async (last, count) => {
+          const { rows } = await sql<BlockRow>`
+            select number, head <> ledger_head(number, sealed_at)
+              or not exists (select from ledger_seals s where s.block = number) as broken
+            from ledger_blocks where number > ${last?.number ?? 0} order by number limit ${count}`.execute(
+            db,
+          );
+          return rows;
+        },
+        async (blocks) =>
+          blocks
+            .filter(({ broken }) => broken)
+            .map(({ number }) => ({ memberId: null, detail: `block ${number}` })),
+        signal,
+        BLOCKS_AT_ONCE,
+      ),
+  },
 ];

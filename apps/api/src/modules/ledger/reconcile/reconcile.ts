@@ -1,33 +1,68 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { ALL_MEMBERS, type MemberRange, memberRanges } from '../member-ranges.ts';
 import type { Finding, ReconcileCheck } from './reconcile-check.ts';
-import { ledgerChecks } from './reconcile-store.ts';
+import { ledgerChecks, memberChecks } from './reconcile-store.ts';
 
 export interface CheckResult {
   name: string;
   findings: Finding[];
 }
 
+export interface ReconcileOptions {
+  /** Ends the run between two ranges or batches. */
+  signal?: AbortSignal;
+  /** Members whose ledger is looked at in one transaction. */
+  rangeSize?: number;
+}
+
+const RANGE_SIZE = 1_000;
+const MOST_FINDINGS = 100;
+
 /**
- * Proves the ledger and whatever `further` checks say (decisions §4), all on one snapshot, so that it may run while
- * members are earning and spending.
+ * Proves the ledger and whatever `further` checks say (rule 4.1). It may run while members are earning and spending: the
+ * ledger is checked in ranges of members, each on a snapshot of its own, so that no transaction is long.
  */
 export async function reconcile(
   database: Database,
   further: readonly ReconcileCheck[],
+  { signal, rangeSize = RANGE_SIZE }: ReconcileOptions = {},
 ): Promise<CheckResult[]> {
-  return await database.transaction((tx) => runChecks(tx, further), { isolation: 'repeatable read' });
+  const found = new Map<string, Finding[]>(memberChecks.map(({ name }) => [name, []]));
+  for await (const members of memberRanges(database.read, rangeSize)) {
+    signal?.throwIfAborted();
+    const results = await database.transaction((tx) => runMemberChecks(tx, members), {
+      isolation: 'repeatable read',
+    });
+    for (const { name, findings } of results) found.get(name)?.push(...findings);
+  }
+  const results = [...found].map(([name, findings]) => ({
+    name,
+    findings: findings.slice(0, MOST_FINDINGS),
+  }));
+  for (const check of [...ledgerChecks, ...further]) {
+    signal?.throwIfAborted();
+    results.push({ name: check.name, findings: await check.run(database.read, signal) });
+  }
+  return results;
 }
 
-/** The same inside a transaction that is already there. */
+/** All checks for all members inside a transaction that is already there. */
 export async function runChecks(
   tx: Transaction<Schema>,
   further: readonly ReconcileCheck[],
 ): Promise<CheckResult[]> {
-  const results: CheckResult[] = [];
+  const results = await runMemberChecks(tx, ALL_MEMBERS);
   for (const check of [...ledgerChecks, ...further])
     results.push({ name: check.name, findings: await check.run(tx) });
+  return results;
+}
+
+async function runMemberChecks(tx: Transaction<Schema>, members: MemberRange): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  for (const check of memberChecks)
+    results.push({ name: check.name, findings: await check.runFor(tx, members) });
   return results;
 }
 

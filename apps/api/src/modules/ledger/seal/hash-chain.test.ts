@@ -8,7 +8,8 @@ import { seededRandom } from '../../../testing/seeded-random.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { transfer } from '../ledger.ts';
 import type { Posting } from '../posting/posting.ts';
-import { runChecks } from '../reconcile/reconcile.ts';
+import { reconcile, runChecks } from '../reconcile/reconcile.ts';
+import { sealAll } from './seal.ts';
 import { readChainHead, seal } from './seal-store.ts';
 
 const MUTATIONS = runs(60, 1_000);
@@ -194,6 +195,54 @@ describe('the hash chain of the ledger', () => {
         select count(*) as count from ledger_seals where block = 4`.execute(tx);
       expect(sealed.rows).toEqual([{ count: 1 }]);
       expect(await broken(tx)).toEqual([]);
+    });
+  });
+
+  it('is carried on in ranges of members, a block each, and checked in ranges', async () => {
+    const other = await testDatabase();
+    for (const [index, memberId] of members.entries())
+      await other.transaction((tx) => transfer(tx, posting(memberId, index)));
+    expect(await sealAll(other, at(40), { rangeSize: 2 })).toBe(true);
+    expect(await sealAll(other, at(41), { rangeSize: 2 })).toBe(false);
+    const blocks = await sql<{ seals: number }>`
+      select count(*) as seals from ledger_seals group by block order by block`.execute(other.read);
+    expect(blocks.rows).toEqual([{ seals: 2 }, { seals: 2 }, { seals: 1 }]);
+    const failed = async (): Promise<string[]> =>
+      (await reconcile(other, [], { rangeSize: 2 })).flatMap(({ name, findings }) =>
+        findings.map(({ memberId }) => `${name}: ${memberId}`),
+      );
+    expect(await failed()).toEqual([]);
+    const [middle = ''] = members.toSorted().slice(2);
+    await other.transaction(async (tx) => {
+      await disarm(tx);
+      await sql`update ledger_transfers set cause_title = '另一份问卷' where member_id = ${middle}`.execute(
+        tx,
+      );
+    });
+    expect(await failed()).toEqual([`what was sealed is as it was then: ${middle}`]);
+    await other.close();
+  });
+
+  it('ends between two ranges when it is told to', async () => {
+    const signal = AbortSignal.abort(new Error('time is over'));
+    await expect(sealAll(database, at(50), { signal })).rejects.toThrow('time is over');
+    await expect(reconcile(database, [], { signal })).rejects.toThrow('time is over');
+  });
+
+  it('reads the partitions of the sealed time only', async () => {
+    await undone(async (tx) => {
+      await sql`select ledger_make_months(${at(0)}, 3)`.execute(tx);
+      const memberId = random.uuid();
+      await transfer(tx, posting(memberId, 1));
+      const reads = async (): Promise<number> => {
+        const { rows } = await sql<{ reads: number }>`
+          select sum(coalesce(seq_scan, 0) + coalesce(idx_scan, 0)) as reads from pg_stat_xact_user_tables
+          where relname like 'ledger_entries%'`.execute(tx);
+        return Number(rows[0]?.reads);
+      };
+      const before = await reads();
+      await sql`select ledger_digest(${memberId}, 0, 1)`.execute(tx);
+      expect(await reads()).toBe(before + 1);
     });
   });
 

@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
+import { ALL_MEMBERS, type MemberRange } from '../member-ranges.ts';
 
-/** Seals what was posted since the last time; false when there was nothing. */
-export async function seal(db: Connection, at: Date): Promise<boolean> {
-  const { rows } = await sql<{ block: number | null }>`select ledger_seal(${at}) as block`.execute(db);
+/** Seals what these members posted since the last time; false when there was nothing. */
+export async function seal(
+  db: Connection,
+  at: Date,
+  { after, upto }: MemberRange = ALL_MEMBERS,
+): Promise<boolean> {
+  const { rows } = await sql<{ block: number | null }>`
+    select ledger_seal(${at}, ${after}, ${upto}) as block`.execute(db);
   return rows.some(({ block }) => block !== null);
 }
 

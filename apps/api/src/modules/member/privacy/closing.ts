@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { removeAvatar } from '../../file/pictures/avatars.ts';
 import { removeFiles } from '../../file/files.ts';
 import { hasSignedInSince } from '../../identity/account/personal-data.ts';
-import { oneByOne } from '../../../platform/jobs/settle-all.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { deleteConsignees } from '../addresses/consignee-store.ts';
 import { deleteIdChecks } from '../real-name/id-check-store.ts';
 import type { PrivacyParts } from './privacy-deps.ts';
@@ -79,9 +79,9 @@ export async function cancelAccountClosing(parts: PrivacyParts, memberId: string
 /** Deletes, every hour, the accounts whose days of grace are over. */
 export function defineClosingJob(parts: PrivacyParts): void {
   const { jobs, database, clock } = parts.platform;
-  jobs.define(JOB, async () => {
+  jobs.define(JOB, async (_data, { signal }) => {
     const due = await selectDueClosings(database.read, clock.now(), AT_ONCE);
-    await oneByOne(due, (memberId) => close(parts, memberId));
+    await settleAll(due, (memberId) => close(parts, memberId), signal);
   });
   jobs.schedule(JOB, '20 * * * *');
 }

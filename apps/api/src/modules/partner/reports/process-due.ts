@@ -1,5 +1,5 @@
 import { deleteExpired } from '../../../platform/database/expiring-rows.ts';
-import { oneByOne } from '../../../platform/jobs/settle-all.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { releasePayment } from '../../task/participation/confirm-payment.ts';
 import { endParticipation } from '../../task/participation/end-participation.ts';
 import { lockParticipation } from '../../task/participation/participations.ts';
@@ -23,23 +23,25 @@ const UNREAD_AFTER_MS = 60_000;
  * out (8), pending coins nobody objected to become available at the end of the window (decisions §3), and tickets that
  * are over are forgotten.
  */
-export async function followUp(parts: PartnerParts): Promise<void> {
-  await oneByOne([actOnUnread, endExpired, releaseDue, forgetTickets], (stage) =>
-    stage(parts, parts.clock.now()),
+export async function followUp(parts: PartnerParts, signal?: AbortSignal): Promise<void> {
+  await settleAll(
+    [actOnUnread, endExpired, releaseDue, forgetTickets],
+    (stage) => stage(parts, parts.clock.now()),
+    signal,
   );
 }
 
 async function actOnUnread(parts: PartnerParts, now: Date): Promise<void> {
   const { read } = parts.database;
   const unread = await readUnread(read, new Date(now.getTime() - UNREAD_AFTER_MS), BATCH);
-  await oneByOne(unread, async (report) =>
+  await settleAll(unread, async (report) =>
     actOn(parts, await supplierById(parts, read, report.partner_id), report),
   );
 }
 
 async function endExpired(parts: PartnerParts, now: Date): Promise<void> {
   const { database } = parts;
-  await oneByOne(await readExpiredVisits(database.read, now, BATCH), (visit) =>
+  await settleAll(await readExpiredVisits(database.read, now, BATCH), (visit) =>
     database.transaction(async (tx) => {
       const { member_id: memberId, participation_id: id } = visit;
       await endParticipation(tx, parts, { memberId, id }, { result: 8, at: now });
@@ -50,7 +52,7 @@ async function endExpired(parts: PartnerParts, now: Date): Promise<void> {
 
 async function releaseDue(parts: PartnerParts, now: Date): Promise<void> {
   const { database } = parts;
-  await oneByOne(await readDueVisits(database.read, now, BATCH), (visit) =>
+  await settleAll(await readDueVisits(database.read, now, BATCH), (visit) =>
     database.transaction(async (tx) => {
       const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
       // A partner may have contradicted itself while we waited for the lock.
@@ -67,8 +69,8 @@ async function forgetTickets({ database }: PartnerParts, now: Date): Promise<voi
 
 /** Follows up every minute. */
 export function defineFollowUp(parts: PartnerParts): void {
-  parts.jobs.define(NAME, async () => {
-    await followUp(parts);
+  parts.jobs.define(NAME, async (_data, { signal }) => {
+    await followUp(parts, signal);
   });
   parts.jobs.schedule(NAME, '* * * * *');
 }

@@ -7,7 +7,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { balances, isPosted, transfer } from '../../ledger/ledger.ts';
 import type { Cause } from '../../ledger/posting/posting.ts';
 import { addDays, dayOf } from '../../../platform/calendar.ts';
-import { oneByOne } from '../../../platform/jobs/settle-all.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { lockMember } from '../check-in/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 
@@ -76,7 +76,7 @@ export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked
 /** Gives back deductions whose last day is over; resolves to how many. */
 export async function recoverQuality(database: Database, at: Date): Promise<number> {
   const ended = await readEnded(database.read, dayOf(at), BATCH);
-  await oneByOne(ended, (change) => database.transaction((tx) => recover(tx, change, at)));
+  await settleAll(ended, (change) => database.transaction((tx) => recover(tx, change, at)));
   return ended.length;
 }
 
@@ -118,8 +118,8 @@ export function defineRewardJobs({
   database,
   jobs,
 }: Pick<Platform, 'clock' | 'database' | 'jobs'>): void {
-  jobs.define(JOB, async () => {
-    while ((await recoverQuality(database, clock.now())) === BATCH);
+  jobs.define(JOB, async (_data, { signal }) => {
+    while (!signal.aborted && (await recoverQuality(database, clock.now())) === BATCH);
   });
   jobs.schedule(JOB, '10 0 * * *');
 }

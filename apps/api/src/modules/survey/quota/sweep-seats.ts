@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { oneByOne } from '../../../platform/jobs/settle-all.ts';
+import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import { endParticipation } from '../../task/participation/end-participation.ts';
 import type { Participation } from '../../task/participation/participation.ts';
 import { findExpired, isSeatOver, lockParticipation } from '../../task/participation/participations.ts';
@@ -12,16 +12,20 @@ const name = 'survey.sweep-seats';
 const batch = 200;
 
 /** Ends every open participation whose seat time is over (8) and frees its seats; how many ended. */
-export async function sweepSeats(parts: TaskParts): Promise<number> {
+export async function sweepSeats(parts: TaskParts, signal?: AbortSignal): Promise<number> {
   const { database, clock } = parts;
   let ended = 0;
   for (;;) {
     const now = clock.now();
     const expired = await findExpired(database.read, now, batch);
-    await oneByOne(expired, async (one) => {
-      const outcome = await database.transaction((tx) => endOverdue(tx, parts, one, now));
-      if (outcome !== undefined) ended += 1;
-    });
+    await settleAll(
+      expired,
+      async (one) => {
+        const outcome = await database.transaction((tx) => endOverdue(tx, parts, one, now));
+        if (outcome !== undefined) ended += 1;
+      },
+      signal,
+    );
     if (expired.length < batch) return ended;
   }
 }
@@ -42,8 +46,8 @@ async function endOverdue(
 
 /** Sweeps every minute. */
 export function defineSeatSweep(parts: TaskParts): void {
-  parts.jobs.define(name, async () => {
-    await sweepSeats(parts);
+  parts.jobs.define(name, async (_data, { signal }) => {
+    await sweepSeats(parts, signal);
   });
   parts.jobs.schedule(name, '* * * * *');
 }

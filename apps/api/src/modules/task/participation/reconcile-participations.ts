@@ -18,7 +18,7 @@ const paid = paidCheck<PaidParticipation>({
 
 const claimed: ReconcileCheck = {
   name: 'no participation has paid without saying so',
-  run: (db) =>
+  run: (db, signal) =>
     findInBatches<EarnedTransfer>(
       (last, count) => earnedTransfers(db, 'participation', last, count),
       async (batch) =>
@@ -26,6 +26,7 @@ const claimed: ReconcileCheck = {
           memberId,
           detail: `transfer ${key} belongs to no participation that paid`,
         })),
+      signal,
     ),
 };
 

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Connection } from '../../platform/database/database.ts';
+
+/** Members after `after` up to and with `upto`, by their ids; without a bound where it is null. */
+export interface MemberRange {
+  after: string | null;
+  upto: string | null;
+}
+
+export const ALL_MEMBERS: MemberRange = { after: null, upto: null };
+
+/** Whether a column with a member's id lies in the range. */
+export function inRange(column: string, { after, upto }: MemberRange): RawBuilder<boolean> {
+  const bounds = [
+    sql`true`,
+    ...(after === null ? [] : [sql`${sql.ref(column)} > ${after}::uuid`]),
+    ...(upto === null ? [] : [sql`${sql.ref(column)} <= ${upto}::uuid`]),
+  ];
+  return sql<boolean>`(${sql.join(bounds, sql` and `)})`;
+}
+
+/** All ids in ranges of `size` members with an account. The first and the last range have no bound on the outside. */
+export async function* memberRanges(db: Connection, size: number): AsyncGenerator<MemberRange> {
+  let after: string | null = null;
+  do {
+    const upto: string | null = await lastOfRange(db, after, size);
+    yield { after, upto };
+    after = upto;
+  } while (after !== null);
+}
+
+/** The last id of a full range with more members after it; null when the range reaches the end. */
+async function lastOfRange(db: Connection, after: string | null, size: number): Promise<string | null> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select('member_id')
+    .where(inRange('member_id', { after, upto: null }))
+    .orderBy('member_id')
+    .offset(size - 1)
+    .limit(2)
+    .execute();
+  return rows.length === 2 ? (rows[0]?.member_id ?? null) : null;
+}
