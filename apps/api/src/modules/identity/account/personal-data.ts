@@ -74,7 +74,7 @@ export async function eraseIdentity(
   await tx.deleteFrom('check_tickets').where('member_id', '=', memberId).execute();
   await tx
     .updateTable('session_families')
-    .set({ device_id: null, browser: null, system: null, network: null })
+    .set({ device_id: null, browser_index: null, browser: null, system: null, network: null })
     .where('member_id', '=', memberId)
     .execute();
   await tx

@@ -31,7 +31,7 @@ export async function signInByCode(
   { mobile, code }: { mobile: string; code: string },
   origin: Origin,
 ): Promise<DataOf<'loginBySms'>> {
-  await codes.checkCode({ mobile, purpose: 'login', code });
+  await codes.checkCode({ mobile, purpose: 'login', code, origin });
   const session = await database.transaction(async (tx) => {
     const member = await holdByMobile(tx, cipher.blindIndex(mobile));
     if (member === undefined) return undefined;

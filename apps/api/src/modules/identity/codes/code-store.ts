@@ -10,6 +10,9 @@ export interface CodeKey {
   subject: string;
 }
 
+/** The key by which browsers are counted that have signed in to the account, apart from everybody else. */
+export const ownKey = (key: string): string => `own:${key}`;
+
 /** Counts one sending, unless its period is used up or the last one was too recent. Rivals queue for the row. */
 export async function countSending(
   tx: Connection,
@@ -83,7 +86,7 @@ export async function lastSending(
 export async function putCode(
   tx: Transaction<Schema>,
   key: CodeKey,
-  code: { code_hash: string; tries_left: number; sent_at: Date; expires_at: Date },
+  code: { code_hash: string; tries_left: number; own_tries_left: number; sent_at: Date; expires_at: Date },
 ): Promise<void> {
   await tx
     .insertInto('codes')
@@ -94,6 +97,9 @@ export async function putCode(
     .execute();
 }
 
+/** Whose tries are meant: those of browsers that have signed in to the account, or those of everybody else. */
+export type Tries = 'own_tries_left' | 'tries_left';
+
 /**
  * Takes one try at the live code and uses the code up when it is the right one, in one statement: however many guess at
  * once, none gets a try more. Undefined when there is no live code with tries left.
@@ -103,29 +109,30 @@ export async function tryCode(
   key: CodeKey,
   codeHash: string,
   at: Date,
+  tries: Tries,
 ): Promise<{ right: boolean; triesLeft: number } | undefined> {
   const { rows } = await sql<{ right: boolean; triesLeft: number }>`
     update codes set
-      tries_left = tries_left - 1,
+      ${sql.ref(tries)} = ${sql.ref(tries)} - 1,
       used_at = case when code_hash = ${codeHash} then ${at}::timestamptz end
     where mobile_index = ${key.mobile_index} and purpose = ${key.purpose} and subject = ${key.subject}
-      and used_at is null and tries_left > 0 and expires_at > ${at}
-    returning used_at is not null as right, tries_left as "triesLeft"`.execute(db);
+      and used_at is null and ${sql.ref(tries)} > 0 and expires_at > ${at}
+    returning used_at is not null as right, ${sql.ref(tries)} as "triesLeft"`.execute(db);
   return rows[0];
 }
 
 /** Whether the live code has been guessed at too often. */
-export async function isGuessedOut(db: Connection, key: CodeKey, at: Date): Promise<boolean> {
+export async function isGuessedOut(db: Connection, key: CodeKey, at: Date, tries: Tries): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
-    .select('tries_left')
+    .select(`${tries} as left`)
     .where('mobile_index', '=', key.mobile_index)
     .where('purpose', '=', key.purpose)
     .where('subject', '=', key.subject)
     .where('used_at', 'is', null)
     .where('expires_at', '>', at)
     .executeTakeFirst();
-  return row?.tries_left === 0;
+  return row?.left === 0;
 }
 
 /** Forgets codes that have expired and limits that no period goes on with. */

@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { ApiFault, refuse } from '../../../errors/api-fault.ts';
+import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import type { Origin } from '../../../http/call.ts';
+import { hasSignedIn } from './caller-device.ts';
 import { RESEND_SECONDS } from './code-limits.ts';
-import { isGuessedOut, putCode, tryCode, type CodeKey } from './code-store.ts';
+import { isGuessedOut, putCode, tryCode, type CodeKey, type Tries } from './code-store.ts';
 import { countCode, targetIndex, type CodeSending, type CodeTarget } from './count-code.ts';
 import type { Email } from '../ports/email.ts';
 import { codeMail } from '../ports/email-text.ts';
@@ -32,13 +35,14 @@ export interface Codes {
     use: CodeUse & Omit<CodeSending, 'target'> & { deliver?: boolean },
   ): Promise<{ resendAfterSeconds: number }>;
   /**
-   * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. Refuses with
-   * CODE_WRONG (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
+   * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. A browser of
+   * `origin` that has signed in to the account has tries of its own (rule 2.5). Refuses with CODE_WRONG (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
    */
-  checkCode(use: CodeUse & { code: string }): Promise<void>;
+  checkCode(use: CodeUse & { code: string; origin?: Pick<Origin, 'browser'> }): Promise<void>;
 }
 
-type Delivery = CodeTarget & { code: string; purpose: string };
+/** `own`: asked for by a browser that has signed in to the account. */
+type Delivery = CodeTarget & { code: string; purpose: string; own: boolean };
 
 const JOB = 'identity.send-code';
 const DIGITS = 6;
@@ -61,44 +65,59 @@ export function createCodes(
       .update(['code', key.mobile_index, key.purpose, key.subject, code].join('\n'))
       .digest('base64url');
 
+  const isOwn = async (db: Connection, use: CodeTarget, origin: Partial<Pick<Origin, 'browser'>>) =>
+    'mobile' in use && (await hasSignedIn(db, cipher, targetIndex(cipher, use), origin));
+
   jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
     if (new Date(expiresAt) <= clock.now()) return;
     const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // As sendCode sealed it.
     if (delivery === null) return;
     const minutes = LASTS_MINUTES;
     if ('mobile' in delivery) {
-      if (await budget.take()) await sms.send({ id, ...delivery, minutes });
+      const { own, ...message } = delivery;
+      if (!(await budget.take(own))) return;
+      try {
+        await sms.send({ id, ...message, minutes });
+      } catch (error) {
+        // The job tries again; an outage of the provider must not use up what the day may cost.
+        await budget.giveBack();
+        throw error;
+      }
     } else await email.send({ id, email: delivery.email, ...codeMail({ code: delivery.code, minutes }) });
   });
 
   return {
     sendCode: async (tx, { origin, deliver = true, onBehalfOf, ...use }) => {
       const key = keyOf(use);
-      const spentFor = 'mobile' in use ? await budget.spentFor(tx) : null;
+      const own = await isOwn(tx, use, origin);
+      const spentFor = 'mobile' in use ? await budget.spentFor(tx, own) : null;
       if (spentFor !== null) throw new ApiFault('UNAVAILABLE', null, spentFor);
       const target = 'mobile' in use ? { mobile: use.mobile } : { email: use.email };
-      await countCode(tx, platform, { target, origin, onBehalfOf });
+      await countCode(tx, platform, { target, origin, onBehalfOf, own });
       const code = random.digits(DIGITS);
       const now = clock.now();
       const expiresAt = new Date(now.getTime() + LASTS_MINUTES * 60_000);
       await putCode(tx, key, {
         code_hash: hashOf(key, code),
         tries_left: TRIES,
+        own_tries_left: TRIES,
         sent_at: now,
         expires_at: expiresAt,
       });
-      const delivery: Delivery = { ...target, code, purpose: use.purpose };
+      const delivery: Delivery = { ...target, code, purpose: use.purpose, own };
       const sealed = cipher.seal(JSON.stringify(deliver ? delivery : null));
       await jobs.sendIn(tx, JOB, { sealed, expiresAt: expiresAt.toISOString() });
       return { resendAfterSeconds: RESEND_SECONDS };
     },
-    checkCode: async ({ code, ...use }) => {
+    checkCode: async ({ code, origin, ...use }) => {
       const key = keyOf(use);
       const now = clock.now();
-      const tried = await tryCode(database.read, key, hashOf(key, code), now);
+      const own = origin !== undefined && (await isOwn(database.read, use, origin));
+      const tries: Tries = own ? 'own_tries_left' : 'tries_left';
+      const tried = await tryCode(database.read, key, hashOf(key, code), now, tries);
       if (tried?.right) return 'mobile' in use ? await budget.used() : undefined;
       if (tried && tried.triesLeft > 0) refuse('CODE_WRONG', { triesLeft: tried.triesLeft });
-      const guessedOut = tried !== undefined || (await isGuessedOut(database.read, key, now));
+      const guessedOut = tried !== undefined || (await isGuessedOut(database.read, key, now, tries));
       refuse(guessedOut ? 'CODE_TRIES_USED' : 'CODE_EXPIRED');
     },
   };

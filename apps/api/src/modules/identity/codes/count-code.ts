@@ -4,8 +4,9 @@ import type { Origin } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { deviceKey } from './caller-device.ts';
 import { CODE_LIMITS, type CodeLimit, periodStart, secondsLeft } from './code-limits.ts';
-import { countSending, lastSending } from './code-store.ts';
+import { countSending, lastSending, ownKey } from './code-store.ts';
 import { emailKey } from '../account/email-address.ts';
 
 /** Where a code goes. */
@@ -14,7 +15,7 @@ export type CodeTarget = { mobile: string } | { email: string };
 /** One code that is to be sent. */
 export interface CodeSending {
   target: CodeTarget;
-  origin: Pick<Origin, 'address' | 'deviceId'>;
+  origin: Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
   /** The member who names the address. */
   onBehalfOf?: string | undefined;
 }
@@ -28,15 +29,16 @@ export function targetIndex(cipher: Platform['cipher'], target: CodeTarget): str
 
 /**
  * Counts a code against every limit that it is under. Refuses with CODE_TOO_SOON (`resendAfterSeconds`),
- * CODE_DAILY_LIMIT and TOO_MANY.
+ * CODE_DAILY_LIMIT and TOO_MANY. Browsers that have signed in to the account (`own`) are counted apart from everybody
+ * else, so that strangers leave them their share (rule 2.5).
  */
 export async function countCode(
   tx: Transaction<Schema>,
   { cipher, clock }: Pick<Platform, 'cipher' | 'clock'>,
-  sending: CodeSending,
+  { own, ...sending }: CodeSending & { own: boolean },
 ): Promise<void> {
   const now = clock.now();
-  for (const [limit, key] of limitsOf(cipher, sending)) await count(tx, limit, key, now);
+  for (const [limit, key] of limitsOf(cipher, sending)) await count(tx, limit, own ? ownKey(key) : key, now);
 }
 
 /** Always in this order: two that share a device and an address can't wait for each other. */
@@ -45,10 +47,11 @@ function limitsOf(
   { target, origin, onBehalfOf }: CodeSending,
 ): (readonly [CodeLimit, string])[] {
   const isMobile = 'mobile' in target;
+  const device = deviceKey(origin);
   return [
     [isMobile ? CODE_LIMITS.mobile : CODE_LIMITS.email, targetIndex(cipher, target)],
     ...(onBehalfOf === undefined ? [] : [[CODE_LIMITS.member, onBehalfOf] as const]),
-    ...(origin.deviceId === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(origin.deviceId)] as const]),
+    ...(device === null ? [] : [[CODE_LIMITS.device, cipher.blindIndex(device)] as const]),
     [CODE_LIMITS.address, cipher.blindIndex(networkOf(origin.address))],
     ...(isMobile ? [[CODE_LIMITS.prefix, cipher.blindIndex(target.mobile.slice(0, PREFIX))] as const] : []),
   ];

@@ -133,7 +133,7 @@ test('the call that was refused used nothing up: made again as it was, with the 
   const { config } = platform;
   const delivery = { ...config.delivery, proofBits: BITS };
   const { server } = await createApp({ ...platform, config: { ...config, delivery } });
-  const origin = newOrigin();
+  const origin = { ...newOrigin(), browser: null };
   await send(3, origin);
   const { data: key } = await callOperation(server, 'getPublicKey', {}, origin);
   const { keyId, publicKey } = key as { keyId: string; publicKey: string }; // As the document says.

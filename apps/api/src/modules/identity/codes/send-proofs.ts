@@ -3,6 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { deviceKey } from './caller-device.ts';
 import { periodStart, type CodeLimit } from './code-limits.ts';
 import { sendingsSince } from './code-store.ts';
 import { useNonces } from '../../../platform/field-encryption/field-nonce-store.ts';
@@ -16,7 +17,10 @@ export interface SendProofs {
    * them, or with a solved challenge, which it uses up. Before anything else of the call is used up, so that the same call can be made again with the proof.
    * Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt }`.
    */
-  check(origin: Pick<Origin, 'address' | 'deviceId'>, proof: ProofAnswer | undefined): Promise<void>;
+  check(
+    origin: Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>,
+    proof: ProofAnswer | undefined,
+  ): Promise<void>;
 }
 
 /** How many go without. A device is only what it says it is; many people share an address. */
@@ -36,11 +40,11 @@ export function createSendProofs(
   const { database, clock, cipher } = platform;
   const challenges = createSendChallenges(platform, proofBits);
 
-  const isRisky = async (network: string, deviceId: string | null): Promise<boolean> => {
+  const isRisky = async (network: string, device: string | null): Promise<boolean> => {
     const asked = [
-      // Without a device id an address has no more than a device has.
-      ['address', network, deviceId === null ? FREE.device : FREE.address],
-      ...(deviceId === null ? [] : ([['device', deviceId, FREE.device]] as const)),
+      // Without cookie and device id an address has no more than a device has.
+      ['address', network, device === null ? FREE.device : FREE.address],
+      ...(device === null ? [] : ([['device', device, FREE.device]] as const)),
     ] as const;
     for (const [kind, key, free] of asked) {
       const since = periodStart(PERIODS[kind], clock.now());
@@ -50,10 +54,10 @@ export function createSendProofs(
   };
 
   return {
-    check: async ({ address, deviceId }, proof) => {
+    check: async ({ address, ...origin }, proof) => {
       if (proofBits === 0) return;
       const network = networkOf(address);
-      if (!(await isRisky(network, deviceId))) return;
+      if (!(await isRisky(network, deviceKey(origin)))) return;
       const expiresAt = proof === undefined ? null : challenges.solvedUntil(proof, network);
       if (proof !== undefined && expiresAt !== null) {
         const nonce = createHash('sha256').update(`proof\n${proof.challenge}`).digest('base64url');

@@ -1,9 +1,12 @@
 import { errors } from '@yayan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testPlatform } from '../../../testing/system/test-platform.ts';
 import { createLog } from '../../../platform/log.ts';
 import { TestSystem } from '../../../testing/system/test-system.ts';
 import { together } from '../../../testing/together.ts';
+import type { Sms } from '../ports/sms.ts';
 import { readMailbox } from '../ports/sms-outbox.ts';
+import { createCodes } from './codes.ts';
 import { createSmsBudget, type SmsBudget } from './sms-budget.ts';
 
 const A_DAY = 150;
@@ -32,8 +35,8 @@ const send = async (mobile = newMobile()) =>
     { body: { mobile: await system.encrypted(mobile), purpose: 'login' } },
     { deviceId: `device-of-${mobile}`, address: `10.9.${mobiles % 250}.${Math.floor(mobiles / 250)}` },
   );
-const takeMany = async (count: number): Promise<number> => {
-  const taken = await together(count, () => budget.take());
+const takeMany = async (count: number, own = true): Promise<number> => {
+  const taken = await together(count, () => budget.take(own));
   return taken.filter((one) => one.status === 'fulfilled' && one.value).length;
 };
 
@@ -86,7 +89,7 @@ describe('A8 what all messages together may cost', () => {
     await system.runJobs();
     expect(await readMailbox(system.platform, early)).toEqual([]);
     expect(await send()).toMatchObject({ status: 503, code: errors.UNAVAILABLE.code });
-    expect(await budget.spentFor(system.platform.database.read)).toBe(2 * 3_600);
+    expect(await budget.spentFor(system.platform.database.read, true)).toBe(2 * 3_600);
     expect(events('sms.budget')).toHaveLength(1);
   });
 
@@ -112,4 +115,58 @@ describe('A8 what all messages together may cost', () => {
     expect((await send('15912340001')).code).toBe(errors.TOO_MANY.code);
     expect((await send('15912350001')).code).toBe(200);
   });
+
+  test('strangers leave a tenth of the day to members on browsers they have signed in with', async () => {
+    system.clock.set('2026-12-05T10:00:00+08:00');
+    const mobile = newMobile();
+    const member = await system.signIn(mobile);
+    system.clock.advance(3_600_000);
+    expect(await takeMany(A_DAY, false)).toBe(A_DAY * 0.9 - 1);
+    for (let count = 0; count < A_DAY / 2; count += 1) await budget.used();
+    const address = '10.8.0.1';
+    const ask = async (deviceId: string | undefined) =>
+      await system.call(
+        'sendAuthCode',
+        { body: { mobile: await system.encrypted(mobile), purpose: 'login' } },
+        { address, ...(deviceId !== undefined && { deviceId }) },
+      );
+    expect((await ask('a-stranger-of-theirs')).code).toBe(errors.UNAVAILABLE.code);
+    expect((await ask(member.deviceId)).code).toBe(200);
+    await system.runJobs();
+    expect(await readMailbox(system.platform, mobile)).toHaveLength(2);
+  });
+});
+
+test('an outage of the provider leaves the budget of the day as it was', async () => {
+  const outage = await testPlatform();
+  const { platform } = outage;
+  const small = createSmsBudget(platform);
+  const sent: string[] = [];
+  let isDown = true;
+  const sms: Sms = {
+    send: async ({ mobile }) => {
+      if (isDown) throw new Error('The provider is down');
+      sent.push(mobile);
+    },
+  };
+  const codes = createCodes(platform, { sms, email: { send: async () => undefined }, budget: small });
+  await outage.start();
+  const sendTo = async (mobile: string) => {
+    const origin = { address: '203.0.113.7', deviceId: null };
+    await platform.database.transaction((tx) => codes.sendCode(tx, { mobile, purpose: 'login', origin }));
+  };
+  const counts = async () =>
+    await platform.database.read.selectFrom('sms_counts').select('sent').orderBy('period').execute();
+
+  for (let count = 0; count < 5; count += 1) {
+    await sendTo(newMobile());
+    await expect(outage.runJobs()).rejects.toThrow('The provider is down');
+  }
+  expect(await counts()).toEqual([{ sent: 0 }, { sent: 0 }]);
+  isDown = false;
+  await sendTo(newMobile());
+  await outage.runJobs();
+  expect(sent).toHaveLength(1);
+  expect(await counts()).toEqual([{ sent: 1 }, { sent: 1 }]);
+  await outage.stop();
 });

@@ -1,17 +1,22 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { secondsLeft, periodStart } from './code-limits.ts';
-import { countSent, countUsed, noteAlarm, smsSince } from './sms-count-store.ts';
+import { countSent, countUsed, uncountSent, noteAlarm, smsSince } from './sms-count-store.ts';
 
 /**
  * What all codes by text message together may cost, and whether they are used: of those that people ask for 60 to 80 in
  * a hundred are, of those that a machine asks for next to none (catalogue A8).
  */
 export interface SmsBudget {
-  /** Seconds until a new day's budget when this one's is used up, otherwise null. */
-  spentFor(db: Connection): Promise<number | null>;
+  /**
+   * Seconds until a new day's budget when this one's is used up, otherwise null. A tenth of it is kept for members on
+   * browsers they have signed in with (`own`), so that strangers who spend the rest lock nobody out (rule 2.5).
+   */
+  spentFor(db: Connection, own: boolean): Promise<number | null>;
   /** Takes one message from the day's budget, as it is about to leave; false when there is none. Warns operators then. */
-  take(): Promise<boolean>;
+  take(own: boolean): Promise<boolean>;
+  /** Puts a message back that could not be sent. */
+  giveBack(): Promise<void>;
   /** A code was used. */
   used(): Promise<void>;
   /** Whether so few codes of the last two hours were used that nobody gets one without work. Warns operators then. */
@@ -21,6 +26,8 @@ export interface SmsBudget {
 const HOUR_MS = 3_600_000;
 /** Fewer than this say nothing. */
 const SAMPLE = 100;
+/** What of the day's budget only members on browsers of their own get. */
+const OWN_SHARE = 0.1;
 /** Used of sent. */
 const HEALTHY = 0.2;
 
@@ -33,6 +40,7 @@ export function createSmsBudget({
     delivery: { smsADay },
   },
 }: Pick<Platform, 'database' | 'clock' | 'log' | 'config'>): SmsBudget {
+  const limitOf = (own: boolean): number => (own ? smsADay : smsADay - Math.floor(smsADay * OWN_SHARE));
   const alarm = async (
     period: 'day' | 'hour',
     event: string,
@@ -44,21 +52,26 @@ export function createSmsBudget({
       log.warn({ event, ...facts }, words);
   };
   return {
-    spentFor: async (db) => {
+    spentFor: async (db, own) => {
       const now = clock.now();
       const { sent } = await smsSince(db, 'day', periodStart('day', now));
-      return sent < smsADay ? null : secondsLeft('day', now);
+      return sent < limitOf(own) ? null : secondsLeft('day', now);
     },
-    take: async () => {
+    take: async (own) => {
       const now = clock.now();
-      if (!(await countSent(database.read, 'day', periodStart('day', now), smsADay))) {
+      if (!(await countSent(database.read, 'day', periodStart('day', now), limitOf(own)))) {
         await alarm('day', 'sms.budget', 'the budget of text messages of this day is used up', {
-          count: smsADay,
+          count: limitOf(own),
         });
         return false;
       }
       await countSent(database.read, 'hour', periodStart('hour', now), null);
       return true;
+    },
+    giveBack: async () => {
+      const now = clock.now();
+      for (const period of ['day', 'hour'] as const)
+        await uncountSent(database.read, period, periodStart(period, now));
     },
     used: async () => await countUsed(database.read, periodStart('hour', clock.now())),
     isSuspicious: async () => {

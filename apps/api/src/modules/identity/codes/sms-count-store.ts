@@ -24,6 +24,17 @@ export async function countSent(
   return rows.length > 0;
 }
 
+/** Takes one message back that was counted. */
+export async function uncountSent(db: Connection, period: Period, start: Date): Promise<void> {
+  await db
+    .updateTable('sms_counts')
+    .set(({ eb }) => ({ sent: eb('sent', '-', 1) }))
+    .where('period', '=', period)
+    .where('period_start', '=', start)
+    .where('sent', '>', 0)
+    .execute();
+}
+
 /** Counts one code that was used. */
 export async function countUsed(db: Connection, start: Date): Promise<void> {
   await sql`

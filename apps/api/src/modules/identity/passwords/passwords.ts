@@ -62,7 +62,7 @@ export async function resetPassword(
 ): Promise<DataOf<'resetPassword'>> {
   const { mobile } = given;
   const password = checkPassword(given.password, mobile);
-  await codes.checkCode({ mobile, purpose: 'reset', code: given.code });
+  await codes.checkCode({ mobile, purpose: 'reset', code: given.code, origin });
   const mobileIndex = cipher.blindIndex(mobile);
   const member = await findByMobile(database.read, mobileIndex);
   if (member === undefined) return refuse('CODE_EXPIRED'); // A lucky guess: nobody was sent that code.

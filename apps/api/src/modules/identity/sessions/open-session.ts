@@ -4,6 +4,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { agreementDue } from '../account/agreement.ts';
 import { browserOf } from './parse-user-agent.ts';
+import { browserIndex } from '../codes/caller-device.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
 import type { EndSessions } from './end-sessions.ts';
 import { issueSession, type Session } from './issue-session.ts';
@@ -18,10 +19,10 @@ export type SessionSubject =
 
 /** What is known of the device somebody signs in on. */
 export type SessionOrigin = Pick<Origin, 'device' | 'deviceId'> &
-  Partial<Pick<Origin, 'address' | 'userAgent'>>;
+  Partial<Pick<Origin, 'address' | 'userAgent' | 'browser'>>;
 
 export interface OpenParts {
-  platform: Pick<Platform, 'clock' | 'random'>;
+  platform: Pick<Platform, 'clock' | 'random' | 'cipher'>;
   tokens: SessionTokens;
   end: EndSessions;
 }
@@ -31,9 +32,9 @@ const MOST_SIGN_INS = 20;
 /** Opens a family of its own; a member's sign-in that was used longest ago ends when they would have too many. */
 export async function openSession(
   tx: Transaction<Schema>,
-  { platform: { clock, random }, tokens, end }: OpenParts,
+  { platform: { clock, random, cipher }, tokens, end }: OpenParts,
   subject: SessionSubject,
-  { device, deviceId, address, userAgent }: SessionOrigin,
+  { device, deviceId, address, userAgent, browser }: SessionOrigin,
 ): Promise<Session> {
   const now = clock.now();
   const family = { id: random.uuid(), expiresAt: new Date(now.getTime() + FAMILY_MS) };
@@ -47,6 +48,7 @@ export async function openSession(
     agreement_due: subject.kind === 'member' ? agreementDue(subject.memberId) : false,
     device,
     device_id: deviceId,
+    browser_index: browser === undefined ? null : browserIndex(cipher, browser),
     ...browserOf(userAgent ?? null),
     network: address === undefined ? null : coarseNetwork(address),
     created_at: now,

@@ -32,6 +32,7 @@ export interface NewFamily {
   agreement_due: boolean | RawBuilder<boolean>;
   device: number;
   device_id: string | null;
+  browser_index: string | null;
   browser: string | null;
   system: string | null;
   network: string | null;

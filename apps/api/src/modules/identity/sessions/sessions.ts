@@ -59,7 +59,7 @@ export interface Sessions {
 
 /** Sessions kept in the database; no token is, only hashes. */
 export function createSessions(
-  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'log' | 'events'>,
+  platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'log' | 'events'>,
 ): Sessions {
   const { database, clock } = platform;
   const tokens = createSessionTokens(platform.keys.token, platform.random);

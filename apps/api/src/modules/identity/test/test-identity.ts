@@ -58,7 +58,10 @@ export function testCall<Body>(
       deviceId: null,
       device: 1,
       userAgent: null,
-      browser: browserOfDevice(origin.deviceId ?? 'none'),
+      browser: {
+        ...browserOfDevice(origin.deviceId ?? 'none'),
+        returned: typeof origin.deviceId === 'string',
+      },
       ...origin,
     },
   };

@@ -31,7 +31,7 @@ export function createBind(parts: SignInParts & { snsTickets: SnsTickets; bindin
   return {
     proveMobile: async ({ bindTicket, mobile, code }, origin) => {
       if (!(await snsTickets.canUse('bind', bindTicket, origin))) return refuse('BIND_TICKET_INVALID');
-      await codes.checkCode({ mobile, purpose: 'login', code });
+      await codes.checkCode({ mobile, purpose: 'login', code, origin });
       const mobileIndex = cipher.blindIndex(mobile);
       return await database.transaction(async (tx) => {
         const account = await snsTickets.use(tx, 'bind', bindTicket, origin);

@@ -192,6 +192,7 @@ export interface Codes {
   used_at: Date | null;
   sent_at: Date;
   expires_at: Date;
+  own_tries_left: Generated<number>;
 }
 
 export interface Consents {
@@ -900,6 +901,7 @@ export interface SessionFamilies {
   network: string | null;
   last_used_at: Date;
   agreement_due: Generated<boolean>;
+  browser_index: string | null;
 }
 
 export interface Sessions {

@@ -1,0 +1,41 @@
+import type { Origin } from '../../../http/call.ts';
+import type { Cipher } from '../../../platform/crypto/cipher.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+
+/** What of a call its device is told by. */
+export type DeviceOrigin = Pick<Origin, 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
+
+/**
+ * What the limits of a device count by: the server's own cookie, which survives a logout, or the device id of clients
+ * without cookies. Null for a call that has neither.
+ */
+export function deviceKey({ browser, deviceId }: DeviceOrigin): string | null {
+  return browser?.returned ? `browser:${browser.id}` : deviceId;
+}
+
+/** What a browser is stored as. */
+export function browserIndex(cipher: Pick<Cipher, 'blindIndex'>, browser: Origin['browser']): string {
+  return cipher.blindIndex(`browser:${browser.id}`);
+}
+
+/**
+ * Whether the browser of a call has signed in to the account of a mobile, lately enough for its sign-in to be known
+ * still. Limits count such browsers apart, so that strangers can't lock a member out (rule 2.5).
+ */
+export async function hasSignedIn(
+  db: Connection,
+  cipher: Pick<Cipher, 'blindIndex'>,
+  mobileIndex: string,
+  { browser }: Partial<Pick<Origin, 'browser'>>,
+): Promise<boolean> {
+  if (!browser?.returned) return false;
+  const row = await db
+    .selectFrom('session_families as f')
+    .innerJoin('members as m', 'm.id', 'f.member_id')
+    .select('f.id')
+    .where('m.mobile_index', '=', mobileIndex)
+    .where('f.browser_index', '=', browserIndex(cipher, browser))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
