@@ -11,6 +11,7 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, object>;
   volumes?: string[];
+  ports?: string[];
 }
 
 interface Compose {
@@ -81,6 +82,12 @@ describe('the files that deploy/ names are there', () => {
   });
 });
 
+test('compose publishes to this machine alone: the servers believe what its network forwards', () => {
+  const published = services.flatMap(([, { ports = [] }]) => ports);
+  expect(published.length).toBeGreaterThan(0);
+  for (const port of published) expect(port).toMatch(/^127\.0\.0\.1:/);
+});
+
 describe('the variables that deploy/ names', () => {
   test('are all explained in the environment example, each once', () => {
     const used = [read('compose.yaml'), read('nginx/sites.conf.template')].flatMap(usedIn);
@@ -130,6 +137,13 @@ describe('nginx', () => {
       ],
     );
     expect(Object.fromEntries(sent)).toEqual(siteHeaders(fileOrigins(environment)));
+  });
+
+  test('serves pages with HSTS and a window of their own', () => {
+    expect(siteHeaders([])).toMatchObject({
+      'strict-transport-security': expect.stringMatching(/^max-age=31536000/),
+      'cross-origin-opener-policy': 'same-origin',
+    });
   });
 
   test('tells each site where the other one is', () => {

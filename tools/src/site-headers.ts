@@ -29,6 +29,10 @@ export const siteHeaders = (origins: readonly string[]) => ({
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; '),
+  // Browsers heed it over HTTPS alone: a site on one machine keeps working over HTTP.
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  // A page that opened ours, or that ours opened, can't reach into it.
+  'cross-origin-opener-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',

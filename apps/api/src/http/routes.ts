@@ -10,6 +10,7 @@ import { type DocumentOperation, documentOperations } from './document.ts';
 import { isDeeperThan, MAX_JSON_DEPTH } from './json-depth.ts';
 import { lastEventIdOf, originOf, tokenOf } from './origin.ts';
 import { requestHash } from './request-hash.ts';
+import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 
 /** A handler as the adapter sees it; the document has checked what it is given. */
@@ -64,9 +65,20 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
 /** Only streams outlive their answer; for all others a controller a call would be waste. */
 const neverGone = new AbortController().signal;
 
-const goneSignal = (reply: FastifyReply, stopping: AbortSignal): AbortSignal => {
+/** Aborts when the client of a stream goes away or the server stops. Refuses a sign-in that has too many open. */
+const openStream = (
+  reply: FastifyReply,
+  caller: Caller | null,
+  { stopping, streams }: { stopping: AbortSignal; streams: StreamLimit },
+): AbortSignal => {
   const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
+  const giveBack = caller ? streams.take(caller.sessionId) : undefined;
+  const end = (): void => {
+    giveBack?.();
+    gone.abort();
+  };
+  if (reply.raw.destroyed) end();
+  else reply.raw.once('close', end);
   return AbortSignal.any([gone.signal, stopping]);
 };
 
@@ -74,7 +86,7 @@ const addRoute = (
   server: FastifyInstance,
   operation: DocumentOperation,
   handle: AnyHandler,
-  { authenticate, stopping, secureCookies = false }: RouteParts,
+  { authenticate, stopping, streams, secureCookies = false }: RouteParts & { streams: StreamLimit },
 ): void => {
   const check = checksOf(operation);
   const { callsAMinute } = operation;
@@ -115,7 +127,7 @@ const addRoute = (
         origin,
         idempotency,
         lastEventId: lastEventIdOf(request),
-        signal: operation.answers === 'stream' ? goneSignal(reply, stopping) : neverGone,
+        signal: operation.answers === 'stream' ? openStream(reply, caller, { stopping, streams }) : neverGone,
       });
       return sendAnswer(operation.answers, answered, reply);
     },
@@ -141,13 +153,14 @@ const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentO
  */
 export const addRoutes = (server: FastifyInstance, parts: RouteParts): void => {
   const { handlers, pending } = parts;
+  const streams = createStreamLimit();
   const handled = new Map<string, AnyHandler>(Object.entries(handlers));
   const waiting = new Set<OperationId>(pending);
   for (const operation of documentOperations) {
     const handler = handled.get(operation.id);
     if (handler && waiting.has(operation.id))
       throw new Error(`Operation ${operation.id} has a handler and is still listed as pending`);
-    if (handler) addRoute(server, operation, handler, parts);
+    if (handler) addRoute(server, operation, handler, { ...parts, streams });
     else if (waiting.has(operation.id)) addPendingRoute(server, operation);
     else throw new Error(`Operation ${operation.id} has no handler and is not listed as pending`);
   }

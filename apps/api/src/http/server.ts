@@ -3,6 +3,7 @@ import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { ApiFault } from '../errors/api-fault.ts';
+import { limitBodyTime } from './body-timeout.ts';
 import { sendFault } from './envelope.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -27,6 +28,10 @@ export interface ServerOptions {
 const READABLE_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
 const bodyLimit = 256 * 1024;
+/** For a body of that size: enough at 5 KB/s. */
+const BODY_MS = 60_000;
+/** For any request, the largest upload on a slow line included. */
+const REQUEST_MS = 3_600_000;
 
 /** `/path?x=1&_t=…` without the cache-busting parameter, before anything can see it (decisions §1). */
 export const withoutCacheBusting = (url: string): string => {
@@ -44,6 +49,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
     loggerInstance: options.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    requestTimeout: REQUEST_MS,
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length ? [...options.trustedProxies] : false,
     rewriteUrl: (request) => withoutCacheBusting(request.url ?? '/'),
@@ -54,6 +60,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
     frameworkErrors: (error, request, reply) =>
       void sendFault(error, request, reply.headers(fixedHeaders).header('x-request-id', request.id)),
   });
+  limitBodyTime(server, BODY_MS, bodyLimit);
   server.setErrorHandler(sendFault);
   server.setNotFoundHandler(async () => {
     throw new ApiFault('NOT_FOUND');

@@ -50,6 +50,25 @@ test('who comes back is told to fetch everything anew', async () => {
   await stream.cancel();
 });
 
+test('a sign-in has twelve streams at most; one that closes makes room', async () => {
+  const member = await system.signIn(cast.oldMember);
+  const streams = [];
+  for (let count = 0; count < 12; count += 1) streams.push(await open(member.token));
+  const headers = { 'z-token': `Bearer ${member.token}` };
+  const refused = await fetch(`${address}/api/v1/live`, { headers });
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('retry-after')).toBe('30');
+  await streams[0]?.cancel();
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${address}/api/v1/live`, { headers });
+      await answer.body?.cancel();
+      return answer.status;
+    })
+    .toBe(200);
+  for (const stream of streams.slice(1)) await stream.cancel();
+});
+
 test('without a token there is no stream', async () => {
   const answer = await fetch(`${address}/api/v1/live`);
   expect(answer.status).toBe(401);

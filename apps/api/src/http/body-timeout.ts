@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Cuts off clients that take longer than `ms` to send a body, for example a byte every few seconds. Bodies above
+ * `largest`, which are uploads, have only the server's own `requestTimeout`.
+ */
+export const limitBodyTime = (server: FastifyInstance, ms: number, largest: number): void => {
+  server.addHook('onRequest', (request, _reply, done) => {
+    const { raw, headers, routeOptions } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
+    if (hasBody && (routeOptions.bodyLimit ?? 0) <= largest) {
+      const timer = setTimeout(() => {
+        // No answer: whoever sends so slowly would also read it slowly.
+        if (!raw.complete) raw.destroy();
+      }, ms);
+      timer.unref();
+      raw.once('end', () => clearTimeout(timer));
+      raw.once('close', () => clearTimeout(timer));
+    }
+    done();
+  });
+};

@@ -1,0 +1,33 @@
+import { ApiFault } from '../errors/api-fault.ts';
+
+/** Streams that may be open under one sign-in, on this server. A browser needs one, however many tabs it has. */
+const MOST_STREAMS = 12;
+const RETRY_SECONDS = 30;
+
+/** Counts open streams, so that one token can't take up the whole server. */
+export interface StreamLimit {
+  /**
+   * Takes a place for a stream; the function it returns gives the place back, once.
+   * @throws TOO_MANY (with Retry-After) when the sign-in has as many streams open as it may.
+   */
+  take(sessionId: string): () => void;
+}
+
+export const createStreamLimit = (most = MOST_STREAMS): StreamLimit => {
+  const open = new Map<string, number>();
+  return {
+    take: (sessionId) => {
+      const count = open.get(sessionId) ?? 0;
+      if (count >= most) throw new ApiFault('TOO_MANY', null, RETRY_SECONDS);
+      open.set(sessionId, count + 1);
+      let isTaken = true;
+      return () => {
+        if (!isTaken) return;
+        isTaken = false;
+        const left = (open.get(sessionId) ?? 1) - 1;
+        if (left > 0) open.set(sessionId, left);
+        else open.delete(sessionId);
+      };
+    },
+  };
+};

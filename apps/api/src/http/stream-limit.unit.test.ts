@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createStreamLimit } from './stream-limit.ts';
+
+test('a sign-in has so many streams at once, whoever else has how many', () => {
+  const limit = createStreamLimit(3);
+  const first = limit.take('s1');
+  limit.take('s1');
+  limit.take('s1');
+  expect(() => limit.take('s1')).toThrow(
+    expect.objectContaining({ name: 'TOO_MANY', retryAfterSeconds: 30 }),
+  );
+  limit.take('s2');
+  first();
+  first(); // A place is given back once.
+  limit.take('s1');
+  expect(() => limit.take('s1')).toThrow();
+});
