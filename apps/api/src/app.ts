@@ -9,6 +9,7 @@ import { fileRoutes } from './modules/file/file-routes.ts';
 import { composeModules } from './composition/compose-modules.ts';
 import { callbackRoutes } from './modules/partner/reports/callback-routes.ts';
 import { readinessCheck } from './platform/health.ts';
+import { createSharedLimit } from './platform/shared-limit.ts';
 import { type Platform, startPlatform, stopPlatform } from './platform/platform.ts';
 import { sandboxRoutes } from './sandbox/sandbox-routes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -48,6 +49,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
         pending: pendingOperations,
         authenticate,
         stopping: stopping.signal,
+        sharedLimit: { limit: createSharedLimit(platform), callsAMinute: config.callsAMinute },
         secureCookies: config.production,
       });
       await fileRoutes(api, files);

@@ -22,6 +22,7 @@ interface SourceOperation {
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
   readonly 'x-before-agreement'?: boolean;
   readonly 'x-calls-a-minute'?: number;
+  readonly 'x-limit-shared'?: boolean;
 }
 
 interface SourceDocument {
@@ -46,6 +47,8 @@ export interface DocumentOperation {
   readonly beforeAgreement: boolean;
   /** Calls of this operation that a network address may make in a minute, where that is less than of all. */
   readonly callsAMinute: number | undefined;
+  /** Whether its calls are limited over all servers together: signing in, codes, and whatever moves value. */
+  readonly limitShared: boolean;
   readonly params: Schema;
   readonly query: Schema;
   readonly body: Schema | undefined;
@@ -87,6 +90,7 @@ const answerKind = (operation: SourceOperation): AnswerKind => {
 
 const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation): DocumentOperation => {
   const parameters = (operation.parameters ?? []).map(resolve);
+  const idempotent = parameters.some(({ name }) => name === 'Idempotency-Key');
   return {
     id: operation.operationId,
     method,
@@ -94,11 +98,12 @@ const read = (path: string, method: 'GET' | 'POST', operation: SourceOperation):
     access: access[operation.operationId],
     beforeAgreement: operation['x-before-agreement'] === true,
     callsAMinute: operation['x-calls-a-minute'],
+    limitShared: operation['x-limit-shared'] === true || idempotent,
     params: group(parameters, 'path'),
     query: group(parameters, 'query'),
     body: operation.requestBody?.content['application/json']?.schema,
     bodyRequired: operation.requestBody?.required ?? false,
-    idempotent: parameters.some(({ name }) => name === 'Idempotency-Key'),
+    idempotent,
     answers: answerKind(operation),
     answer: operation.responses['200']?.content?.['application/json']?.schema,
   };

@@ -1,5 +1,6 @@
 import type { OperationId } from '@yayan/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SharedLimit } from '../platform/shared-limit.ts';
 import { sendAnswer } from './answer.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { authorise } from './authorise.ts';
@@ -23,6 +24,8 @@ export interface RouteParts {
   authenticate: Authenticate;
   /** Aborts when the server is about to stop, which ends every stream. */
   stopping: AbortSignal;
+  /** What holds sign-ins, codes and money to `callsAMinute` an address over all servers. */
+  sharedLimit?: { limit: SharedLimit; callsAMinute: number };
   /** Whether browsers reach the sites over HTTPS, and are to keep our cookie for that alone. */
   secureCookies?: boolean;
 }
@@ -86,7 +89,13 @@ const addRoute = (
   server: FastifyInstance,
   operation: DocumentOperation,
   handle: AnyHandler,
-  { authenticate, stopping, streams, secureCookies = false }: RouteParts & { streams: StreamLimit },
+  {
+    authenticate,
+    stopping,
+    streams,
+    sharedLimit,
+    secureCookies = false,
+  }: RouteParts & { streams: StreamLimit },
 ): void => {
   const check = checksOf(operation);
   const { callsAMinute } = operation;
@@ -101,6 +110,8 @@ const addRoute = (
     // Before the body is read: a stranger's megabytes are not worth parsing. Not as early as onRequest, where the limit of
     // calls is put last: tokens that nobody has would be looked up without end, and never counted.
     preParsing: async (request, _reply, payload) => {
+      if (operation.limitShared && sharedLimit)
+        sharedLimit.limit.take(operation.id, request.ip, callsAMinute ?? sharedLimit.callsAMinute);
       const caller = await authorise(operation, tokenOf(request), authenticate);
       if (caller) callers.set(request, caller);
       return payload;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { networkOf } from '../platform/network.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 import { limitBodyTime } from './body-timeout.ts';
 import { sendFault } from './envelope.ts';
@@ -90,6 +91,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   await server.register(rateLimit, {
     max: options.callsAMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     errorResponseBuilder: (_request, { ttl }) => new ApiFault('TOO_MANY', null, Math.ceil(ttl / 1000)),
   });
   return server;

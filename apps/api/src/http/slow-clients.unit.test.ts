@@ -23,19 +23,18 @@ async function sendSlowly(port: number, path: string, pauseMs: number): Promise<
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   let answer = '';
-  let isOpen = true;
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   socket.on('error', () => undefined);
-  socket.once('close', () => (isOpen = false));
+  const closed = once(socket, 'close');
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n`,
   );
   for (const byte of '"abcdefghijklmnopqr"') {
-    if (!isOpen) break;
+    if (socket.destroyed) break;
     socket.write(byte);
     await wait(pauseMs);
   }
-  while (isOpen) await wait(10);
+  await closed;
   return answer;
 }
 

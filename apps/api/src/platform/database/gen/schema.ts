@@ -118,6 +118,12 @@ export interface BlockedNetworks {
   allowed_by: string | null;
 }
 
+export interface CallCounts {
+  minute: Date;
+  key: string;
+  calls: number;
+}
+
 export interface CardCodes {
   id: string;
   benefit_id: string;
@@ -1121,6 +1127,7 @@ export interface Schema {
   benefit_choices: BenefitChoices;
   benefits: Benefits;
   blocked_networks: BlockedNetworks;
+  call_counts: CallCounts;
   card_codes: CardCodes;
   card_issues: CardIssues;
   card_reveals: CardReveals;
