@@ -35,15 +35,16 @@ import { attributeHandlers } from '../modules/member/attributes/attribute-handle
 import { attributeTasks } from './attribute-tasks.ts';
 import { configuredIdChecker } from '../modules/member/real-name/ports/configured-id-checker.ts';
 import { memberHandlers } from '../modules/member/handlers.ts';
-import { adultStatusOf, defineIdCheckJob } from '../modules/member/real-name/id-verification.ts';
+import { adultStatusOf } from '../modules/member/real-name/id-verification.ts';
 import { closingAttention } from '../modules/member/privacy/closing-attention.ts';
-import { defineClosingJob } from '../modules/member/privacy/closing.ts';
+import { defineMemberJobs } from '../modules/member/jobs.ts';
 import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
 import type { PrivacyParts } from '../modules/member/privacy/privacy-deps.ts';
 import { messageHandlers } from '../modules/message/handlers.ts';
 import { createNotifyMember } from '../modules/message/messages.ts';
 import { createPartner } from '../modules/partner/create-partner.ts';
 import { partnerHandlers } from '../modules/partner/handlers.ts';
+import { definePartnerJobs } from '../modules/partner/jobs.ts';
 import type { PartnerParts } from '../modules/partner/partner-deps.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { regionHandlers } from '../modules/region/handlers.ts';
@@ -52,8 +53,10 @@ import { rewardHandlers } from '../modules/reward/handlers.ts';
 import { levelOf, levelRule } from '../modules/reward/levels/levels.ts';
 import { defineRewardJobs } from '../modules/reward/quality/quality.ts';
 import { surveyHandlers } from '../modules/survey/handlers.ts';
+import { defineSurveyJobs } from '../modules/survey/jobs.ts';
 import { activityHandlers } from '../modules/task/activity/handlers.ts';
 import { taskHandlers } from '../modules/task/handlers.ts';
+import { defineTaskJobs } from '../modules/task/jobs.ts';
 import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
 import { taskPorts } from './task-ports.ts';
 import type { TaskParts } from '../modules/task/task-deps.ts';
@@ -77,7 +80,6 @@ export const composeModules = (platform: Platform): Modules => {
   const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);
   const notify = notifyByMailToo(createNotifyMember(platform), identity.mail);
-  defineIdCheckJob({ platform, idChecker, notify });
   const exchange = createExchange({
     platform,
     levelRuleOf: levelRule,
@@ -93,7 +95,10 @@ export const composeModules = (platform: Platform): Modules => {
     ...identity,
     ...privacyPorts(platform, tasks, identity.sessions),
   };
-  defineClosingJob(privacy);
+  defineTaskJobs(tasks);
+  defineSurveyJobs(tasks);
+  definePartnerJobs(partner);
+  defineMemberJobs({ platform, idChecker, notify }, privacy);
   return {
     authenticate: identity.sessions.authenticate,
     files,

@@ -1,7 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { TaskParts } from '../task/task-deps.ts';
 import { savePage } from './answering/save-page.ts';
-import { defineSeatSweep } from './quota/sweep-seats.ts';
 import { startParticipation } from './start/start.ts';
 import { submitSurvey } from './answering/submit.ts';
 import { surveyResult } from './answering/survey-result.ts';
@@ -12,9 +11,8 @@ type SurveyHandlers = Pick<
   'startParticipation' | 'getSurveySession' | 'saveSurveyPage' | 'submitSurvey' | 'getSurveyResult'
 >;
 
-/** The calls of the survey host; names its job. */
+/** The calls of the survey host. */
 export function surveyHandlers(parts: TaskParts): SurveyHandlers {
-  defineSeatSweep(parts);
   return {
     startParticipation: ({ caller, origin, body }) =>
       startParticipation(parts, caller.memberId, origin, body),

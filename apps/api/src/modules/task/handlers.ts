@@ -1,6 +1,4 @@
 import type { Handlers } from '../../http/call.ts';
-import { defineMeasuring } from './jobs.ts';
-import { defineEndedSweep } from './sweep-ended.ts';
 import { taskDetail } from './detail/task-detail.ts';
 import type { TaskParts } from './task-deps.ts';
 import { listTaskRecords } from './results/task-records.ts';
@@ -8,10 +6,8 @@ import { listTasks, recommendTasks } from './wall/wall.ts';
 
 type TaskHandlers = Pick<Handlers, 'listTasks' | 'getTask' | 'listTaskRecords' | 'recommendTasks'>;
 
-/** The calls of tasks; names their jobs. */
+/** The calls of tasks. */
 export function taskHandlers(parts: TaskParts): TaskHandlers {
-  defineMeasuring(parts);
-  defineEndedSweep(parts);
   return {
     listTasks: ({ caller, origin, query }) => listTasks(parts, caller.memberId, origin.device, query),
     getTask: ({ caller, origin, params }) => taskDetail(parts, caller.memberId, origin.device, params.hashId),

@@ -1,12 +1,18 @@
-import { measureMedians } from './task-store.ts';
 import type { TaskParts } from './task-deps.ts';
+import { measureMedians } from './task-store.ts';
+import { sweepEnded } from './wall/sweep-ended.ts';
 
-const name = 'task.measure-minutes';
+const MEASURE = 'task.measure-minutes';
+const SWEEP = 'task.sweep-ended';
 
-/** Measures how long tasks take every ten minutes: the running median once 20 people finished (decisions §3). */
-export function defineMeasuring({ database, jobs }: TaskParts): void {
-  jobs.define(name, async () => {
+/** The jobs of tasks. */
+export function defineTaskJobs({ database, clock, jobs }: TaskParts): void {
+  jobs.define(MEASURE, async () => {
     await measureMedians(database.read);
   });
-  jobs.schedule(name, '*/10 * * * *');
+  jobs.schedule(MEASURE, '*/10 * * * *');
+  jobs.define(SWEEP, async () => {
+    await sweepEnded(database.read, clock.now());
+  });
+  jobs.schedule(SWEEP, '* * * * *');
 }

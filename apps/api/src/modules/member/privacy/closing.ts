@@ -4,13 +4,14 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { removeAvatar } from '../../file/pictures/avatars.ts';
 import { removeFiles } from '../../file/files.ts';
 import { hasSignedInSince } from '../../identity/account/personal-data.ts';
-import { settleAll } from '../../../platform/jobs/settle-all.ts';
+import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { deleteConsignees } from '../addresses/consignee-store.ts';
 import { deleteIdChecks } from '../real-name/id-check-store.ts';
 import type { PrivacyParts } from './privacy-deps.ts';
 import {
   type ClosingRow,
   deleteClosing,
+  type DueClosing,
   eraseProfile,
   insertClosing,
   markClosed,
@@ -21,9 +22,7 @@ import { lockProfile, updateAvatar } from '../profile/profile-store.ts';
 
 type AccountClosing = DataOf<'getAccountClosing'>;
 
-const JOB = 'member.close-accounts';
 const GRACE_MS = 7 * 24 * 3_600_000;
-const AT_ONCE = 100;
 
 /** A deletion that still stands: signing in anew has called it off (decisions §2). */
 export async function livingClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
@@ -76,14 +75,18 @@ export async function cancelAccountClosing(parts: PrivacyParts, memberId: string
   return await getAccountClosing(parts, memberId);
 }
 
-/** Deletes, every hour, the accounts whose days of grace are over. */
-export function defineClosingJob(parts: PrivacyParts): void {
-  const { jobs, database, clock } = parts.platform;
-  jobs.define(JOB, async (_data, { signal }) => {
-    const due = await selectDueClosings(database.read, clock.now(), AT_ONCE);
-    await settleAll(due, (memberId) => close(parts, memberId), signal);
+/** Deletes the accounts whose days of grace are over, however many; how many were due. */
+export async function closeDueAccounts(parts: PrivacyParts, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = parts.platform;
+  const now = clock.now();
+  return await workThrough({
+    read: async (after: DueClosing | undefined, limit) =>
+      await selectDueClosings(database.read, now, after, limit),
+    work: async ({ memberId }) => {
+      await close(parts, memberId);
+    },
+    signal,
   });
-  jobs.schedule(JOB, '20 * * * *');
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
@@ -58,17 +58,33 @@ export async function deleteClosing(db: Connection, memberId: string): Promise<v
     .execute();
 }
 
-/** Members whose days of grace are over. */
-export async function selectDueClosings(db: Connection, now: Date, count: number): Promise<string[]> {
+export interface DueClosing {
+  readonly memberId: string;
+  readonly closesAt: Date;
+}
+
+/** Deletions whose days of grace are over, behind `after`. */
+export async function selectDueClosings(
+  db: Connection,
+  now: Date,
+  after: DueClosing | undefined,
+  limit: number,
+): Promise<DueClosing[]> {
   const rows = await db
     .selectFrom('account_closings')
-    .select('member_id')
+    .select(['member_id', 'closes_at'])
     .where('closes_at', '<=', now)
     .where('closed_at', 'is', null)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(closes_at, member_id) > (${after?.closesAt ?? null}::timestamptz, ${after?.memberId ?? null}::uuid)`,
+      ),
+    )
     .orderBy('closes_at')
-    .limit(count)
+    .orderBy('member_id')
+    .limit(limit)
     .execute();
-  return rows.map(({ member_id }) => member_id);
+  return rows.map((row) => ({ memberId: row.member_id, closesAt: row.closes_at }));
 }
 
 export async function markClosed(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {

@@ -251,6 +251,48 @@ describe('deleting the account', () => {
     expect(anew.id).not.toBe(id);
     expect(anew.coins).toBe(0);
   });
+
+  test('one run deletes every account that is due, also those behind 300 that can’t be deleted', async () => {
+    const { database, clock, random } = system.platform;
+    const at = clock.now();
+    const ids = (count: number) => Array.from({ length: count }, () => random.uuid());
+    // Nobody is behind these ids, so that erasing them fails.
+    const [stuck, due] = [ids(300), ids(250)];
+    const closing = (member_id: string, closes_at: Date) => ({
+      member_id,
+      requested_at: closes_at,
+      closes_at,
+    });
+    await database.transaction(async (tx) => {
+      await tx
+        .insertInto('members')
+        .values(
+          due.map((id) => ({
+            id,
+            mobile_sealed: system.platform.cipher.seal(id),
+            mobile_index: id,
+            member_code: id,
+            joined_at: at,
+          })),
+        )
+        .execute();
+      await tx
+        .insertInto('profiles')
+        .values(due.map((id) => ({ member_id: id, nickname: id, nickname_key: id, updated_at: at })))
+        .execute();
+      await tx
+        .insertInto('account_closings')
+        .values([
+          ...stuck.map((id) => closing(id, new Date(at.getTime() - 2000))),
+          ...due.map((id) => closing(id, new Date(at.getTime() - 1000))),
+        ])
+        .execute();
+    });
+    await expect(closeDue(system)).rejects.toThrow('300 of 550');
+    const { rows } = await sql<{ count: number }>`
+      select count(*)::int as count from account_closings where closed_at = ${at}`.execute(database.read);
+    expect(rows).toEqual([{ count: 250 }]);
+  }, 60_000);
 });
 
 /** Every row that names a member, each behind its table. */

@@ -33,7 +33,8 @@ type IdVerification = DataOf<'getIdVerification'>;
 export const ID_CONSENT_VERSION = '2026-11-01';
 
 const TRIES = 5;
-const JOB = 'member.ask-id-check';
+/** The job that asks again. */
+export const ID_CHECK = 'member.ask-id-check';
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
 const UNIQUE_VIOLATION = '23505';
@@ -45,7 +46,7 @@ const REASONS: Readonly<Record<'unmatched' | 'taken', string>> = {
   taken: '该身份证号码已在其他账号完成实名认证',
 };
 
-interface AskData {
+export interface AskData {
   memberId: string;
   attempt: number;
   round: number;
@@ -109,16 +110,14 @@ export async function submitIdVerification(
   return shown(platform, check);
 }
 
-/** Asks again about checks that wait: a minute after they were handed in, then ever more rarely. */
-export function defineIdCheckJob(parts: Omit<IdVerificationParts, 'fields'>): void {
+/** Asks again about a check that waits: a minute after it was handed in, then ever more rarely. */
+export async function askAgain(parts: Omit<IdVerificationParts, 'fields'>, data: AskData): Promise<void> {
   const { jobs, database, clock } = parts.platform;
-  jobs.define<AskData>(JOB, async (data) => {
-    if (await ask(parts, data)) return;
-    const round = data.round + 1;
-    const minutes = Math.min(2 ** round, LONGEST_WAIT_MINUTES);
-    const startAfter = new Date(clock.now().getTime() + minutes * MINUTE_MS);
-    await database.transaction((tx) => jobs.sendIn(tx, JOB, { ...data, round }, { startAfter }));
-  });
+  if (await ask(parts, data)) return;
+  const round = data.round + 1;
+  const minutes = Math.min(2 ** round, LONGEST_WAIT_MINUTES);
+  const startAfter = new Date(clock.now().getTime() + minutes * MINUTE_MS);
+  await database.transaction((tx) => jobs.sendIn(tx, ID_CHECK, { ...data, round }, { startAfter }));
 }
 
 /**
@@ -164,7 +163,7 @@ async function handIn(
       asked_at: now,
     });
     const startAfter = new Date(now.getTime() + MINUTE_MS);
-    await jobs.sendIn(tx, JOB, { memberId, attempt, round: 0 } satisfies AskData, { startAfter });
+    await jobs.sendIn(tx, ID_CHECK, { memberId, attempt, round: 0 } satisfies AskData, { startAfter });
     return attempt;
   });
 }

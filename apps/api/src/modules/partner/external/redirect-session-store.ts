@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { PartnerVisits, Schema } from '../../../platform/database/gen/schema.ts';
 
@@ -57,25 +57,45 @@ export async function noteVisit(
     .execute();
 }
 
-/** Visits nobody told us anything of in time. */
-export async function readExpiredVisits(db: Connection, now: Date, limit: number): Promise<VisitRow[]> {
+const behind = (after: VisitRow | undefined, column: 'expires_at' | 'window_until') =>
+  sql<boolean>`(${sql.ref(column)}, member_id, participation_id) >
+    (${after?.[column] ?? null}::timestamptz, ${after?.member_id ?? null}::uuid, ${after?.participation_id ?? null}::uuid)`;
+
+/** Visits nobody told us anything of in time, behind `after`. */
+export async function readExpiredVisits(
+  db: Connection,
+  now: Date,
+  after: VisitRow | undefined,
+  limit: number,
+): Promise<VisitRow[]> {
   return await db
     .selectFrom('partner_visits')
     .selectAll()
     .where('expires_at', '<=', now)
+    .$if(after !== undefined, (query) => query.where(behind(after, 'expires_at')))
     .orderBy('expires_at')
+    .orderBy('member_id')
+    .orderBy('participation_id')
     .limit(limit)
     .execute();
 }
 
-/** Visits whose pending coins nobody objected to in time. */
-export async function readDueVisits(db: Connection, now: Date, limit: number): Promise<VisitRow[]> {
+/** Visits whose pending coins nobody objected to in time, behind `after`. */
+export async function readDueVisits(
+  db: Connection,
+  now: Date,
+  after: VisitRow | undefined,
+  limit: number,
+): Promise<VisitRow[]> {
   return await db
     .selectFrom('partner_visits')
     .selectAll()
     .where('window_until', '<=', now)
     .where('disputed', '=', false)
+    .$if(after !== undefined, (query) => query.where(behind(after, 'window_until')))
     .orderBy('window_until')
+    .orderBy('member_id')
+    .orderBy('participation_id')
     .limit(limit)
     .execute();
 }

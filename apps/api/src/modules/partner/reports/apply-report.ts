@@ -57,13 +57,13 @@ async function end(
   const { result, reason } = isFast ? ({ result: 4, reason: 'time' } as const) : meaning;
   const isPending = result === 1 && via === 'return' && config.windowDays > 0;
   const pendingUntil = isPending ? new Date(at.getTime() + config.windowDays * DAY_MS) : undefined;
+  await noteVisit(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
   await endParticipation(tx, parts, own, {
     result,
     ...(reason !== undefined && { detail: reason }),
     ...(pendingUntil !== undefined && { pendingUntil }),
     at,
   });
-  await noteVisit(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
   return 'applied';
 }
 

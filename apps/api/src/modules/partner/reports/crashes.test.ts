@@ -1,7 +1,8 @@
+import { readOn } from '../../survey/test/survey-world.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crashEverywhere, type Repeatable } from '../../../testing/crashes/crash-everywhere.ts';
 import { crashPoints, type CrashPoints } from '../../../testing/crashes/crash-points.ts';
-import { followUp } from './process-due.ts';
+import { processDue } from './process-due.ts';
 import { type Sent, says } from '../test/supplier-world.ts';
 import { testReports } from '../test/report-world.ts';
 
@@ -27,6 +28,7 @@ const tell = (sent: Sent, via: Via, status: string): (() => Promise<unknown>) =>
 const after =
   (before: readonly (readonly [Via, string])[], via: Via, status: string) => async (): Promise<Told> => {
     const sent = await reports.partner.sent();
+    readOn(reports.partner.parts);
     for (const [earlier, told] of before) await tell(sent, earlier, told)();
     return { sent, run: tell(sent, via, status) };
   };
@@ -86,7 +88,7 @@ describe('L8 the server ends at any point of a report', { timeout: 120_000 }, ()
         ...told,
         again: async () => {
           reports.partner.parts.clock.advance(61_000);
-          await followUp(reports.partner.parts);
+          await processDue(reports.partner.parts);
         },
       };
     }, stands);

@@ -7,8 +7,8 @@ import type { PartnerParts } from '../partner-deps.ts';
 import type { Partner } from '../partners.ts';
 import { readReport } from './read-report.ts';
 import {
-  countJunk,
-  isJunk,
+  countUnverified,
+  isUnverified,
   keepReport,
   lockReport,
   type ReportRow,
@@ -19,8 +19,8 @@ import { readVisit, type VisitRow } from '../external/redirect-session-store.ts'
 
 const LONGEST_RAW = 4000;
 const DAY_MS = 86_400_000;
-/** How many unsigned texts in a partner's name are kept of a day: anybody can send them, and they must not fill the table. */
-const MOST_JUNK = 500;
+/** Unsigned callbacks in a partner's name kept of one day: anybody can send them, and they must not fill the table. */
+const MOST_UNVERIFIED = 500;
 
 /** What came of a report. */
 export interface Received {
@@ -45,9 +45,14 @@ export async function receiveReport(
   const { database, clock, random } = parts;
   const at = clock.now();
   const read = readReport(partner.config, { raw, via, received_at: at });
-  if (read.kind === 'refused' && isJunk(read.verdict)) {
-    const known = await countJunk(database.read, partner.id, new Date(at.getTime() - DAY_MS), MOST_JUNK);
-    if (known >= MOST_JUNK)
+  if (read.kind === 'refused' && isUnverified(read.verdict)) {
+    const known = await countUnverified(
+      database.read,
+      partner.id,
+      new Date(at.getTime() - DAY_MS),
+      MOST_UNVERIFIED,
+    );
+    if (known >= MOST_UNVERIFIED)
       return { verdict: read.verdict, supportCode: supportCode(random), visit: undefined };
   }
   const kept = await keepReport(database.read, {

@@ -1,3 +1,4 @@
+import { readOn } from '../../survey/test/survey-world.ts';
 import { describe, expect, it } from 'vitest';
 import { balances, transfer } from '../../ledger/ledger.ts';
 import { sweepSeats } from '../../survey/quota/sweep-seats.ts';
@@ -5,7 +6,7 @@ import { startTask } from '../../survey/test/survey-world.ts';
 import { surveyResult } from '../../survey/answering/survey-result.ts';
 import { listTaskRecords } from '../../task/results/task-records.ts';
 import { findTask } from '../../task/tasks.ts';
-import { followUp } from './process-due.ts';
+import { processDue } from './process-due.ts';
 import { acceptReport, dismissReport } from './reconcile-reports.ts';
 import { readOpenReports } from './report-store.ts';
 import { says, signed, type Sent } from '../test/supplier-world.ts';
@@ -66,19 +67,20 @@ describe('money', () => {
     for (const { sid } of [quiet, disputed]) await reports.verdict('return', says(reports.partner, sid, 'c'));
     expect(await reports.verdict('postback', says(reports.partner, disputed.sid, 's'))).toBe('contradicting');
     reports.partner.parts.clock.advance(14 * 86_400_000);
-    await followUp(reports.partner.parts);
-    await followUp(reports.partner.parts);
+    await processDue(reports.partner.parts);
+    await processDue(reports.partner.parts);
     expect(await reports.money(quiet)).toEqual({ coins: 100, pendingCoins: 0 });
     expect(await reports.money(disputed)).toEqual({ coins: 0, pendingCoins: 100 });
   });
 
   it('S3: a complete told after a screen-out is refused: it pays nothing by itself, and waits for an operator', async () => {
     const sent = await reports.partner.sent();
+    readOn(reports.partner.parts);
     expect(await reports.verdict('return', says(reports.partner, sent.sid, 's'))).toBe('applied');
     for (const via of ['return', 'postback'] as const)
       expect(await reports.verdict(via, says(reports.partner, sent.sid, 'c', { via }))).toBe('contradicting');
     reports.partner.parts.clock.advance(15 * 86_400_000);
-    await followUp(reports.partner.parts);
+    await processDue(reports.partner.parts);
     expect((await reports.own(sent)).result).toBe(2);
     expect(await reports.money(sent)).toEqual({ coins: 10, pendingCoins: 0 });
   });
@@ -125,6 +127,7 @@ describe('money', () => {
       ['x', 2],
     ] as const) {
       const sent = await reports.partner.sent();
+      readOn(reports.partner.parts);
       expect(await reports.verdict('return', says(reports.partner, sent.sid, status))).toBe('applied');
       expect(await reports.verdict('postback', says(reports.partner, sent.sid, status))).toBe('repeated');
       expect(await reports.money(sent)).toEqual({ coins: 10, pendingCoins: 0 });
@@ -147,7 +150,7 @@ describe('money', () => {
     await partner.supplier({});
     partner.parts.clock.advance(72 * 3_600_000);
     await sweepSeats(partner.parts);
-    await followUp(partner.parts);
+    await processDue(partner.parts);
     expect((await reports.own(sent)).result).toBe(8);
     expect(await reports.verdict('postback', says(partner, sent.sid, 'c'))).toBe('late');
   });
@@ -155,7 +158,7 @@ describe('money', () => {
   it('a visit without a word ends as timed out; a complete told later is late, and nothing is paid by itself', async () => {
     const sent = await reports.partner.sent();
     reports.partner.parts.clock.advance(72 * 3_600_000);
-    await followUp(reports.partner.parts);
+    await processDue(reports.partner.parts);
     expect((await reports.own(sent)).result).toBe(8);
     expect(await reports.verdict('postback', says(reports.partner, sent.sid, 'c'))).toBe('late');
     expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 0 });
@@ -172,7 +175,7 @@ describe('an operator decides what did not fit', () => {
   it('a complete that came too late is paid afterwards, once; the result stays', async () => {
     const sent = await reports.partner.sent();
     reports.partner.parts.clock.advance(72 * 3_600_000);
-    await followUp(reports.partner.parts);
+    await processDue(reports.partner.parts);
     await reports.verdict('postback', says(reports.partner, sent.sid, 'c'));
     const decision = await openOf(sent);
     await acceptReport(reports.partner.parts, decision);

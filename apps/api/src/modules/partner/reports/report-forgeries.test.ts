@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { deleteJunk, readOpenReports } from './report-store.ts';
+import { deleteUnverified, readOpenReports } from './report-store.ts';
 import { says, SECRET, signed } from '../test/supplier-world.ts';
 import { testReports } from '../test/report-world.ts';
 
@@ -123,9 +123,10 @@ describe("S2: junk in a partner's name", () => {
       'applied',
     );
     reports.partner.parts.clock.advance(31 * 86_400_000);
-    await deleteJunk(
+    await deleteUnverified(
       reports.database.read,
       new Date(reports.partner.parts.clock.now().getTime() - 30 * 86_400_000),
+      1000,
     );
     const left = await reports.database.read.selectFrom('partner_reports').select('verdict').execute();
     expect(left.map(({ verdict }) => verdict)).not.toContain('badSignature');

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { PartnerReports, Schema } from '../../../platform/database/gen/schema.ts';
 
@@ -18,13 +18,13 @@ export type Verdict =
   | 'contradicting'
   | 'spent';
 
-/** What anybody could have sent. */
-const junk: readonly Verdict[] = ['badSignature', 'malformed'];
+/** Verdicts on callbacks that anybody could have sent. */
+const unverified: readonly Verdict[] = ['badSignature', 'malformed'];
 
-export const isJunk = (verdict: Verdict): boolean => junk.includes(verdict);
+export const isUnverified = (verdict: Verdict): boolean => unverified.includes(verdict);
 
-/** How much of a partner's junk was kept since, counted up to `most`. */
-export async function countJunk(
+/** Unverified callbacks in a partner's name that were kept since, counted up to `most`. */
+export async function countUnverified(
   db: Connection,
   partnerId: string,
   since: Date,
@@ -34,7 +34,7 @@ export async function countJunk(
     .selectFrom('partner_reports')
     .select('id')
     .where('partner_id', '=', partnerId)
-    .where('verdict', 'in', junk)
+    .where('verdict', 'in', unverified)
     // As the index of open reports says it.
     .where('verdict', 'not in', ['applied', 'repeated'])
     .where('resolved_at', 'is', null)
@@ -44,15 +44,22 @@ export async function countJunk(
   return rows.length;
 }
 
-/** Forgets junk from before; nobody decides it any more. */
-export async function deleteJunk(db: Connection, before: Date): Promise<void> {
-  await db
+/** Forgets unverified callbacks from before, at most `limit`; how many. Nobody decides them any more. */
+export async function deleteUnverified(db: Connection, before: Date, limit: number): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('partner_reports')
-    .where('verdict', 'in', junk)
-    .where('verdict', 'not in', ['applied', 'repeated'])
-    .where('resolved_at', 'is', null)
-    .where('received_at', '<', before)
-    .execute();
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('partner_reports')
+        .select('id')
+        .where('verdict', 'in', unverified)
+        .where('verdict', 'not in', ['applied', 'repeated'])
+        .where('resolved_at', 'is', null)
+        .where('received_at', '<', before)
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Keeps what a partner told us before anything looks at it; the same text again only counts up. */
@@ -95,20 +102,31 @@ export async function writeVerdict(
   await tx.updateTable('partner_reports').set(verdict).where('id', '=', id).execute();
 }
 
-/** Reports that were kept and, because a server stopped, never looked at. */
-export async function readUnread(db: Connection, before: Date, limit: number): Promise<ReportRow[]> {
+/** Reports that were kept and, because a server stopped, never looked at; behind `after`. */
+export async function readUnread(
+  db: Connection,
+  before: Date,
+  after: ReportRow | undefined,
+  limit: number,
+): Promise<ReportRow[]> {
   return await db
     .selectFrom('partner_reports')
     .selectAll()
     .where('verdict', '=', 'received')
     .where('resolved_at', 'is', null)
     .where('received_at', '<', before)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(received_at, id) > (${after?.received_at ?? null}::timestamptz, ${after?.id ?? null}::uuid)`,
+      ),
+    )
     .orderBy('received_at')
+    .orderBy('id')
     .limit(limit)
     .execute();
 }
 
-/** Reports that an operator has to decide, the oldest first and junk behind them, with their partner's key. */
+/** Reports that an operator has to decide, the oldest first and unverified ones behind them, with their partner's key. */
 export async function readOpenReports(
   db: Connection,
   limit: number,
@@ -120,7 +138,7 @@ export async function readOpenReports(
     .select('partners.key')
     .where('resolved_at', 'is', null)
     .where('verdict', 'not in', ['applied', 'repeated'])
-    .orderBy((eb) => eb.case().when('verdict', 'in', junk).then(1).else(0).end())
+    .orderBy((eb) => eb.case().when('verdict', 'in', unverified).then(1).else(0).end())
     .orderBy('received_at')
     .limit(limit)
     .execute();

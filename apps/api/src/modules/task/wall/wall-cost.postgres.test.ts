@@ -4,7 +4,7 @@ import type { Connection, Database } from '../../../platform/database/database.t
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { demoDefinition } from '../../survey/test/demo-definition.ts';
 import { testSurvey, type TestMember, type TestSurvey } from '../../survey/test/survey-world.ts';
-import { sweepEnded } from '../sweep-ended.ts';
+import { sweepEnded } from './sweep-ended.ts';
 import type { TaskParts } from '../task-deps.ts';
 import { listTasks, recommendTasks } from './wall.ts';
 
