@@ -7,7 +7,11 @@ const ascii = (bytes: Uint8Array, from: number, to: number): string =>
 /** Of the many brands of this container those of films: HEIC and AVIF pictures have others. */
 const MP4_BRAND = /^(?:isom|iso[2-9]|mp4[12]|avc1|M4V[ HP]|MSNV|dash|mmp4|3g[p2]\w|f4v )$/;
 
-/** How files of a type begin, whatever they are called. */
+/**
+ * How files of a type begin, whatever they are called. Not file-type: it tells which of 180 types something is, from some
+ * 4 kB and by parsing containers. Here one declared type of eight is confirmed by 16 bytes, which is all that is fetched
+ * from a bucket.
+ */
 const BEGINNINGS: Readonly<Record<string, (head: Uint8Array) => boolean>> = {
   'image/jpeg': (head) => ascii(head, 0, 3) === '\xff\xd8\xff',
   'image/png': (head) => ascii(head, 0, 8) === '\x89PNG\r\n\x1a\n',

@@ -1,8 +1,10 @@
 import { PostRefusal } from './post-refusal.ts';
 
 /**
- * Reads a multipart form as OSS takes it: text fields first, `file` last. Our own reader, as no parser is among the
- * packages: it holds one chunk and one field at a time, and the file never.
+ * A multipart form as OSS takes it: text fields first, `file` last. Our own reader instead of @fastify/busboy: busboy
+ * passes silently over what has to be refused here (text before the form, parts without a name, too many fields, values
+ * cut at a limit) and pushes its data, while the file is read only after the fields were verified. This reader holds one
+ * chunk and one field at a time, and never the file.
  */
 export interface PostForm {
   fields: ReadonlyMap<string, string>;
