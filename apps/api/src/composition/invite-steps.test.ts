@@ -71,7 +71,7 @@ it('the welcome task brings 100; a survey without pay brings nothing', async () 
   survey.parts.clock.advance(60_000);
   await unpaid.finish();
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
-  const origin = { ...friend.asker, device: 1 } as const;
+  const origin = { ...friend.asker, browser: browserOfDevice(friend.asker.deviceId), device: 1 } as const;
   const at = survey.parts.clock.now();
   await allTogether(3, () =>
     system.platform.database.transaction((tx) =>

@@ -1,7 +1,5 @@
 import type { Handlers } from '../../http/call.ts';
 import { enterFromAgent } from './guests/agent-entry.ts';
-import { defineFollowUp } from './reports/process-due.ts';
-import { defineForgetJunk } from './jobs.ts';
 import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guests/guest-calls.ts';
 import { enterByOpenLink } from './guests/open-link-entry.ts';
 import type { PartnerParts } from './partner-deps.ts';
@@ -22,10 +20,8 @@ type PartnerHandlers = Pick<
   | 'getKeyEnd'
 >;
 
-/** The calls of suppliers, agents and open links; names their job. */
+/** The calls of suppliers, agents and open links. */
 export function partnerHandlers(parts: PartnerParts): PartnerHandlers {
-  defineFollowUp(parts);
-  defineForgetJunk(parts);
   return {
     reportReturn: ({ body }) => reportReturn(parts, body.query),
     getPartnerVisit: ({ caller, params }) => partnerVisit(parts, caller.memberId, params.id),
@@ -34,8 +30,9 @@ export function partnerHandlers(parts: PartnerParts): PartnerHandlers {
     issueStartTicket: ({ caller, body }) => issueStartTicket(parts, caller.memberId, body),
     takeStartTicket: ({ origin, body }) => takeStartTicket(parts, origin, body.ticket),
     getKeySession: ({ params }) => keySession(parts, params.key),
-    saveKeyPage: ({ params, body }) => saveKeyPage(parts, params.key, body),
-    submitKeySurvey: ({ params, body, idempotency }) => submitKeySurvey(parts, params.key, body, idempotency),
+    saveKeyPage: ({ origin, params, body }) => saveKeyPage(parts, origin, params.key, body),
+    submitKeySurvey: ({ origin, params, body, idempotency }) =>
+      submitKeySurvey(parts, origin, params.key, body, idempotency),
     getKeyEnd: ({ params }) => keyEnd(parts, params.key),
   };
 }

@@ -1,5 +1,5 @@
 import type { DataOf } from '@yayan/contract';
-import type { Idempotency } from '../../../http/call.ts';
+import type { Idempotency, Origin } from '../../../http/call.ts';
 import type { PostedAnswers } from '../../survey/answering/answer-plan.ts';
 import type { Ended } from '../../survey/answering/answering.ts';
 import { savePage } from '../../survey/answering/save-page.ts';
@@ -17,8 +17,8 @@ import { agentById } from '../partners.ts';
 import { openKey } from './survey-keys.ts';
 
 /** Who answers by a ticket is a member and earns; the others are guests. */
-const partsFor = (parts: PartnerParts, { kind }: KeyRow): TaskParts =>
-  kind === 'ticket' ? parts : guestParts(parts);
+const partsFor = (parts: PartnerParts, origin: Origin, { kind }: KeyRow): TaskParts =>
+  kind === 'ticket' ? parts : guestParts(parts, origin);
 
 /** The questionnaire a key opens, as `surveySession` answers it to a member. */
 export async function keySession(parts: PartnerParts, key: string): Promise<DataOf<'getKeySession'>> {
@@ -29,23 +29,25 @@ export async function keySession(parts: PartnerParts, key: string): Promise<Data
 /** Saves a page of what a key opens. */
 export async function saveKeyPage(
   parts: PartnerParts,
+  origin: Origin,
   key: string,
   posted: PostedAnswers,
 ): Promise<DataOf<'saveKeyPage'>> {
   const opened = await openKey(parts, key);
-  return await savePage(partsFor(parts, opened), opened.member_id, opened.participation_id, posted);
+  return await savePage(partsFor(parts, origin, opened), opened.member_id, opened.participation_id, posted);
 }
 
 /** Submits what a key opens. */
 export async function submitKeySurvey(
   parts: PartnerParts,
+  origin: Origin,
   key: string,
   posted: PostedAnswers,
   idempotency: Idempotency,
 ): Promise<Ended> {
   const opened = await openKey(parts, key);
   return await submitSurvey(
-    partsFor(parts, opened),
+    partsFor(parts, origin, opened),
     opened.member_id,
     opened.participation_id,
     posted,

@@ -10,19 +10,76 @@ interface NewGuest {
   readonly at: Date;
 }
 
-/** The guest a person is, made at their first coming; whoever comes at the same time is the same guest. */
+/**
+ * The guest a person is, made when they first come; whoever comes at the same time is the same guest. Coming again puts
+ * off that they are forgotten.
+ */
 export async function findOrMakeGuest(
   db: Connection,
-  { scope, personIndex, guestId, at }: NewGuest,
+  { scope, personIndex, guestId, at, forgetAfter }: NewGuest & { readonly forgetAfter: Date },
 ): Promise<string> {
   const { rows } = await sql<{ guest_id: string }>`
-    insert into survey_guests (scope, person_index, guest_id, created_at)
-    values (${scope}, ${personIndex}, ${guestId}::uuid, ${at}::timestamptz)
-    on conflict (scope, person_index) do update set scope = excluded.scope
+    insert into survey_guests as g (scope, person_index, guest_id, created_at, forget_after)
+    values (${scope}, ${personIndex}, ${guestId}::uuid, ${at}::timestamptz, ${forgetAfter}::timestamptz)
+    on conflict (scope, person_index) do update
+      set forget_after = case when g.forget_after is null then null else greatest(g.forget_after, excluded.forget_after) end
     returning guest_id`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('A guest was neither found nor made');
   return row.guest_id;
+}
+
+export interface DueGuest {
+  readonly guestId: string;
+  readonly forgetAfter: Date | null;
+}
+
+/** Guests whose time to be looked at has come, behind `after`. */
+export async function readDueGuests(
+  db: Connection,
+  now: Date,
+  after: DueGuest | undefined,
+  limit: number,
+): Promise<DueGuest[]> {
+  const rows = await db
+    .selectFrom('survey_guests')
+    .select(['guest_id', 'forget_after'])
+    .where('forget_after', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(forget_after, guest_id) > (${after?.forgetAfter ?? null}::timestamptz, ${after?.guestId ?? null}::uuid)`,
+      ),
+    )
+    .orderBy('forget_after')
+    .orderBy('guest_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ guestId: row.guest_id, forgetAfter: row.forget_after }));
+}
+
+/** Holds a guest who is due until the transaction ends; false when they came again meanwhile. */
+export async function lockDueGuest(tx: Transaction<Schema>, guestId: string, now: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('survey_guests')
+    .select('guest_id')
+    .where('guest_id', '=', guestId)
+    .where('forget_after', '<=', now)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Puts off when a guest is looked at; null keeps them. */
+export async function writeForgetAfter(
+  tx: Transaction<Schema>,
+  guestId: string,
+  forgetAfter: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('survey_guests')
+    .set({ forget_after: forgetAfter })
+    .where('guest_id', '=', guestId)
+    .execute();
 }
 
 /** Makes a guest; false when the person is one already. Waits for whoever makes the same one just now. */

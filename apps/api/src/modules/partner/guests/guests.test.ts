@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
+import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { balances } from '../../ledger/ledger.ts';
-import { begin, refusalOf } from '../../survey/test/survey-world.ts';
+import { begin, refusalOf, startTask } from '../../survey/test/survey-world.ts';
 import { meal, screening, short } from '../../survey/test/short-survey.ts';
 import { taskById } from '../../task/tasks.ts';
 import { enterFromAgent } from './agent-entry.ts';
@@ -13,6 +14,7 @@ import { writeOpenLink } from './key-store.ts';
 import { enterByOpenLink } from './open-link-entry.ts';
 import { partnerConfigSchema } from '../partner-config.ts';
 import { savePartner } from '../partners.ts';
+import type { Origin } from '../../../http/call.ts';
 import { issueStartTicket, takeStartTicket } from './start-tickets.ts';
 import { openKey } from './survey-keys.ts';
 import { SECRET, signed, testPartner, type TestPartner } from '../test/supplier-world.ts';
@@ -61,11 +63,13 @@ const person = async () => {
 const now = () => String(Math.floor(partner.parts.clock.now().getTime() / 1000));
 const link = (uid: string, more: Readonly<Record<string, string>> = {}): string =>
   signed({ aid: 'crowd', tid: task.hashId, uid, ts: now(), p1: 'x&y=1', p5: '<b>', ...more });
-const finish = async (key: string): Promise<void> => {
-  await saveKeyPage(partner.parts, key, { page: 'screening', answers: screening, revision: 0 });
+const finish = async (key: string, origin?: Origin): Promise<void> => {
+  const from = origin ?? (await partner.survey.member()).origin;
+  await saveKeyPage(partner.parts, from, key, { page: 'screening', answers: screening, revision: 0 });
   partner.parts.clock.advance(60_000);
   await submitKeySurvey(
     partner.parts,
+    from,
     key,
     { page: 'meal', answers: meal, revision: 1 },
     { key: `finish-${key}`.slice(0, 60), hash: key },
@@ -97,7 +101,7 @@ describe('an agent', () => {
     const entries = await allTogether(20, () => enterFromAgent(partner.parts, origin, link(uid)));
     const opened = await Promise.all(entries.map(({ key }) => openKey(partner.parts, key ?? '')));
     expect(new Set(opened.map((each) => each.participation_id)).size).toBe(1);
-    await finish(entries[0]?.key ?? '');
+    await finish(entries[0]?.key ?? '', origin);
     const again = await enterFromAgent(partner.parts, origin, link(uid));
     expect(again.state).toBe('ended');
     expect((await keyEnd(partner.parts, again.key ?? '')).url).toContain('https://agent.example/duplicate');
@@ -207,12 +211,106 @@ it('an open link takes a browser once and ends on our own page', async () => {
   expect(completes).toBeGreaterThan(0);
 });
 
+describe('a limit of people of one network (rule 3.12)', () => {
+  const network = async (): Promise<{
+    origin: (browser: string) => Origin;
+    open: () => Promise<string>;
+    hashId: string;
+  }> => {
+    const hosted = await partner.survey.host(short, { networkLimit: 2 });
+    const sid = Buffer.from(hosted.hashId, 'hex').toString('hex').slice(0, 16);
+    await database.transaction((tx) =>
+      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.parts.clock.now() }),
+    );
+    const { origin: any } = await person();
+    const origin = (browser: string): Origin => ({
+      ...any,
+      browser: browserOfDevice(`${hosted.hashId}-${browser}`),
+    });
+    let browsers = 0;
+    const open = async (): Promise<string> => {
+      browsers += 1;
+      return (await enterByOpenLink(partner.parts, origin(`guest ${browsers}`), sid)).key ?? '';
+    };
+    return { origin, open, hashId: hosted.hashId };
+  };
+  const screen = async (key: string, origin: Origin) =>
+    await saveKeyPage(partner.parts, origin, key, { page: 'screening', answers: screening, revision: 0 });
+
+  it('20 invented guests who answer nothing keep no member and no guest of that network out', async () => {
+    const { origin, open, hashId } = await network();
+    for (let index = 0; index < 20; index += 1) await open();
+    const member = await partner.survey.member();
+    const here = { ...member, origin: { ...member.origin, address: origin('x').address } };
+    expect(await startTask(partner.survey, here, { hashId })).toMatchObject({ kind: 'hosted' });
+    expect(await screen(await open(), origin('x'))).toMatchObject({ outcome: 'next' });
+  });
+
+  it('guests who passed the screening are counted, and the third of two is told; members are counted apart', async () => {
+    const { origin, open, hashId } = await network();
+    const keys = [await open(), await open(), await open()];
+    const outcomes = await allTogether(
+      3,
+      async (index) => await screen(keys[index] ?? '', origin(`x${index}`)),
+    );
+    expect(outcomes.map((each) => each.outcome).toSorted()).toEqual(['ended', 'next', 'next']);
+    expect(outcomes.find(({ outcome }) => outcome === 'ended')).toMatchObject({ result: 5 });
+    // The door refuses who comes now; nobody answers a page for nothing.
+    expect(await keyEnd(partner.parts, await open())).toMatchObject({ state: 'ended', result: 5 });
+    const member = await partner.survey.member();
+    const here = { ...member, origin: { ...member.origin, address: origin('x').address } };
+    expect(await startTask(partner.survey, here, { hashId })).toMatchObject({ kind: 'hosted' });
+  });
+
+  it('the first call of a browser lets a guest in without a cookie; who refuses cookies ends behind the screening', async () => {
+    const hosted = await partner.survey.host(short);
+    const sid = hosted.hashId.slice(0, 16);
+    await database.transaction((tx) =>
+      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.parts.clock.now() }),
+    );
+    const { origin } = await person();
+    const fresh = { ...origin, browser: { ...origin.browser, returned: false } };
+    const { key, state } = await enterByOpenLink(partner.parts, fresh, sid);
+    expect(state).toBe('open');
+    expect(await screen(key ?? '', fresh)).toMatchObject({ outcome: 'ended', result: 6 });
+    const { origin: other } = await person();
+    const first = { ...other, browser: { ...other.browser, returned: false } };
+    const entry = await enterByOpenLink(partner.parts, first, sid);
+    expect(await screen(entry.key ?? '', other)).toMatchObject({ outcome: 'next' });
+  });
+
+  it('a guest who finds no seat left is not counted', async () => {
+    const hosted = await partner.survey.host(short, { networkLimit: 5, seats: 1 });
+    const sid = hosted.hashId.slice(0, 16);
+    await database.transaction((tx) =>
+      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.parts.clock.now() }),
+    );
+    const people = [await person(), await person()] as const;
+    const here = people.map(({ origin }) => ({ ...origin, address: people[0].origin.address }));
+    const entries = await Promise.all(
+      here.map(async (each) => await enterByOpenLink(partner.parts, each, sid)),
+    );
+    const outcomes = [];
+    for (const [index, origin] of here.entries())
+      outcomes.push(await screen(entries[index]?.key ?? '', origin));
+    expect(outcomes).toMatchObject([{ outcome: 'next' }, { outcome: 'ended', result: 3 }]);
+    const { guests } = await database.read
+      .selectFrom('task_networks')
+      .select('guests')
+      .where('task_id', '=', hosted.id)
+      .executeTakeFirstOrThrow();
+    expect(guests).toBe(1);
+  });
+});
+
 it("a mini-program ticket starts one member's task once, within five minutes, and that member is paid", async () => {
   const hosted = await partner.survey.host(short, { coins: 30 });
   const member = await partner.survey.member();
   const { ticket } = await issueStartTicket(partner.parts, member.id, { taskHashId: hosted.hashId });
+  // The first call of a web view: no cookie of ours yet.
+  const fresh = { ...member.origin, browser: { ...member.origin.browser, returned: false } };
   const taken = await Promise.allSettled(
-    Array.from({ length: 10 }, () => takeStartTicket(partner.parts, member.origin, ticket)),
+    Array.from({ length: 10 }, () => takeStartTicket(partner.parts, fresh, ticket)),
   );
   const entries = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   expect(entries).toMatchObject([{ state: 'open' }]);

@@ -16,6 +16,18 @@ export async function readKey(db: Connection, keyHash: string): Promise<KeyRow |
   return await db.selectFrom('survey_keys').selectAll().where('key_hash', '=', keyHash).executeTakeFirst();
 }
 
+/** Deletes the keys that open a participation. */
+export async function deleteKeysOf(
+  tx: Transaction<Schema>,
+  { memberId, id }: { memberId: string; id: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('survey_keys')
+    .where('member_id', '=', memberId)
+    .where('participation_id', '=', id)
+    .execute();
+}
+
 export async function readOpenLink(db: Connection, sid: string): Promise<Selectable<OpenLinks> | undefined> {
   return await db.selectFrom('open_links').selectAll().where('sid', '=', sid).executeTakeFirst();
 }

@@ -6,6 +6,7 @@ import { taskById } from '../../task/tasks.ts';
 import { findOrMakeGuest } from './guest-store.ts';
 import { readOpenLink } from './key-store.ts';
 import type { PartnerParts } from '../partner-deps.ts';
+import { UNSCREENED_MS } from './forget-guests.ts';
 import { makeKey } from './survey-keys.ts';
 
 /** Anybody comes in by an open link (decisions §3): a browser is one person there, and earns nothing. */
@@ -20,10 +21,10 @@ export async function enterByOpenLink(
   const scope = `open ${sid}`;
   const guestId = await findOrMakeGuest(database.read, {
     scope,
-    // A browser without an id is somebody new each time, whom the task's door refuses (result 6).
-    personIndex: cipher.blindIndex(`${scope} ${origin.deviceId ?? random.uuid()}`),
+    personIndex: cipher.blindIndex(`${scope} ${origin.browser.id}`),
     guestId: random.uuid(),
     at: clock.now(),
+    forgetAfter: new Date(clock.now().getTime() + UNSCREENED_MS),
   });
   const own = await startGuest(parts, guestId, origin, await taskById(database.read, link.task_id));
   const key = await makeKey(parts, own, { kind: 'open' }, true);

@@ -36,7 +36,9 @@ export async function takeStartTicket(
   const taken =
     (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
   const { memberId, taskHashId, consent } = taken;
-  const started = await startParticipation(parts, memberId, origin, { taskHashId, consent });
+  // A web view's first call: it has had no chance to send our cookie back.
+  const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
+  const started = await startParticipation(parts, memberId, arrived, { taskHashId, consent });
   if (started.kind === 'external') return { state: 'external', key: null, url: started.url };
   const result = started.kind === 'ended' ? 8 : 0;
   const key = await makeKey(parts, { memberId, id: started.sessionId, result }, { kind: 'ticket' }, true);

@@ -3,8 +3,8 @@ import type { JoinResult } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { endParticipation, type Outcome } from '../../task/participation/end-participation.ts';
-import type { Participation } from '../../task/participation/participation.ts';
+import { endParticipation } from '../../task/participation/end-participation.ts';
+import type { Outcome, Participation } from '../../task/participation/participation.ts';
 import { findParticipation, isSeatOver, lockParticipation } from '../../task/participation/participations.ts';
 import type { TaskParts } from '../../task/task-deps.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
@@ -58,9 +58,10 @@ export async function endAnswering(
   { participation, session }: Answering,
   outcome: Outcome,
 ): Promise<Ended> {
-  await lockCells(tx, session.taskId, session.cells);
-  await (outcome.result === 1 ? completeCells : releaseCells)(tx, session.taskId, session.cells);
-  const ended = await endParticipation(tx, parts, participation, outcome);
+  const ended = await endParticipation(tx, parts, participation, outcome, async () => {
+    await lockCells(tx, session.taskId, session.cells);
+    await (outcome.result === 1 ? completeCells : releaseCells)(tx, session.taskId, session.cells);
+  });
   if (ended === undefined) throw new Error('A locked participation was ended by somebody else');
   return endedAs(ended);
 }

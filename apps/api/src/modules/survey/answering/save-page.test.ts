@@ -7,6 +7,7 @@ import { surveySession } from './survey-session.ts';
 import { cellOf, meal, screening, seated, seatsTaken, short, withCell } from '../test/short-survey.ts';
 import {
   begin,
+  readOn,
   refusalOf,
   save,
   startTask,
@@ -31,6 +32,7 @@ describe('screening', () => {
     const task = await survey.host(short);
     const member = await survey.member();
     const id = await begin(parts, member, task);
+    readOn(parts);
     const first = await save(parts, member, id, 'screening', { breakfast: 'never' }, 0);
     expect(first).toMatchObject({ outcome: 'ended', result: 2 });
     expect(await save(parts, member, id, 'screening', { breakfast: 'never' }, 0)).toEqual(first);
@@ -47,6 +49,7 @@ describe('screening', () => {
     const task = await survey.host(commute);
     const member = await survey.member();
     const id = await begin(parts, member, task);
+    readOn(parts);
     const outcome = await save(parts, member, id, 'screening', { days: 5, mode: 'taxi' }, 0);
     expect(outcome).toMatchObject({ outcome: 'ended', result: 3 });
     expect((await balances(database.read, member.id)).coins).toBe(10);

@@ -16,7 +16,7 @@ import {
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
-import { seat, type Seating } from '../quota/reserve-seats.ts';
+import { reserveSeat, type Seating } from '../quota/reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
 
@@ -75,7 +75,9 @@ async function apply(
   }
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
-  const seating = plan.screening && (await seat(tx, answering, definition, plan.screening, at));
+  const seating =
+    plan.screening &&
+    (await reserveSeat(tx, parts, answering, { definition, screening: plan.screening, at }));
   const outcome: Outcome =
     seating?.isIn === false
       ? await endHere(tx, parts, answering, seating)

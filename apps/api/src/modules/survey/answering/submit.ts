@@ -1,8 +1,8 @@
+import type { Outcome } from '../../task/participation/participation.ts';
 import type { Transaction } from 'kysely';
 import type { Idempotency } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
-import type { Outcome } from '../../task/participation/end-participation.ts';
 import { noteProgress } from '../../task/participation/participations.ts';
 import type { TaskParts } from '../../task/task-deps.ts';
 import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
@@ -21,14 +21,16 @@ import { type AnswerFigures, answerFigures } from '../engine/run/answer-quality.
 import { noteFigures } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
-import { seat } from '../quota/reserve-seats.ts';
+import { releaseCells } from '../quota/quota-store.ts';
+import { reserveSeat } from '../quota/reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
 
 /**
- * Submits the last page and ends the participation (decisions §3): complete (1), too short (4), or timed out (8) when
- * the seat time is over. Result and reward commit together, once; the same key answers the same. Evaluation is done
- * before the transaction, as in `savePage`.
+ * Submits the last page and ends the participation: complete (1), too short (4), or timed out (8) when the seat's time is
+ * over. Result and reward commit together, once (rule 3.3); the same key answers the same. Evaluation is done before the
+ * transaction, as in `savePage`. Where the last page is the screening page too, the seat is taken in a short transaction
+ * of its own before: the task's row, which everybody waits for, isn't held while this member is paid.
  */
 export async function submitSurvey(
   parts: TaskParts,
@@ -47,6 +49,10 @@ export async function submitSurvey(
     const plan = planSubmit(definition, read.session, posted, seconds);
     const figures = plan.kind === 'accepted' ? answerFigures(definition, plan.judgement.answers) : undefined;
     const submit: Submit = { posted, plan, figures, evaluatedOn: read.session.revision, definition, at };
+    if (plan.kind === 'accepted' && plan.screening?.outcome === 'in' && !read.participation.seated)
+      await database.transaction(async (tx) =>
+        takeSeatFirst(tx, parts, await lockAnswering(tx, memberId, id), submit),
+      );
     return await idempotently(database, { memberId, key, hash }, async (tx) =>
       apply(tx, parts, await lockAnswering(tx, memberId, id), submit),
     );
@@ -63,6 +69,24 @@ interface Submit {
   readonly at: Date;
 }
 
+/** Reserves the seat of answers that pass the screening; changes nothing where `apply` would refuse or end them. */
+async function takeSeatFirst(
+  tx: Transaction<Schema>,
+  parts: TaskParts,
+  answering: Answering,
+  { posted, plan, evaluatedOn, definition, at }: Submit,
+): Promise<void> {
+  const { participation, session } = answering;
+  const isCurrent = session.revision === evaluatedOn && session.revision === posted.revision;
+  if (plan.kind !== 'accepted' || plan.screening === undefined || !isCurrent) return;
+  if (participation.result !== 0 || participation.seated) return;
+  const seating = await reserveSeat(tx, parts, answering, { definition, screening: plan.screening, at });
+  if (!seating.isIn) return await releaseCells(tx, session.taskId, seating.cells);
+  const { cells, seatUntil } = seating;
+  await noteProgress(tx, participation, { progress: participation.progress, seated: true, seatUntil });
+  await writeSession(tx, { ...session, cells }, at);
+}
+
 async function apply(
   tx: Transaction<Schema>,
   parts: TaskParts,
@@ -76,7 +100,9 @@ async function apply(
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   if (plan.screening === undefined && !session.screened) return refusePlan({ kind: 'outOfOrder' }, session);
-  const seating = plan.screening && (await seat(tx, answering, definition, plan.screening, at));
+  const seating =
+    plan.screening &&
+    (await reserveSeat(tx, parts, answering, { definition, screening: plan.screening, at }));
   const cells = seating?.cells ?? session.cells;
   if (seating?.isIn === true)
     await noteProgress(tx, participation, {
@@ -99,10 +125,9 @@ async function apply(
     },
     at,
   );
-  const ended = await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
   if (figures !== undefined && seating?.isIn !== false)
     await noteFigures(tx, parts, { participation, figures, outcome });
-  return ended;
+  return await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
 }
 
 function verdict(judgement: Exclude<Judgement, { outcome: 'invalid' }>, at: Date): Outcome {

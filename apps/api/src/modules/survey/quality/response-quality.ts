@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Outcome } from '../../task/participation/end-participation.ts';
-import type { Participation } from '../../task/participation/participation.ts';
+import type { Outcome, Participation } from '../../task/participation/participation.ts';
 import type { TaskParts } from '../../task/task-deps.ts';
 import { taskById } from '../../task/tasks.ts';
 import type { AnswerFigures } from '../engine/run/answer-quality.ts';

@@ -26,6 +26,19 @@ export async function lockCells(tx: Tx, taskId: string, names: readonly string[]
     .execute();
 }
 
+/** Whether one of these cells has no seat left, as others have committed it. */
+export async function isAnyCellFull(tx: Tx, taskId: string, names: readonly string[]): Promise<boolean> {
+  const row = await tx
+    .selectFrom('quota_cells')
+    .select('name')
+    .where('task_id', '=', taskId)
+    .where('name', 'in', [...names])
+    .where((eb) => eb(eb('reserved', '+', eb.ref('complete')), '>=', eb.ref('limit')))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Reserves a seat in each of these cells that has one left; the names of those that had. */
 export async function reserveCells(tx: Tx, taskId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];

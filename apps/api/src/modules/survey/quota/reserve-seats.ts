@@ -1,6 +1,7 @@
+import type { Outcome } from '../../task/participation/participation.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { Outcome } from '../../task/participation/end-participation.ts';
+import type { TaskParts } from '../../task/task-deps.ts';
 import { takeSeat } from '../../task/tasks.ts';
 import type { Answering } from '../answering/answering.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
@@ -12,22 +13,28 @@ export type Seating =
   | { readonly isIn: false; readonly cells: readonly string[]; readonly outcome: Outcome };
 
 /**
- * Acts on the answers of the screening page (decisions §3): screened out (2), no seat left (3), or a seat reserved
- * until the time limit. Who answers it again is screened again, and keeps the time of their first seat.
+ * Acts on the answers of the screening page (rules 3.8 and 3.10): screened out (2), no seat left (3), or a seat reserved
+ * until the time limit. Who answers the page again is screened again, and keeps the time of their first seat.
  */
-export async function seat(
+export async function reserveSeat(
   tx: Transaction<Schema>,
+  { ports }: Pick<TaskParts, 'ports'>,
   { participation, session }: Answering,
-  definition: SurveyDefinition,
-  screening: Screening,
-  at: Date,
+  { definition, screening, at }: { definition: SurveyDefinition; screening: Screening; at: Date },
 ): Promise<Seating> {
+  const { taskId } = session;
   if (screening.outcome === 'screenedOut')
     return { isIn: false, cells: session.cells, outcome: { result: 2, at } };
-  const full: Seating = { isIn: false, cells: [], outcome: { result: 3, at } };
-  if (!(await moveSeats(tx, session.taskId, session.cells, screening.cells))) return full;
-  if (participation.seated) return { isIn: true, cells: screening.cells, seatUntil: participation.seatUntil };
-  if (!(await takeSeat(tx, session.taskId))) return { ...full, cells: screening.cells };
+  const { cells } = screening;
+  if (!(await moveSeats(tx, taskId, session.cells, cells)))
+    return { isIn: false, cells: [], outcome: { result: 3, at } };
+  if (participation.seated) return { isIn: true, cells, seatUntil: participation.seatUntil };
+  const admission = await ports?.admitScreened?.(tx, taskId, at);
+  if (admission?.refusal !== undefined) return { isIn: false, cells, outcome: admission.refusal };
+  if (!(await takeSeat(tx, taskId))) {
+    await admission?.undo();
+    return { isIn: false, cells, outcome: { result: 3, at } };
+  }
   const seatUntil = new Date(at.getTime() + definition.host.seatMinutes * 60_000);
-  return { isIn: true, cells: screening.cells, seatUntil };
+  return { isIn: true, cells, seatUntil };
 }

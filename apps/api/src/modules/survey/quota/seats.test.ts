@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
 import { testDatabase, testEngine } from '../../../testing/database/test-database.ts';
 import { type Comer, crowd, everybody, passScreening, withCell } from '../test/short-survey.ts';
-import { testSurvey, type TestSurvey } from '../test/survey-world.ts';
+import { readOn, testSurvey, type TestSurvey } from '../test/survey-world.ts';
 
 /** The embedded engine does one thing at a time: more people race no harder there, and take most of a minute. */
 const PEOPLE = testEngine() === 'postgres' ? 2000 : 300;
@@ -29,6 +29,7 @@ const insist = async (one: Comer): ReturnType<typeof passScreening> => {
 
 it('S6 quota race: 2,000 people for 100 seats get exactly 100, the others are told at once and thanked (300 on the embedded engine)', async () => {
   const { task, people } = await crowd(survey, PEOPLE, withCell(SEATS));
+  readOn(survey.parts);
   const answers = await everybody(people, insist);
   const inside = answers.filter(({ outcome }) => outcome === 'next');
   const full = answers.filter((answer) => answer.outcome === 'ended' && answer.result === 3);

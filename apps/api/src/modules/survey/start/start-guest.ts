@@ -1,6 +1,8 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
-import type { Entry } from '../../task/participation/open-participation.ts';
+import { admitGuest, type Entry } from '../../task/participation/open-participation.ts';
+import type { TaskPorts } from '../../task/ports/task-ports.ts';
+import { taskById } from '../../task/tasks.ts';
 import { obstacleTo } from '../../task/detail/start-obstacle.ts';
 import { findByTask } from '../../task/participation/participations.ts';
 import type { Participation } from '../../task/participation/participation.ts';
@@ -14,16 +16,23 @@ import { openSession } from './begin-session.ts';
 /** Quality (质量分) is of members; a guest has none to fall short of. */
 const ENOUGH_QUALITY = 100;
 
-/** A guest earns nothing and is nobody's first survey. */
-export function guestParts({ ports, ...parts }: TaskParts): TaskParts {
+/**
+ * What a guest's calls work with: nothing is earned, no newcomer step is done, and browser and network are counted when
+ * they passed the screening (rule 3.12).
+ */
+export function guestParts(
+  { ports, ...parts }: TaskParts,
+  origin: Pick<Origin, 'address' | 'browser'>,
+): TaskParts {
   const { completed: _completed, ...rest } = ports ?? {};
-  return { ...parts, ports: rest };
+  const admitScreened: TaskPorts['admitScreened'] = async (tx, taskId, at) =>
+    await admitGuest(tx, parts, await taskById(tx, taskId), origin, at);
+  return { ...parts, ports: { ...rest, admitScreened } };
 }
 
 /**
- * Starts one of our own surveys for somebody without an account, or goes on with it. Network and browser count as a
- * member's do; nothing is paid. Refuses what is not open now, not for this device, or asks
- * for files.
+ * Starts one of our own surveys for somebody without an account, or goes on with it. Nothing is
+ * paid. Refuses what is not open now, not for this device, or asks for files.
  */
 export async function startGuest(
   parts: TaskParts,
@@ -34,19 +43,27 @@ export async function startGuest(
   const { database, clock, ports } = parts;
   const at = clock.now();
   const own = await findByTask(database.read, guestId, task.id);
-  if (own !== undefined) return await stillOpen(guestParts(parts), own, at);
+  if (own !== undefined) return await stillOpen(guestParts(parts, origin), own, at);
   const obstacle = obstacleTo(task, { own, device: origin.device, quality: ENOUGH_QUALITY, city: null }, at);
   if (obstacle === 'device') return refuse('TASK_NOT_FOR_DEVICE');
   if (obstacle !== undefined) return refuse('TASK_ENDED');
   if ((await ports?.outsideOf?.(database.read, task.id)) !== undefined) return refuse('NOT_ELIGIBLE');
   const unpaid = { ...task, coins: 0, credit: 0, consolationCoins: 0 };
-  const entry: Entry = { memberId: guestId, task: unpaid, origin, city: null, consented: false, at };
+  const entry: Entry = {
+    memberId: guestId,
+    task: unpaid,
+    origin,
+    city: null,
+    consented: false,
+    isGuest: true,
+    at,
+  };
   const surveyId = await hostedSurvey(database.read, task.id);
   const definition = await definitionOf(database.read, surveyId);
   if (asksForFiles(definition)) return refuse('SURVEY_NEEDS_ACCOUNT');
   const { page } = definition.host.screening;
   const opened = await database.transaction((tx) =>
-    openSession(tx, guestParts(parts), entry, { surveyId, page }),
+    openSession(tx, guestParts(parts, origin), entry, { surveyId, page }),
   );
   const found = opened ?? (await findByTask(database.read, guestId, task.id));
   if (found === undefined) throw new Error('The participation that was in the way is gone');

@@ -111,16 +111,20 @@ describe('starting', () => {
 });
 
 describe('results at the door', () => {
-  it('6: a browser without an id, and one that another member has answered on', async () => {
+  it('6: a browser that refuses cookies, and one that another member has answered on, whatever its local storage says', async () => {
     const task = await survey.host(short);
     const [first, second, third] = [await survey.member(), await survey.member(), await survey.member()];
     await startTask(survey, first, task);
     const same = await startTask(
       survey,
-      { ...second, origin: { ...second.origin, deviceId: first.origin.deviceId } },
+      { ...second, origin: { ...second.origin, browser: first.origin.browser } },
       task,
     );
-    const none = await startTask(survey, { ...third, origin: { ...third.origin, deviceId: null } }, task);
+    const none = await startTask(
+      survey,
+      { ...third, origin: { ...third.origin, browser: { id: 'x'.repeat(22), returned: false } } },
+      task,
+    );
     expect([same.kind, none.kind]).toEqual(['ended', 'ended']);
     const used = await surveyResult(survey.parts, second.id, same.resultId ?? '');
     const unknown = await surveyResult(survey.parts, third.id, none.resultId ?? '');

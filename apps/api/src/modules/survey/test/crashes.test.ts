@@ -10,8 +10,9 @@ import { findByTask } from '../../task/participation/participations.ts';
 import { participationChecks } from '../../task/participation/reconcile-participations.ts';
 import { sweepSeats } from '../quota/sweep-seats.ts';
 import { readSession } from '../answering/session-store.ts';
-import { cellOf, meal, screening, seated, seatsTaken, short, withCell } from './short-survey.ts';
+import { onePage, cellOf, meal, screening, seated, seatsTaken, short, withCell } from './short-survey.ts';
 import {
+  readOn,
   begin,
   type HostedTask,
   save,
@@ -58,6 +59,7 @@ const submitting = async (definition: typeof short, minutes: number): Promise<Ca
 
 const screened = async (answers: object): Promise<Call> => {
   const { task, member, id } = await started();
+  readOn(survey.parts);
   const run = () => save(survey.parts, member, id, 'screening', { ...answers }, 0);
   return { task, member, run };
 };
@@ -100,6 +102,16 @@ const calls: readonly [name: string, prepare: () => Promise<Call>, stands: objec
     'submitting without care',
     () => submitting(attentive, 1),
     { result: 4, coins: 0, taken: 0, quality: 78, figures: 1 },
+  ],
+  [
+    'submitting a questionnaire of one page, whose seat is taken before',
+    async () => {
+      const { task, member, id } = await started(onePage(5));
+      survey.parts.clock.advance(60_000);
+      const all = { page: 'screening', answers: { ...screening, ...meal }, revision: 0 };
+      return { task, member, run: () => submit(survey.parts, member, id, all) };
+    },
+    { result: 1, coins: 60, taken: 1, cell: { limit: 5, reserved: 0, complete: 1 }, figures: 1 },
   ],
   ['submitting too late', () => submitting(withCell(5), 20), { result: 8, coins: 0, taken: 0 }],
   [

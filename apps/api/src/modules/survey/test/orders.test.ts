@@ -7,7 +7,7 @@ import { balances } from '../../ledger/ledger.ts';
 import { sweepSeats } from '../quota/sweep-seats.ts';
 import { startParticipation } from '../start/start.ts';
 import { meal, withCell } from './short-survey.ts';
-import { refusalOf, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';
+import { readOn, refusalOf, save, submit, testSurvey, type TestSurvey } from './survey-world.ts';
 
 const definition = withCell(1_000_000);
 const ORDERS = runs(30, 10_000);
@@ -53,7 +53,10 @@ async function take(step: Step, who: Awaited<ReturnType<typeof arrive>>): Promis
     start: () => refusalOf(startParticipation(parts, member.id, member.origin, { taskHashId: task.hashId })),
     pass: () => post('screening', { breakfast: 'daily' }),
     other: () => post('screening', { breakfast: 'often' }),
-    out: () => post('screening', { breakfast: 'never' }),
+    out: () => {
+      readOn(parts);
+      return post('screening', { breakfast: 'never' });
+    },
     answer: () => post('meal', meal),
     submit: () => end('one'),
     resubmit: () => end('two'),

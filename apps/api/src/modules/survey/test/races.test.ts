@@ -1,4 +1,5 @@
 import { runs, timeFor } from '../../../testing/runs.ts';
+import { browserOfDevice } from '../../../testing/calls/test-browser.ts';
 import { allTogether } from '../../../testing/together.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
@@ -140,7 +141,7 @@ it('members on one browser at once: one goes on, the others end as refused brows
   const started = await allTogether(10, async (index) => {
     const member = members[index];
     if (member === undefined) throw new Error('nobody came');
-    const origin = { ...member.origin, deviceId: 'device-of-one-browser' };
+    const origin = { ...member.origin, browser: browserOfDevice('one browser') };
     return await startParticipation(survey.parts, member.id, origin, { taskHashId: task.hashId });
   });
   expect(started.filter(({ kind }) => kind === 'hosted')).toHaveLength(1);

@@ -22,6 +22,14 @@ export const withCells = (...limits: number[]): SurveyDefinition => ({
 /** The same with one cell. */
 export const withCell = (limit: number): SurveyDefinition => withCells(limit);
 
+/** The short survey with every question on its screening page, and one cell. */
+export const onePage = (limit: number): SurveyDefinition => {
+  const definition = withCell(limit);
+  const pages = definition.survey['pages'] as { name: string; elements: object[] }[]; // As the file has them.
+  const elements = pages.flatMap((page) => page.elements);
+  return { ...definition, survey: { ...definition.survey, pages: [{ name: 'screening', elements }] } };
+};
+
 /** What a person of a crowd answers with. */
 export interface Comer {
   readonly member: TestMember;

@@ -86,9 +86,11 @@ describe('every call holds to the document', () => {
   it('screened out, quota full and a refused browser, each with its result', async () => {
     const member = await newMember();
     const { sessionId } = await start(member, short);
+    system.clock.advance(3000);
     const out = await savePage(member, sessionId, 'screening', { breakfast: 'never' }, 0);
     expect(out).toMatchObject({ data: { outcome: 'ended', result: 2 } });
     const commute = await start(member, 'Lu3TqW8vKd5R');
+    system.clock.advance(3000);
     const full = await savePage(member, commute.sessionId, 'screening', { days: 5, mode: 'taxi' }, 0);
     expect(full).toMatchObject({ data: { outcome: 'ended', result: 3 } });
     const { token } = await newMember();

@@ -108,6 +108,11 @@ export async function begin(parts: TaskParts, member: TestMember, task: HostedTa
   return started.sessionId;
 }
 
+/** Lets somebody read the screening page for long enough to earn a consolation (rule 4.18). */
+export const readOn = ({ clock }: TestSurvey['parts']): void => {
+  clock.advance(3000);
+};
+
 /** Starts a task or goes on with it, as the call does. */
 export const startTask = (
   { parts }: TestSurvey,

@@ -3,19 +3,12 @@ import { type JoinResult, TaskType } from '@yayan/contract';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import type { Leg } from '../../ledger/posting/posting.ts';
+import { consolationOf } from './consolation.ts';
 import { endRow, lockRow } from './participation-store.ts';
-import type { Participation, ResultDetail, Reward } from './participation.ts';
+import type { Outcome, Participation, ResultDetail, Reward } from './participation.ts';
 import { countComplete, freeSeat, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import type { TaskParts } from '../task-deps.ts';
-
-export interface Outcome {
-  readonly result: Exclude<JoinResult, 0>;
-  readonly detail?: ResultDetail;
-  /** For a complete that is still to be confirmed: when its coins become available at the latest. */
-  readonly pendingUntil?: Date;
-  readonly at: Date;
-}
 
 interface Payment extends Reward {
   readonly pendingUntil?: Date;
@@ -26,27 +19,33 @@ interface Payment extends Reward {
 export const paymentKey = (participationId: string): string => `participation:${participationId}`;
 
 /**
- * Gives an open participation its one terminal result and pays what that earns, in the caller's transaction
- * (decisions §3). Undefined when it has ended already: whoever comes second changes nothing. A seat goes back unless
- * the interview was accepted.
+ * Gives an open participation its one terminal result and pays what that earns, in the caller's transaction (rule 3.3).
+ * Undefined when it has ended already: the second caller changes nothing. A seat goes back unless the interview was
+ * accepted.
+ *
+ * Everybody in a task waits for the task's row. It is changed last, so that nobody waits for this member's payment,
+ * notifications and invitation steps. Call this at the end of a transaction.
+ * @param settleCells changes the quota cells; run just before the task's row, the order in which seats are taken
  */
 export async function endParticipation(
   tx: Transaction<Schema>,
   parts: TaskParts,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
-  { result, detail, pendingUntil, at }: Outcome,
+  { result, detail: why, pendingUntil, at }: Outcome,
+  settleCells?: () => Promise<void>,
 ): Promise<Participation | undefined> {
+  const detail = why ?? null;
   const open = await lockRow(tx, memberId, id);
   if (open === undefined || open.result !== 0) return undefined;
   const [task] = await readTasks(tx, [open.taskId]);
   if (task === undefined) throw new Error(`There is no task ${open.taskId}`);
-  const promised = await paymentOf(tx, parts, { participation: open, task, result, at });
+  const promised = await paymentOf(tx, parts, { participation: open, task, result, detail, at });
   const { coins, credit } = promised;
   const isPending = pendingUntil !== undefined && result === 1 && coins > 0;
   const payment: Payment = isPending ? { ...promised, pendingUntil } : promised;
   const ended = await endRow(tx, open, {
     result,
-    detail: detail ?? null,
+    detail,
     resultId: parts.random.uuid(),
     coins,
     credit,
@@ -54,11 +53,12 @@ export async function endParticipation(
     at,
   });
   if (ended === undefined) return undefined;
-  if (result === 1) await countComplete(tx, ended.taskId);
-  else if (ended.seated) await freeSeat(tx, ended.taskId);
   await pay(tx, ended, task.title, payment, at);
   await publish(tx, parts, ended, at);
   if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, task, at });
+  await settleCells?.();
+  if (result === 1) await countComplete(tx, ended.taskId);
+  else if (ended.seated) await freeSeat(tx, ended.taskId);
   return ended;
 }
 
@@ -66,16 +66,20 @@ interface Earning {
   readonly participation: Participation;
   readonly task: Task;
   readonly result: JoinResult;
+  readonly detail: ResultDetail | null;
   readonly at: Date;
 }
 
 async function paymentOf(
   tx: Transaction<Schema>,
   { ports }: TaskParts,
-  { participation: { memberId, promised }, task, result, at }: Earning,
+  { participation, task, result, detail, at }: Earning,
 ): Promise<Payment> {
-  if (result === 2 || result === 3) return { coins: promised.consolation, credit: 0, note: '感谢你的时间' };
-  if (result !== 1) return { coins: 0, credit: 0 };
+  const { memberId, promised } = participation;
+  if (result !== 1) {
+    const coins = await consolationOf(tx, participation, { result, detail, at });
+    return { coins, credit: 0, note: '感谢你的时间' };
+  }
   const { coins, credit } = promised;
   const used = { memberId, at, text: task.title, url: `/task/detail/${task.hashId}` };
   // The card waits for the next questionnaire (decisions §5): a video for a few coins does not use it up.

@@ -5,13 +5,27 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 export async function claimBrowser(
   tx: Transaction<Schema>,
   taskId: string,
-  deviceId: string,
+  browserIndex: string,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('task_browsers')
-    .values({ task_id: taskId, device_id: deviceId })
-    .onConflict((conflict) => conflict.columns(['task_id', 'device_id']).doNothing())
+    .values({ task_id: taskId, browser_index: browserIndex })
+    .onConflict((conflict) => conflict.columns(['task_id', 'browser_index']).doNothing())
     .returning('task_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isBrowserClaimed(
+  tx: Transaction<Schema>,
+  taskId: string,
+  browserIndex: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('task_browsers')
+    .select('task_id')
+    .where('task_id', '=', taskId)
+    .where('browser_index', '=', browserIndex)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -19,26 +33,58 @@ export async function claimBrowser(
 export async function releaseBrowser(
   tx: Transaction<Schema>,
   taskId: string,
-  deviceId: string,
+  browserIndex: string,
 ): Promise<void> {
   await tx
     .deleteFrom('task_browsers')
     .where('task_id', '=', taskId)
-    .where('device_id', '=', deviceId)
+    .where('browser_index', '=', browserIndex)
     .execute();
 }
 
-/** Counts one more member of a network into a task; false when `limit` (null: none) are in already. */
+/** Members are counted when they start, guests when they passed the screening (rule 3.12). */
+export type Counted = 'members' | 'guests';
+
+/** Counts one more of a network into a task; false when `limit` (null: none) of the same kind are in already. */
 export async function countNetwork(
+  tx: Transaction<Schema>,
+  counted: Counted,
+  { taskId, addressIndex, limit }: { taskId: string; addressIndex: string; limit: number | null },
+): Promise<boolean> {
+  const column = sql.ref(counted);
+  const { rows } = await sql`
+    insert into task_networks as n (task_id, address_index, ${column}) values (${taskId}, ${addressIndex}, 1)
+    on conflict (task_id, address_index) do update set ${column} = n.${column} + 1
+      where ${limit}::bigint is null or n.${column} < ${limit}::bigint
+    returning task_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Takes back a guest's `countNetwork` of the same transaction. */
+export async function uncountGuest(
   tx: Transaction<Schema>,
   taskId: string,
   addressIndex: string,
-  limit: number | null,
-): Promise<boolean> {
-  const { rows } = await sql`
-    insert into task_networks as n (task_id, address_index, members) values (${taskId}, ${addressIndex}, 1)
-    on conflict (task_id, address_index) do update set members = n.members + 1
-      where ${limit}::bigint is null or n.members < ${limit}::bigint
-    returning members`.execute(tx);
-  return rows.length > 0;
+): Promise<void> {
+  await tx
+    .updateTable('task_networks')
+    .set((eb) => ({ guests: eb('guests', '-', 1) }))
+    .where('task_id', '=', taskId)
+    .where('address_index', '=', addressIndex)
+    .execute();
+}
+
+/** Guests of a network who passed the screening of a task. */
+export async function readGuests(
+  tx: Transaction<Schema>,
+  taskId: string,
+  addressIndex: string,
+): Promise<number> {
+  const row = await tx
+    .selectFrom('task_networks')
+    .select('guests')
+    .where('task_id', '=', taskId)
+    .where('address_index', '=', addressIndex)
+    .executeTakeFirst();
+  return row?.guests ?? 0;
 }

@@ -1,35 +1,46 @@
 import type { Transaction } from 'kysely';
 import type { Origin } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { endParticipation, type Outcome } from './end-participation.ts';
+import { endParticipation } from './end-participation.ts';
 import { isBlockedNetwork } from './blocked-network-store.ts';
-import { claimBrowser, countNetwork, releaseBrowser } from './entry-store.ts';
+import {
+  claimBrowser,
+  type Counted,
+  countNetwork,
+  isBrowserClaimed,
+  readGuests,
+  releaseBrowser,
+  uncountGuest,
+} from './entry-store.ts';
 import { networkOf } from '../../../platform/network.ts';
 import { isOutsideCities } from '../detail/start-obstacle.ts';
 import { insertParticipation } from './participation-store.ts';
-import type { Participation } from './participation.ts';
+import type { Outcome, Participation } from './participation.ts';
 import { supportCode } from './support-code.ts';
+import type { Admission } from '../ports/task-ports.ts';
 import type { Task } from '../task.ts';
 import type { TaskParts } from '../task-deps.ts';
 
 export interface Entry {
   readonly memberId: string;
   readonly task: Task;
-  readonly origin: Pick<Origin, 'address' | 'device' | 'deviceId'>;
+  readonly origin: Pick<Origin, 'address' | 'device' | 'browser'>;
   /** Where the member lives, or null when they never said. */
   readonly city: string | null;
   readonly consented: boolean;
+  /** Somebody without an account: browser and network count when they passed the screening, not here (rule 3.12). */
+  readonly isGuest?: boolean;
   readonly at: Date;
 }
 
 /**
- * Starts a participation, and ends it at once when the city (7), network (5) or browser (6) is refused (decisions §3).
- * Undefined when the member has one in this task already: a rival call was first.
+ * Starts a participation, and ends it at once when the city (7), network (5) or browser (6) is refused (rules 3.12 to
+ * 3.14). Undefined when the member has one in this task already: a rival call was first.
  */
 export async function openParticipation(
   tx: Transaction<Schema>,
   parts: TaskParts,
-  { memberId, task, origin, city, consented, at }: Entry,
+  { memberId, task, origin, city, consented, isGuest = false, at }: Entry,
 ): Promise<Participation | undefined> {
   const opened = await insertParticipation(tx, {
     memberId,
@@ -45,24 +56,76 @@ export async function openParticipation(
   if (opened === undefined) return undefined;
   const refusal: Omit<Outcome, 'at'> | undefined = isOutsideCities(task, city)
     ? { result: 7 }
-    : await refusalAtTheDoor(tx, task, {
-        deviceId: origin.deviceId,
-        addressIndex: parts.cipher.blindIndex(networkOf(origin.address)),
-      });
+    : await refusalAtTheDoor(tx, parts, { task, origin, isGuest });
   if (refusal === undefined) return opened;
   return await endParticipation(tx, parts, opened, { ...refusal, at });
 }
 
-/** What of network and browser refuses the member. Nobody refused counts against those who come after. */
+/** What a browser and its network are known by in a task: blind indexes, which lead back to nobody. */
+interface Place {
+  readonly taskId: string;
+  readonly browserIndex: string;
+  readonly addressIndex: string;
+}
+
+const placeOf = (
+  { cipher }: Pick<TaskParts, 'cipher'>,
+  taskId: string,
+  { address, browser }: Pick<Origin, 'address' | 'browser'>,
+): Place => ({
+  taskId,
+  browserIndex: cipher.blindIndex(`browser ${browser.id}`),
+  addressIndex: cipher.blindIndex(networkOf(address)),
+});
+
+/** Why network or browser refuse somebody. Whoever is refused doesn't count against those who come after. */
 async function refusalAtTheDoor(
   tx: Transaction<Schema>,
-  task: Task,
-  { deviceId, addressIndex }: { deviceId: string | null; addressIndex: string },
-): Promise<Omit<Outcome, 'at'> | undefined> {
-  if (await isBlockedNetwork(tx, addressIndex)) return { result: 5, detail: 'networkBlocked' };
-  if (deviceId === null) return { result: 6, detail: 'browserUnknown' };
-  if (!(await claimBrowser(tx, task.id, deviceId))) return { result: 6, detail: 'browserUsed' };
-  if (await countNetwork(tx, task.id, addressIndex, task.networkLimit)) return undefined;
-  await releaseBrowser(tx, task.id, deviceId);
+  parts: Pick<TaskParts, 'cipher'>,
+  { task, origin, isGuest }: Pick<Entry, 'task' | 'origin'> & { isGuest: boolean },
+): Promise<Refusal | undefined> {
+  const { id: taskId, networkLimit: limit } = task;
+  const place = placeOf(parts, taskId, origin);
+  if (await isBlockedNetwork(tx, place.addressIndex)) return { result: 5, detail: 'networkBlocked' };
+  // A guest's first call can't send the cookie back yet: theirs is looked at behind the screening.
+  if (!isGuest) return await countIn(tx, 'members', { place, browser: origin.browser, limit });
+  if (await isBrowserClaimed(tx, taskId, place.browserIndex)) return { result: 6, detail: 'browserUsed' };
+  const isFull = limit !== null && (await readGuests(tx, taskId, place.addressIndex)) >= limit;
+  return isFull ? { result: 5, detail: 'networkFull' } : undefined;
+}
+
+/** Why somebody is kept out. */
+type Refusal = Omit<Outcome, 'at'>;
+
+/** Counts a browser and its network into a task; otherwise why not, and then nothing has changed. */
+async function countIn(
+  tx: Transaction<Schema>,
+  counted: Counted,
+  { place, browser, limit }: { place: Place; browser: Origin['browser']; limit: number | null },
+): Promise<Refusal | undefined> {
+  const { taskId, browserIndex, addressIndex } = place;
+  if (!browser.returned) return { result: 6, detail: 'browserUnknown' };
+  if (!(await claimBrowser(tx, taskId, browserIndex))) return { result: 6, detail: 'browserUsed' };
+  if (await countNetwork(tx, counted, { taskId, addressIndex, limit })) return undefined;
+  await releaseBrowser(tx, taskId, browserIndex);
   return { result: 5, detail: 'networkFull' };
+}
+
+/** Decides about a guest who passed the screening (rule 3.12). */
+export async function admitGuest(
+  tx: Transaction<Schema>,
+  parts: Pick<TaskParts, 'cipher'>,
+  { id: taskId, networkLimit: limit }: Task,
+  origin: Pick<Origin, 'address' | 'browser'>,
+  at: Date,
+): Promise<Admission> {
+  const place = placeOf(parts, taskId, origin);
+  const refusal = await countIn(tx, 'guests', { place, browser: origin.browser, limit });
+  if (refusal !== undefined) return { refusal: { ...refusal, at } };
+  return {
+    undo: async () => {
+      await uncountGuest(tx, taskId, place.addressIndex);
+      await releaseBrowser(tx, taskId, place.browserIndex);
+    },
+  };
 }

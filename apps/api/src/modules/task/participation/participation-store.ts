@@ -92,6 +92,34 @@ export async function lockRow(
   return row && participationOf(row);
 }
 
+/** The only participation of a guest, held until the transaction ends. */
+export async function lockAnyOf(
+  tx: Transaction<Schema>,
+  guestId: string,
+): Promise<Participation | undefined> {
+  const row = await tx
+    .selectFrom('participations')
+    .selectAll()
+    .where('member_id', '=', guestId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && participationOf(row);
+}
+
+/** Deletes a guest's participation that paid nothing and holds no seat. Members' are kept for ever. */
+export async function deleteUnpaid(
+  tx: Transaction<Schema>,
+  { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
+): Promise<void> {
+  await tx
+    .deleteFrom('participations')
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .where('paid_coins', '=', 0)
+    .where('paid_credit', '=', 0)
+    .execute();
+}
+
 export async function readByTask(
   db: Connection,
   memberId: string,
@@ -196,21 +224,35 @@ export async function noteRow(
     .execute();
 }
 
-/** Open participations whose seat time is over, the longest over first. */
+/** An open participation whose seat time is over. */
+export interface Expired extends Pick<Participation, 'memberId' | 'id'> {
+  readonly seatUntil: Date | null;
+}
+
+/** Open participations whose seat time is over, the longest over first, behind `after`. */
 export async function readExpired(
   db: Connection,
   now: Date,
+  after: Expired | undefined,
   limit: number,
-): Promise<Pick<Participation, 'memberId' | 'id'>[]> {
+): Promise<Expired[]> {
   const rows = await db
     .selectFrom('participations')
-    .select(['member_id', 'id'])
+    .select(['member_id', 'id', 'seat_until'])
     .where('result', '=', 0)
     .where('seat_until', '<=', now)
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(seat_until, member_id, id) >
+          (${after?.seatUntil ?? null}::timestamptz, ${after?.memberId ?? null}::uuid, ${after?.id ?? null}::uuid)`,
+      ),
+    )
     .orderBy('seat_until')
+    .orderBy('member_id')
+    .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ memberId: row.member_id, id: row.id }));
+  return rows.map((row) => ({ memberId: row.member_id, id: row.id, seatUntil: row.seat_until }));
 }
 
 /** What a participation says it paid. For reconciliation. */

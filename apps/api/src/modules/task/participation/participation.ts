@@ -66,3 +66,12 @@ export interface NewParticipation {
   readonly promised: Participation['promised'];
   readonly startedAt: Date;
 }
+
+/** How a participation is to end. */
+export interface Outcome {
+  readonly result: Exclude<JoinResult, 0>;
+  readonly detail?: ResultDetail;
+  /** For a complete that is still to be confirmed: when its coins become available at the latest. */
+  readonly pendingUntil?: Date;
+  readonly at: Date;
+}

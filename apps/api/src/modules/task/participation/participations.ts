@@ -2,6 +2,9 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import {
+  deleteUnpaid,
+  type Expired,
+  lockAnyOf,
   lockRow,
   noteEarningRow,
   noteRow,
@@ -11,6 +14,7 @@ import {
   readMany,
   readParticipation,
 } from './participation-store.ts';
+export type { Expired } from './participation-store.ts';
 import type { Earning, Participation } from './participation.ts';
 
 /** A participation by its id; undefined when it is not the member's. */
@@ -55,13 +59,6 @@ export const noteEarning = (
   earning: Earning,
 ): Promise<void> => noteEarningRow(tx, participation, earning);
 
-/** Open participations whose seat time is over at `now`, at most `limit`. */
-export const findExpired = (
-  db: Connection,
-  now: Date,
-  limit: number,
-): Promise<Pick<Participation, 'memberId' | 'id'>[]> => readExpired(db, now, limit);
-
 /** Whether the seat time is over, even when no sweep has come by yet. */
 export const isSeatOver = ({ result, seatUntil }: Participation, now: Date): boolean =>
   result === 0 && seatUntil !== null && seatUntil <= now;
@@ -71,3 +68,21 @@ export const findParticipations = (
   db: Connection,
   keys: readonly Pick<Participation, 'memberId' | 'id'>[],
 ): Promise<Participation[]> => readMany(db, keys);
+
+/** Open participations whose seat time is over, the longest over first, behind `after`. */
+export const findExpired = (
+  db: Connection,
+  now: Date,
+  after: Expired | undefined,
+  limit: number,
+): Promise<Expired[]> => readExpired(db, now, after, limit);
+
+/** The only participation of a guest, held until the transaction ends. */
+export const lockOfGuest = (tx: Transaction<Schema>, guestId: string): Promise<Participation | undefined> =>
+  lockAnyOf(tx, guestId);
+
+/** Deletes a guest's participation that paid nothing. Members' are kept for ever. */
+export const forgetParticipation = (
+  tx: Transaction<Schema>,
+  participation: Pick<Participation, 'memberId' | 'id'>,
+): Promise<void> => deleteUnpaid(tx, participation);

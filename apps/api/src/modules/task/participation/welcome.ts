@@ -26,7 +26,7 @@ export async function welcomeReward(db: Connection, memberId: string, now: Date)
 
 export interface WelcomeStart {
   readonly memberId: string;
-  readonly origin: Pick<Origin, 'address' | 'device' | 'deviceId'>;
+  readonly origin: Pick<Origin, 'address' | 'device' | 'browser'>;
   readonly at: Date;
 }
 

@@ -3,7 +3,7 @@ import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { QualityAsked } from '../../reward/quality/quality.ts';
-import type { Participation } from '../participation/participation.ts';
+import type { Outcome, Participation } from '../participation/participation.ts';
 import type { Task } from '../task.ts';
 import type { KnownAttributes } from '../wanted.ts';
 
@@ -39,6 +39,11 @@ export interface Outside {
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
 }
 
+/** What was decided about somebody who passed the screening. */
+export type Admission =
+  | { readonly refusal: Outcome }
+  | { readonly refusal?: undefined; readonly undo: () => Promise<void> };
+
 /** What other areas do for tasks. Each is optional: without it the rule it serves does not apply. */
 export interface TaskPorts {
   /** Uses up the member's double-coin card if one is waiting, and says whether it did (decisions §5). */
@@ -53,6 +58,11 @@ export interface TaskPorts {
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
   /** Changes the member's quality with reason and rule, once a key (decisions §4). Resolves to the points moved. */
   readonly changeQuality?: (tx: Transaction<Schema>, asked: QualityAsked) => Promise<number>;
+  /**
+   * Decides once more about somebody who passed the screening, before they take a seat. A refusal ends the participation;
+   * `undo` takes the decision back when no seat was left.
+   */
+  readonly admitScreened?: (tx: Transaction<Schema>, taskId: string, at: Date) => Promise<Admission>;
   /** Told of each complete: newcomer steps, what an inviter earns. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
   /** Told of each complete that was undone. */

@@ -1,4 +1,5 @@
 import type { JoinResult } from '@yayan/contract';
+import { CONSOLATIONS_A_DAY, isTooQuickForConsolation } from '../participation/consolation.ts';
 import type { Participation } from '../participation/participation.ts';
 
 /** A span of time in words: 45 秒, 3 分 20 秒, 1 小时 5 分. */
@@ -20,8 +21,15 @@ export const elapsedSeconds = ({ startedAt, endedAt }: Participation, now: Date)
 
 type Say = (participation: Participation, seatMinutes: number | null) => string;
 
-const thanks = ({ paid }: Participation): string =>
-  paid.coins > 0 ? `，送你 ${coinsText(paid.coins)}。` : '。';
+/** What a participation without a complete brought, or why a promised consolation was not paid (rule 4.18). */
+function thanks(participation: Participation): string {
+  const { paid, promised, endedAt } = participation;
+  if (paid.coins > 0) return `，送你 ${coinsText(paid.coins)}。`;
+  if (promised.consolation === 0 || endedAt === null) return '。';
+  return isTooQuickForConsolation(participation, endedAt)
+    ? '。开始后马上就结束的，没有未入选金币。'
+    : `。今天的未入选金币已满 ${CONSOLATIONS_A_DAY} 次，这次没有。`;
+}
 
 const browserTexts = {
   browserUnknown: '浏览器没有保存必要的标识。打开 Cookie 后，再参加其他任务。',

@@ -216,6 +216,12 @@ export interface Consignees {
   created_at: Date;
 }
 
+export interface ConsolationCounts {
+  member_id: string;
+  day: string;
+  paid: number;
+}
+
 export interface DiscussionGroups {
   id: string;
   task_id: string;
@@ -1022,6 +1028,7 @@ export interface SurveyGuests {
   person_index: string;
   guest_id: string;
   created_at: Date;
+  forget_after: Date | null;
 }
 
 export interface SurveyKeys {
@@ -1066,13 +1073,14 @@ export interface TaskActivities {
 
 export interface TaskBrowsers {
   task_id: string;
-  device_id: string;
+  browser_index: string;
 }
 
 export interface TaskNetworks {
   task_id: string;
   address_index: string;
-  members: number;
+  members: Generated<number>;
+  guests: Generated<number>;
 }
 
 export interface Tasks {
@@ -1138,6 +1146,7 @@ export interface Schema {
   codes: Codes;
   consents: Consents;
   consignees: Consignees;
+  consolation_counts: ConsolationCounts;
   discussion_groups: DiscussionGroups;
   email_outbox: EmailOutbox;
   events: Events;

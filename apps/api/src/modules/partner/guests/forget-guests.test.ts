@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Origin } from '../../../http/call.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { meal, screening, short } from '../../survey/test/short-survey.ts';
+import type { HostedTask } from '../../survey/test/survey-world.ts';
+import { testPartner, type TestPartner } from '../test/supplier-world.ts';
+import { forgetGuests } from './forget-guests.ts';
+import { keyEnd, saveKeyPage, submitKeySurvey } from './guest-calls.ts';
+import { writeOpenLink } from './key-store.ts';
+import { enterByOpenLink } from './open-link-entry.ts';
+
+const SID = 'forgetful1';
+const DAY = 86_400_000;
+
+let database: Database;
+let partner: TestPartner;
+let task: HostedTask;
+beforeAll(async () => {
+  database = await testDatabase();
+  partner = await testPartner(database);
+  task = await partner.survey.host(short);
+  await database.transaction((tx) =>
+    writeOpenLink(tx, { sid: SID, taskId: task.id, at: partner.parts.clock.now() }),
+  );
+});
+afterAll(() => database.close());
+
+const TABLES = [
+  'survey_guests',
+  'participations',
+  'survey_sessions',
+  'survey_keys',
+  'task_browsers',
+] as const;
+const rows = async (): Promise<Record<string, number>> => {
+  const counted: Record<string, number> = {};
+  for (const table of TABLES) {
+    const { count } = await database.read
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    counted[table] = count;
+  }
+  return counted;
+};
+const none = Object.fromEntries(TABLES.map((table) => [table, 0]));
+const guest = async (): Promise<Origin> => (await partner.survey.member()).origin;
+const enter = async (origin: Origin): Promise<string> =>
+  (await enterByOpenLink(partner.parts, origin, SID)).key ?? '';
+const screen = (key: string, origin: Origin, breakfast: string) =>
+  saveKeyPage(partner.parts, origin, key, {
+    page: 'screening',
+    answers: { ...screening, breakfast },
+    revision: 0,
+  });
+
+it('forgets invented guests who answered nothing after 7 days, however many', async () => {
+  for (let index = 0; index < 450; index += 1) await enter(await guest());
+  partner.parts.clock.advance(6 * DAY);
+  expect(await forgetGuests(partner.parts)).toBe(0);
+  partner.parts.clock.advance(DAY);
+  expect(await forgetGuests(partner.parts)).toBe(450);
+  expect(await rows()).toEqual(none);
+}, 120_000);
+
+it('who comes again within the week goes on; who was forgotten begins anew', async () => {
+  const origin = await guest();
+  const key = await enter(origin);
+  partner.parts.clock.advance(5 * DAY);
+  await enter(origin);
+  partner.parts.clock.advance(5 * DAY);
+  expect(await forgetGuests(partner.parts)).toBe(0);
+  expect(await screen(key, origin, 'daily')).toMatchObject({ outcome: 'next' });
+  const other = await guest();
+  await enter(other);
+  partner.parts.clock.advance(8 * DAY);
+  await forgetGuests(partner.parts);
+  expect(await screen(await enter(other), other, 'daily')).toMatchObject({ outcome: 'next' });
+});
+
+it('keeps the answers of completes for ever, their key for 30 days, and other ends for 90 days', async () => {
+  const [done, out] = [await guest(), await guest()];
+  const [doneKey, outKey] = [await enter(done), await enter(out)];
+  await screen(doneKey, done, 'daily');
+  partner.parts.clock.advance(60_000);
+  await submitKeySurvey(
+    partner.parts,
+    done,
+    doneKey,
+    { page: 'meal', answers: meal, revision: 1 },
+    { key: 'forget-guests-done', hash: 'done' },
+  );
+  await screen(outKey, out, 'never');
+  const left = async (): Promise<number[]> => {
+    const found = await database.read
+      .selectFrom('participations')
+      .innerJoin('survey_sessions', 'survey_sessions.participation_id', 'participations.id')
+      .select('result')
+      .where('result', 'in', [1, 2])
+      .orderBy('result')
+      .execute();
+    return found.map(({ result }) => result);
+  };
+  partner.parts.clock.advance(29 * DAY);
+  await forgetGuests(partner.parts);
+  expect(await keyEnd(partner.parts, doneKey)).toMatchObject({ result: 1 });
+  partner.parts.clock.advance(2 * DAY);
+  await forgetGuests(partner.parts);
+  await expect(keyEnd(partner.parts, doneKey)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+  expect(await left()).toEqual([1, 2]);
+  partner.parts.clock.advance(60 * DAY);
+  await forgetGuests(partner.parts);
+  expect(await left()).toEqual([1]);
+  // A complete is never taken twice from one browser.
+  expect((await enterByOpenLink(partner.parts, done, SID)).state).toBe('ended');
+});

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import { workThrough } from '../../../platform/jobs/work-through.ts';
+import { forgetAnswers } from '../../survey/answering/forget-answers.ts';
+import { forgetParticipation, lockOfGuest } from '../../task/participation/participations.ts';
+import { deleteGuest, type DueGuest, lockDueGuest, readDueGuests, writeForgetAfter } from './guest-store.ts';
+import { deleteKeysOf } from './key-store.ts';
+import type { PartnerParts } from '../partner-deps.ts';
+
+const DAY_MS = 86_400_000;
+/** Who came by an open link and never passed the screening is forgotten (rule 3.30): anybody can invent such guests. */
+export const UNSCREENED_MS = 7 * DAY_MS;
+/** An end that is no complete is kept for reports this long. */
+const ENDED_MS = 90 * DAY_MS;
+/** The key of a complete shows its end this long. The answers stay. */
+const KEY_MS = 30 * DAY_MS;
+
+/** Forgets the guests of open links that nobody needs any more; how many were looked at. */
+export async function forgetGuests(
+  { database, clock }: Pick<PartnerParts, 'database' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const now = clock.now();
+  return await workThrough({
+    read: async (after: DueGuest | undefined, limit) => await readDueGuests(database.read, now, after, limit),
+    work: async ({ guestId }) => {
+      await database.transaction(async (tx) => {
+        if (await lockDueGuest(tx, guestId, now)) await lookAt(tx, guestId, now);
+      });
+    },
+    signal,
+  });
+}
+
+async function lookAt(tx: Transaction<Schema>, guestId: string, now: Date): Promise<void> {
+  const own = await lockOfGuest(tx, guestId);
+  if (own === undefined) return await deleteGuest(tx, guestId);
+  const { result, seated, endedAt } = own;
+  // Under way: the seat's time limit ends it.
+  if (result === 0 && seated)
+    return await writeForgetAfter(tx, guestId, new Date(now.getTime() + UNSCREENED_MS));
+  const keptUntil = endedAt && new Date(endedAt.getTime() + (result === 1 ? KEY_MS : ENDED_MS));
+  if (keptUntil !== null && keptUntil > now) return await writeForgetAfter(tx, guestId, keptUntil);
+  await deleteKeysOf(tx, own);
+  if (result === 1) return await writeForgetAfter(tx, guestId, null);
+  await forgetAnswers(tx, own);
+  await forgetParticipation(tx, own);
+  await deleteGuest(tx, guestId);
+}

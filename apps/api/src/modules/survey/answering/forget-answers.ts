@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Participation } from '../../task/participation/participation.ts';
+
+/** Deletes what was answered in a participation. */
+export async function forgetAnswers(
+  tx: Transaction<Schema>,
+  { memberId, id, taskId }: Pick<Participation, 'memberId' | 'id' | 'taskId'>,
+): Promise<void> {
+  for (const table of ['survey_sessions', 'survey_figures'] as const)
+    await tx.deleteFrom(table).where('member_id', '=', memberId).where('participation_id', '=', id).execute();
+  await tx
+    .deleteFrom('survey_open_answers')
+    .where('member_id', '=', memberId)
+    .where('task_id', '=', taskId)
+    .execute();
+}

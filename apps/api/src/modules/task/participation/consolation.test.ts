@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../../platform/database/database.ts';
+import { testDatabase } from '../../../testing/database/test-database.ts';
+import { balances } from '../../ledger/ledger.ts';
+import { short } from '../../survey/test/short-survey.ts';
+import {
+  save,
+  startTask,
+  testSurvey,
+  type TestMember,
+  type TestSurvey,
+} from '../../survey/test/survey-world.ts';
+import { resultReason } from '../results/result-reason.ts';
+import { CONSOLATIONS_A_DAY } from './consolation.ts';
+import { findParticipation } from './participations.ts';
+
+let database: Database;
+let survey: TestSurvey;
+beforeAll(async () => {
+  database = await testDatabase();
+  survey = testSurvey(database);
+});
+afterAll(() => database.close());
+
+/** Starts a task of its own and is screened out after so many milliseconds; the words of the result page. */
+async function screenedOut(member: TestMember, after: number): Promise<string> {
+  const { parts } = survey;
+  const { sessionId } = await startTask(survey, member, await survey.host(short));
+  parts.clock.advance(after);
+  const ended = await save(parts, member, sessionId, 'screening', { breakfast: 'never' }, 0);
+  expect(ended).toMatchObject({ outcome: 'ended', result: 2 });
+  const own = await findParticipation(database.read, member.id, sessionId);
+  if (own === undefined) throw new Error('The participation is gone');
+  return resultReason(own, null);
+}
+const coinsOf = async (member: TestMember): Promise<number> =>
+  (await balances(database.read, member.id)).coins;
+
+it('pays nothing for a screening that nobody can have read, and says so', async () => {
+  const member = await survey.member();
+  expect(await screenedOut(member, 1400)).toContain('没有未入选金币');
+  expect(await coinsOf(member)).toBe(0);
+  expect(await screenedOut(member, 2000)).toContain('送你 10 金币');
+  expect(await coinsOf(member)).toBe(10);
+});
+
+it('pays ten a calendar day, and again the next day', async () => {
+  const member = await survey.member();
+  for (let index = 0; index < CONSOLATIONS_A_DAY; index += 1) await screenedOut(member, 5000);
+  expect(await screenedOut(member, 5000)).toContain(`已满 ${CONSOLATIONS_A_DAY} 次`);
+  expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY);
+  survey.parts.clock.advance(86_400_000);
+  expect(await screenedOut(member, 5000)).toContain('送你 10 金币');
+});
+
+it('two at once are not both the last of the day', async () => {
+  const member = await survey.member();
+  for (let index = 1; index < CONSOLATIONS_A_DAY; index += 1) await screenedOut(member, 5000);
+  const started = [];
+  for (let index = 0; index < 3; index += 1)
+    started.push((await startTask(survey, member, await survey.host(short))).sessionId);
+  // A member takes part in one browser of their own; the tasks differ.
+  survey.parts.clock.advance(5000);
+  await Promise.all(
+    started.map((id) => save(survey.parts, member, id, 'screening', { breakfast: 'never' }, 0)),
+  );
+  expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY);
+});

@@ -1,0 +1,47 @@
+import { sql, type Transaction } from 'kysely';
+import type { JoinResult } from '@yayan/contract';
+import { dayOf } from '../../../platform/calendar.ts';
+import type { Schema } from '../../../platform/database/gen/schema.ts';
+import type { Participation, ResultDetail } from './participation.ts';
+
+/** Consolations a member gets in a calendar day (rule 4.18). */
+export const CONSOLATIONS_A_DAY = 10;
+/** Nobody has read and answered a screening page in less time (rule 4.18). */
+const FASTEST_MS = 2000;
+
+/** An operator turned it down: that took our time and is no way to collect consolations. */
+const reviewed: ReadonlySet<ResultDetail> = new Set(['applicationDeclined', 'proofDeclined']);
+
+/** Whether a participation lasted too short for anybody to have answered its screening. */
+export const isTooQuickForConsolation = (
+  { startedAt }: Pick<Participation, 'startedAt'>,
+  end: Date,
+): boolean => end.getTime() - startedAt.getTime() < FASTEST_MS;
+
+/**
+ * The consolation of a participation that is screened out (2) or meets a full quota (3). Nothing where it ended too
+ * quickly, or the member had today's already.
+ */
+export async function consolationOf(
+  tx: Transaction<Schema>,
+  participation: Participation,
+  { result, detail, at }: { result: JoinResult; detail: ResultDetail | null; at: Date },
+): Promise<number> {
+  const { memberId, promised } = participation;
+  if ((result !== 2 && result !== 3) || promised.consolation === 0) return 0;
+  if (detail !== null && reviewed.has(detail)) return promised.consolation;
+  if (isTooQuickForConsolation(participation, at)) return 0;
+  return (await countConsolation(tx, memberId, at)) ? promised.consolation : 0;
+}
+
+/** Counts one more consolation of a member's day; false when the day's are used up. */
+async function countConsolation(tx: Transaction<Schema>, memberId: string, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    insert into consolation_counts as c (member_id, day, paid)
+    values (${memberId}::uuid, ${dayOf(at)}::date, 1)
+    on conflict (member_id) do update
+      set day = excluded.day, paid = case when c.day = excluded.day then c.paid + 1 else 1 end
+      where c.day <> excluded.day or c.paid < ${CONSOLATIONS_A_DAY}
+    returning paid`.execute(tx);
+  return rows.length > 0;
+}
