@@ -2,6 +2,8 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { changesetStep } from './check/changeset-step.ts';
 import { commandStep } from './check/command-step.ts';
+import { documentStep } from './check/document-step.ts';
+import { importStep } from './check/import-step.ts';
 import { playwrightStep } from './check/playwright-step.ts';
 import { runChosen } from './check/run-chosen.ts';
 import type { Stage } from './check/run-stages.ts';
@@ -19,21 +21,14 @@ const api = 'apps/api';
 /** They mostly wait for servers to start and to end, so they run beside everything else. */
 const processes = 'e2e';
 const others = tested.filter((folder) => folder !== api && folder !== processes).toSorted();
-const documentStep = commandStep('the document, by Redocly', join(root, 'packages', 'contract'), 'pnpm', [
-  'exec',
-  'redocly',
-  'lint',
-  '--config',
-  join(root, 'openapi', 'redocly.yaml'),
-]);
-
 const stages: readonly Stage[] = [
   [
     [
       commandStep('format', root, 'oxfmt', ['--check', '.']),
       commandStep('workspace versions', root, 'sherif', ['-i', 'typescript']),
       changesetStep(root),
-      documentStep,
+      importStep(root),
+      documentStep(root),
       // Before all that reads generated code, and by itself, as it writes it.
       staleStep(root),
     ],

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangeset } from './changeset.ts';
-import { type Git, gitIn, hasHistory } from './git.ts';
+import { type Git, gitIn, hasHistory } from '../repo/git.ts';
 import { isPublished, publishedText } from './published-text.ts';
 import { type Published, publishedPackages } from './published-packages.ts';
 

@@ -10,6 +10,8 @@ export interface Part {
   files?: readonly string[];
   /** Only this of the projects its configuration names; all by default. */
   project?: string;
+  /** Whether there may be none, as in a folder without tests. */
+  mayBeNone?: boolean;
   /** How long they may take; 30 by default. */
   minutes?: number;
 }

@@ -12,7 +12,11 @@ interface Report {
  * Runs a package's tests, or those of some of its files, and counts them. A file that can't be loaded and a skipped test
  * count as failures.
  */
-export const vitestStep = (name: string, cwd: string, { files = [], project, ...limits }: Part = {}): Step =>
+export const vitestStep = (
+  name: string,
+  cwd: string,
+  { files = [], project, mayBeNone = false, ...limits }: Part = {},
+): Step =>
   reportedStep<Report>({
     name,
     command: (file) => ({
@@ -23,6 +27,7 @@ export const vitestStep = (name: string, cwd: string, { files = [], project, ...
         '--reporter=json',
         `--outputFile.json=${file}`,
         ...(project === undefined ? [] : ['--project', project]),
+        ...(mayBeNone ? ['--passWithNoTests'] : []),
         ...files,
       ],
       cwd,

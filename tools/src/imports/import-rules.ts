@@ -21,6 +21,7 @@ const isBeside = (file: string): boolean =>
 const mayUse: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   auth: [],
+  'partner-kit': [],
   ui: [],
   'api-client': ['auth', 'contract'],
   survey: ['ui'],

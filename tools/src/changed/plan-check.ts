@@ -1,0 +1,102 @@
+import { dependentsOf, type Member } from './workspace.ts';
+
+/** Tests of one package. */
+export interface PlannedTests {
+  folder: string;
+  /** Only these folders or files of it; all when empty. */
+  parts: readonly string[];
+}
+
+/** What of the check a change asks for. */
+export interface Plan {
+  /** Whether the document or what is made from it changed. */
+  document: boolean;
+  /** Packages whose types are checked: those touched and those that use them. */
+  types: readonly string[];
+  tests: readonly PlannedTests[];
+  /** Packages that use a touched one: their tests that reach a changed file. */
+  related: readonly string[];
+  /** Files or folders of journeys. */
+  journeys: readonly string[];
+}
+
+/** The journeys that walk through an area, by the name it has on the server or on a site. */
+const journeysOf: Readonly<Record<string, readonly string[]>> = {
+  identity: ['sign-in'],
+  account: ['account'],
+  member: ['account'],
+  file: ['account'],
+  exchange: ['exchange'],
+  task: ['tasks'],
+  survey: ['tasks'],
+  partner: ['tasks'],
+  reward: ['rewards'],
+  ledger: ['rewards'],
+  invite: ['rewards'],
+  group: ['groups'],
+  topic: ['groups'],
+  content: ['site'],
+  message: ['site'],
+};
+
+const isText = (file: string): boolean => file.endsWith('.md');
+
+/** The room of a package that a file stands in, whose tests stand there too; undefined when it concerns all of it. */
+const roomOf = (file: string): string | undefined => {
+  const [first, second, third, ...rest] = file.split('/');
+  if (first !== 'src' || second === undefined || third === undefined) return undefined;
+  const nested = ['modules', 'platform', 'features'].includes(second) && rest.length > 0;
+  return second === 'testing' ? undefined : nested ? `src/${second}/${third}/` : `src/${second}/`;
+};
+
+const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/u.test(file);
+
+const testsOf = (folder: string, files: readonly string[]): PlannedTests => {
+  const parts = files.map((file) => (isTest(file) ? file : roomOf(file)));
+  const known = parts.filter((part) => part !== undefined);
+  return { folder, parts: known.length === parts.length ? [...new Set(known)].toSorted() : [] };
+};
+
+/** The journeys that changed files of e2e/, the server and the sites ask for. */
+const plannedJourneys = (files: readonly string[]): readonly string[] => [
+  ...new Set(
+    files.flatMap((file) => {
+      if (/^e2e\/journeys\/.*\.spec\.ts$/u.test(file)) return [file.slice('e2e/'.length)];
+      const [, area = ''] = /^apps\/(?:api\/src\/modules|\w+\/src\/features)\/([^/]+)\//u.exec(file) ?? [];
+      const isShell = /^apps\/(?:member|bbs)\/src\/(?:shell\/|[^/]+$)|^e2e\/stack\//u.test(file);
+      return isTest(file)
+        ? []
+        : (journeysOf[area] ?? (isShell ? ['site'] : [])).map((room) => `journeys/${room}/`);
+    }),
+  ),
+];
+
+/** Says what of the check is needed for these changed files. */
+export const planCheck = (all: readonly Member[], files: readonly string[]): Plan => {
+  const code = files.filter((file) => !isText(file));
+  const touched = all
+    .map((member) => ({
+      ...member,
+      files: code
+        .filter((file) => file.startsWith(`${member.folder}/`))
+        .map((file) => file.slice(member.folder.length + 1)),
+    }))
+    .filter((member) => member.files.length > 0);
+  const names = new Set(touched.map(({ name }) => name));
+  const dependents = dependentsOf(all, names);
+  // Every package's tests run by tools: what changes there is shown by its own tests, and by the next whole check.
+  const reached = dependentsOf(all, new Set([...names].filter((name) => name !== '@yayan/tools')));
+  return {
+    document: code.some((file) =>
+      /^(?:openapi|contract|packages\/contract|apps\/api\/migrations)\//u.test(file),
+    ),
+    types: [...touched, ...dependents].map(({ name }) => name).toSorted(),
+    tests: touched
+      .map(({ folder, files: own }) =>
+        testsOf(folder, folder === 'e2e' ? own.filter((file) => file.startsWith('processes/')) : own),
+      )
+      .filter(({ folder, parts }) => folder !== 'e2e' || parts.length > 0),
+    related: reached.map(({ folder }) => folder).filter((folder) => /^(?:apps|packages)\//u.test(folder)),
+    journeys: plannedJourneys(code).toSorted(),
+  };
+};
