@@ -32,6 +32,13 @@ export interface StreamRequest {
   /** Told of each change; `error` says why a stream was refused for good. */
   readonly onState?: (state: StreamState, error?: ApiError) => void;
   /**
+   * One connection for all tabs of this browser: one tab connects and tells the others, and another one takes over when
+   * it goes. Where the browser has no Web Locks each tab connects by itself.
+   *
+   * @default false
+   */
+  readonly shared?: boolean;
+  /**
    * A connection on which not even a comment arrived for so long is taken for dead.
    *
    * @default 60_000
@@ -39,12 +46,14 @@ export interface StreamRequest {
   readonly idleMilliseconds?: number;
 }
 
-export interface EventStreamParts {
+export interface EventStreamDeps {
   /** Makes one connection; rejects with an `ApiError` when it is refused or the network is dead. */
   readonly connect: (lastEventId: string | undefined) => Promise<Response>;
   readonly clock: Clock;
   /** Between 0 and 1. */
   readonly random: () => number;
+  /** The last event that another tab has heard: the first connection goes on from there. */
+  readonly lastEventId?: string | undefined;
 }
 
 const firstWaitMilliseconds = 1000;
@@ -112,9 +121,9 @@ const waitOf = ({ firstWait, failures }: Progress, random: () => number): number
 export const readEventStream = async (
   request: StreamRequest,
   signal: AbortSignal,
-  { connect, clock, random }: EventStreamParts,
+  { connect, clock, random, lastEventId }: EventStreamDeps,
 ): Promise<void> => {
-  const progress: Progress = { lastEventId: undefined, firstWait: firstWaitMilliseconds, failures: 0 };
+  const progress: Progress = { lastEventId, firstWait: firstWaitMilliseconds, failures: 0 };
   const tell = (state: StreamState, error?: ApiError): void => request.onState?.(state, error);
   const connectOnce = async (): Promise<void> => {
     tell('connecting');

@@ -65,9 +65,9 @@ export const createTransport = (options: TransportOptions): Transport => {
     stream: async (call) => {
       const over = signedOutSignal(session, call.signal);
       const connectOnce = (lastEventId: string | undefined) => connect(call, lastEventId, over.signal);
-      // Loaded with the first stream: pages that hear no news go without it.
-      const { readEventStream } = await import('../events/event-stream.ts');
-      await readEventStream(call, over.signal, { connect: connectOnce, clock, random });
+      // Loaded with the first stream: pages that listen to nothing go without it.
+      const { readStream } = await import('../events/read-stream.ts');
+      await readStream(session.prefix, call, over.signal, { connect: connectOnce, clock, random });
       over.release();
     },
   };

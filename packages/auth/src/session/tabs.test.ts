@@ -138,6 +138,29 @@ describe('A2 refresh in real tabs of one Chromium', () => {
   });
 });
 
+test('eight tabs over HTTP/1.1 share one stream: every tab hears, and calls get through', async () => {
+  const tabs: Page[] = [];
+  for (let count = 0; count < 8; count += 1) tabs.push(await openTab());
+  const [first] = tabs;
+  if (first) await signIn(first, Date.now() + 30 * 60_000);
+  for (const tab of tabs) {
+    await tab.evaluate(() => window.tab.listenTogether());
+    await tab.waitForFunction(() => window.tab.states.at(-1) === 'open', null, polling);
+  }
+  server.live[0]?.write('id: 1\ndata: a\n\n');
+  for (const tab of tabs) {
+    await tab.waitForFunction(() => window.tab.events.length === 1, null, polling);
+    await start(tab, 1);
+    expect(await answers(tab)).toEqual(['Bearer access-1']);
+  }
+  expect(server.live).toHaveLength(1);
+  await first?.close();
+  await vi.waitFor(() => expect(server.live).toHaveLength(2), { timeout: 10_000 });
+  server.live[1]?.write('id: 2\ndata: b\n\n');
+  for (const tab of tabs.slice(1))
+    await tab.waitForFunction(() => window.tab.events.at(-1) === '2:b', null, polling);
+});
+
 test('a stream that breaks off is taken up again from its last event, with the token', async () => {
   const page = await openTab();
   await signIn(page, Date.now() + 30 * 60_000);

@@ -38,6 +38,8 @@ export interface TabServer {
   readonly refreshes: (() => void)[];
   /** `Last-Event-ID` of each connection to the stream. */
   readonly streams: (string | undefined)[];
+  /** Connections to the stream that stays open. */
+  readonly live: ServerResponse[];
   /** Forgets what was recorded. */
   readonly forget: () => void;
   readonly close: () => Promise<void>;
@@ -47,6 +49,7 @@ export interface TabServer {
 export const startTabServer = async (): Promise<TabServer> => {
   const [files, key] = await Promise.all([buildPage(), createServerKey('key-1')]);
   const [paths, refreshes, streams]: [string[], (() => void)[], (string | undefined)[]] = [[], [], []];
+  const live: ServerResponse[] = [];
 
   const stream = (request: IncomingMessage, response: ServerResponse): void => {
     const last = request.headers['last-event-id'];
@@ -59,6 +62,11 @@ export const startTabServer = async (): Promise<TabServer> => {
     '/api/v1/auth/public-key': (_, response) => answer(response, key.publicKey),
     '/api/v1/users/account': (request, response) => answer(response, request.headers['z-token']),
     '/api/v1/stream': stream,
+    '/api/v1/live': (_, response) => {
+      live.push(response);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(': open\n\n');
+    },
     '/api/v1/auth/token/refresh': (_, response) => {
       const expired = Date.now() + 30 * 60_000;
       refreshes.push(() => answer(response, { token: 'access-2', refreshToken: 'refresh-2', expired }));
@@ -84,8 +92,9 @@ export const startTabServer = async (): Promise<TabServer> => {
     paths,
     refreshes,
     streams,
+    live,
     forget: () => {
-      for (const list of [paths, refreshes, streams]) list.length = 0;
+      for (const list of [paths, refreshes, streams, live]) list.length = 0;
     },
     close: () =>
       new Promise((resolve) => {

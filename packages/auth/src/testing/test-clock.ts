@@ -21,6 +21,7 @@ export class TestClock implements Clock {
 
   wait(ms: number, signal?: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason);
       const entry = { at: this.#now + ms, resolve };
       this.#waits.add(entry);
       signal?.addEventListener('abort', () => {

@@ -39,6 +39,8 @@ export const useLiveNotifications = (
     let hasOpened = false;
     void transport.stream({
       url: '/v1/live',
+      // A stream in each tab would take all connections that a browser makes to one host.
+      shared: true,
       signal: stop.signal,
       onState: (state) => {
         if (state !== 'open' || hasOpened) return;

@@ -29,6 +29,8 @@ export interface Tab {
   answers(): Promise<string[]>;
   /** Begins to read server-sent events. */
   listen(): void;
+  /** Begins to read the stream that all tabs share. */
+  listenTogether(): void;
 }
 
 const tab: Tab = {
@@ -48,6 +50,14 @@ const tab: Tab = {
   listen: () => {
     void transport.stream({
       url: '/v1/stream',
+      onEvent: ({ id, data }) => events.push(`${id}:${data}`),
+      onState: (state) => states.push(state),
+    });
+  },
+  listenTogether: () => {
+    void transport.stream({
+      url: '/v1/live',
+      shared: true,
       onEvent: ({ id, data }) => events.push(`${id}:${data}`),
       onState: (state) => states.push(state),
     });

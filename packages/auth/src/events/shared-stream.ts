@@ -1,0 +1,164 @@
+import type { Clock } from '../clock.ts';
+import { readEventStream } from './event-stream.ts';
+import type { EventStreamDeps, StreamEvent, StreamRequest, StreamState } from './event-stream.ts';
+
+/** What tabs tell each other about a stream they share. */
+type Message =
+  /** A tab joins, or asks whether the leading tab still lives. */
+  | { readonly kind: 'ask' }
+  /** The leading tab's connection, on each change and in answer to `ask`. */
+  | { readonly kind: 'state'; readonly state: StreamState }
+  | { readonly kind: 'event'; readonly event: StreamEvent };
+
+/** How often a tab asks whether the leading tab still lives. */
+const askEveryMilliseconds = 15_000;
+/** After so many questions without an answer a tab takes over. */
+const unansweredMost = 2;
+
+/** A tab in the background has nobody waiting for it, so it never takes over. */
+const isVisible = (): boolean => globalThis.document?.visibilityState !== 'hidden';
+
+/** One tab's part in a shared stream: what it hears from the leading tab, and what it tells when it leads. */
+const joinChannel = (name: string, request: StreamRequest) => {
+  const channel = new BroadcastChannel(name);
+  let leads = false;
+  let state: StreamState | undefined;
+  let unanswered = 0;
+  let lastEventId: string | undefined;
+  const post = (message: Message): void => channel.postMessage(message);
+  const hear = (event: StreamEvent): void => {
+    lastEventId = event.id ?? lastEventId;
+    request.onEvent(event);
+  };
+  const tell = (next: StreamState): void => {
+    if (next === state) return;
+    state = next;
+    request.onState?.(next);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.kind === 'ask') {
+      if (leads && state) post({ kind: 'state', state });
+      return;
+    }
+    if (leads) return;
+    unanswered = 0;
+    if (data.kind === 'event') hear(data.event);
+    else tell(data.state);
+  });
+  return {
+    tell,
+    lastEventId: () => lastEventId,
+    /** Asks the leading tab for a sign of life; resolves to whether the questions before stayed without an answer. */
+    ask: (): boolean => {
+      const isSilent = unanswered >= unansweredMost;
+      unanswered = isSilent ? 0 : unanswered + 1;
+      post({ kind: 'ask' });
+      return isSilent;
+    },
+    /** What the leading tab reads its stream with: all tabs hear of it. */
+    lead: (): StreamRequest => {
+      leads = true;
+      return {
+        ...request,
+        onEvent: (event) => {
+          post({ kind: 'event', event });
+          hear(event);
+        },
+        onState: (next, error) => {
+          if (next !== 'closed') post({ kind: 'state', state: next });
+          if (error) request.onState?.(next, error);
+          else if (next !== 'closed') tell(next);
+        },
+      };
+    },
+    follow: (): void => {
+      leads = false;
+    },
+    close: (): void => channel.close(),
+  };
+};
+
+type SharedChannel = ReturnType<typeof joinChannel>;
+
+/** Until `signal` aborts: asks for signs of life, and resolves once the leading tab gives none (it is frozen). */
+const leaderIsSilent = async (channel: SharedChannel, clock: Clock, signal: AbortSignal): Promise<void> => {
+  for (;;) {
+    await clock.wait(askEveryMilliseconds, signal);
+    if (isVisible() && channel.ask()) return;
+  }
+};
+
+/**
+ * Reads one stream for all tabs of this browser: the tab that holds a lock connects and tells the others. Over HTTP/1.1
+ * a browser makes six connections to a host, so a stream in each tab would leave the seventh without any call. When the
+ * leading tab goes, or no longer answers, the next one connects from the last event on. Rejects where the browser refuses
+ * its tabs a common lock.
+ */
+export const readSharedStream = async (
+  name: string,
+  request: StreamRequest,
+  signal: AbortSignal,
+  deps: EventStreamDeps,
+): Promise<void> => {
+  const channel = joinChannel(name, request);
+  /** The server refused the stream for good. */
+  let isOver = false;
+
+  /** Reads the stream while this tab holds the lock. */
+  const lead = async (stolen: AbortSignal): Promise<void> => {
+    const own = channel.lead();
+    const onState: StreamRequest['onState'] = (state, error) => {
+      isOver ||= error !== undefined;
+      own.onState?.(state, error);
+    };
+    const progress = { ...deps, lastEventId: channel.lastEventId() };
+    await readEventStream({ ...own, onState }, AbortSignal.any([signal, stolen]), progress);
+    channel.follow();
+  };
+
+  /** Waits for the lock, or takes it, and leads with it until the stream is over or another tab takes the lock. */
+  const leadWithLock = async (options: LockOptions, onGranted: () => void): Promise<void> => {
+    const stolen = new AbortController();
+    let reading: Promise<void> | undefined;
+    try {
+      await navigator.locks.request(name, options, () => {
+        onGranted();
+        reading = lead(stolen.signal);
+        return reading;
+      });
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) throw error;
+    } finally {
+      stolen.abort();
+      await reading;
+    }
+  };
+
+  /** Leads when its turn comes; takes over from a leading tab that has fallen silent. */
+  const takeTurn = async (): Promise<void> => {
+    const queue = new AbortController();
+    const watch = new AbortController();
+    const silent = leaderIsSilent(channel, deps.clock, AbortSignal.any([signal, watch.signal])).then(
+      () => {
+        queue.abort();
+        return true;
+      },
+      () => false,
+    );
+    try {
+      await leadWithLock({ signal: AbortSignal.any([signal, queue.signal]) }, () => watch.abort());
+    } finally {
+      watch.abort();
+    }
+    if (await silent) await leadWithLock({ steal: true }, () => undefined);
+  };
+
+  channel.tell('connecting');
+  channel.ask();
+  try {
+    while (!signal.aborted && !isOver) await takeTurn();
+  } finally {
+    channel.close();
+  }
+  if (!isOver) request.onState?.('closed');
+};
