@@ -33,3 +33,4 @@ export {
 } from './live/use-live-notifications.ts';
 export { usePageChange } from './router/use-page-change.ts';
 export { useUnmountSignal } from './use-unmount-signal.ts';
+export { deviceStorage, type EntryStorage, tabStorage } from './entry-storage.ts';

@@ -119,7 +119,7 @@ describe('one stream for all tabs of a browser', () => {
   });
 
   test('without Web Locks each tab connects by itself', async () => {
-    vi.stubGlobal('navigator', { ...navigator, locks: undefined });
+    vi.stubGlobal('navigator', { locks: undefined });
     const { connections, openTab } = openTabs();
     open.push(openTab(), openTab());
     await until(() => expect(connections).toHaveLength(2));

@@ -25,6 +25,7 @@ const joinChannel = (name: string, request: StreamRequest) => {
   let state: StreamState | undefined;
   let unanswered = 0;
   let lastEventId: string | undefined;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
   const post = (message: Message): void => channel.postMessage(message);
   const hear = (event: StreamEvent): void => {
     lastEventId = event.id ?? lastEventId;
@@ -101,14 +102,16 @@ export const readSharedStream = async (
   deps: EventStreamDeps,
 ): Promise<void> => {
   const channel = joinChannel(name, request);
-  /** The server refused the stream for good. */
-  let isOver = false;
+  const stream = {
+    /** The server refused it for good. */
+    isOver: false,
+  };
 
   /** Reads the stream while this tab holds the lock. */
   const lead = async (stolen: AbortSignal): Promise<void> => {
     const own = channel.lead();
     const onState: StreamRequest['onState'] = (state, error) => {
-      isOver ||= error !== undefined;
+      stream.isOver ||= error !== undefined;
       own.onState?.(state, error);
     };
     const progress = { ...deps, lastEventId: channel.lastEventId() };
@@ -156,9 +159,9 @@ export const readSharedStream = async (
   channel.tell('connecting');
   channel.ask();
   try {
-    while (!signal.aborted && !isOver) await takeTurn();
+    while (!signal.aborted && !stream.isOver) await takeTurn();
   } finally {
     channel.close();
   }
-  if (!isOver) request.onState?.('closed');
+  if (!stream.isOver) request.onState?.('closed');
 };

@@ -1,24 +1,59 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepResendAt, readResendAt } from './resend-time.ts';
 
+const soon = (): number => Date.now() + 60_000;
+const mobile = '13912345678';
+
+/** Local storage of one browser; a tab more reads the same. */
+const openBrowser = (): Record<string, string> => {
+  const kept: Record<string, string> = {};
+  const methods = {
+    getItem: (key: string) => kept[key] ?? null,
+    setItem: (key: string, value: string) => void (kept[key] = value),
+    removeItem: (key: string) => void delete kept[key],
+  };
+  // Storage lists its entries as properties.
+  const storage = new Proxy(kept, {
+    get: (target, key) => Reflect.get(methods, key) ?? Reflect.get(target, key),
+  });
+  vi.stubGlobal('localStorage', storage);
+  return kept;
+};
+
+beforeEach(() => void openBrowser());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser that lets nobody touch its storage only forgets the countdown', () => {
+test('a countdown goes on over a reload and in other tabs', () => {
+  expect(readResendAt('login', mobile)).toBe(0);
+  const at = soon();
+  keepResendAt('login', mobile, at);
+  expect(readResendAt('login', mobile)).toBe(at);
+});
+
+test('a mistyped number does not make the right one wait', () => {
+  keepResendAt('login', '13912345679', soon());
+  expect(readResendAt('login', mobile)).toBe(0);
+});
+
+test('forms count by themselves', () => {
+  keepResendAt('login', mobile, soon());
+  expect(readResendAt('reset', mobile)).toBe(0);
+});
+
+test('the number itself is not stored, and what is over is removed', () => {
+  const kept = openBrowser();
+  keepResendAt('login', '13912345679', Date.now() - 1);
+  keepResendAt('login', mobile, soon());
+  expect(Object.keys(kept)).toHaveLength(1);
+  expect(JSON.stringify(kept)).not.toContain(mobile);
+});
+
+test('a browser that blocks its storage counts for the life of the page', () => {
   const refuse = (): never => {
     throw new DOMException('Access is denied', 'SecurityError');
   };
-  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  keepResendAt('login', 60_000);
-  expect(readResendAt('login')).toBe(0);
-});
-
-test('a countdown goes on over a reload', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-  expect(readResendAt('login')).toBe(0);
-  keepResendAt('login', 60_000);
-  expect(readResendAt('login')).toBe(60_000);
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  const at = soon();
+  keepResendAt('blocked', mobile, at);
+  expect(readResendAt('blocked', mobile)).toBe(at);
 });

@@ -1,18 +1,34 @@
-/** From when on a form may ask for another code, ms since 1970; 0 when at once. Kept for this tab, over a reload. */
-export const readResendAt = (form: string): number => {
-  try {
-    const stored = Number(sessionStorage.getItem(`${form}.resendAt`));
-    return Number.isFinite(stored) ? stored : 0;
-  } catch {
-    return 0; // Storage is blocked: merely touching it throws then.
-  }
+import { deviceStorage } from '../entry-storage.ts';
+
+const prefix = 'resendAt.';
+
+/** What this browser would not keep: it lasts as long as the page. */
+const unkept = new Map<string, number>();
+
+/** A short digest (FNV-1a): a number that somebody typed must not stand in the browser's storage. */
+const digest = (text: string): string => {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
 };
 
-/** Remembers it; a browser that keeps nothing only forgets the countdown at a reload, the server still holds to it. */
-export const keepResendAt = (form: string, at: number): void => {
-  try {
-    sessionStorage.setItem(`${form}.resendAt`, String(at));
-  } catch {
-    // Storage is full or blocked.
-  }
+const nameOf = (form: string, target: string): string => `${prefix}${form}.${digest(target)}`;
+
+const stored = (name: string): number => {
+  const at = Number(deviceStorage.read(name) ?? unkept.get(name));
+  return Number.isFinite(at) ? at : 0;
+};
+
+/**
+ * From when on a form may ask for another code for this mobile or address, ms since 1970; 0 when at once. Shared by all
+ * tabs, as the server counts neither forms nor tabs. Another number than the one that was mistyped waits for nothing.
+ */
+export const readResendAt = (form: string, target: string): number => stored(nameOf(form, target));
+
+/** Remembers it, and forgets what is over. */
+export const keepResendAt = (form: string, target: string, at: number): void => {
+  for (const name of deviceStorage.names())
+    if (name.startsWith(prefix) && stored(name) <= Date.now()) deviceStorage.remove(name);
+  const name = nameOf(form, target);
+  if (!deviceStorage.write(name, String(at))) unkept.set(name, at);
 };

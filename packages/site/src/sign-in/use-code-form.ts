@@ -21,7 +21,7 @@ interface Errors {
 
 /** A mobile or mail address and the code sent to it, as a form holds them: what is typed, what is wrong, where the focus is. */
 export const useCodeForm = ({ form, target, onTargetChange, problemOf, send }: CodeFormOptions) => {
-  const sender = useCodeSender(form);
+  const sender = useCodeSender(form, target);
   const [code, setCode] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [sentTo, setSentTo] = useState<string>();

@@ -19,9 +19,9 @@ interface CodeSender {
   ask: (send: SendCode) => Promise<boolean>;
 }
 
-/** Asks for a code and counts down to the next one (decisions §2: 60 s), each form by itself. */
-export const useCodeSender = (form?: string): CodeSender => {
-  const { secondsLeft, start } = useResendCountdown(form);
+/** Asks for a code and counts down to the next one for the same target (rule 2.5), each form by itself. */
+export const useCodeSender = (form?: string, target?: string): CodeSender => {
+  const { secondsLeft, start } = useResendCountdown(form, target);
   const [sending, setSending] = useState(false);
   const [sent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -1,26 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { keepResendAt, readResendAt } from './resend-time.ts';
 
 const tickMs = 250;
 const secondsUntil = (at: number): number => Math.max(0, Math.ceil((at - Date.now()) / 1000));
 
-/** The seconds until a form may ask for another code (decisions §2: 60 s), counted by the clock and kept over a reload. */
+/** Reads the clock and the time that other tabs keep several times a second. */
+const subscribe = (onTick: () => void): (() => void) => {
+  const timer = setInterval(onTick, tickMs);
+  return () => clearInterval(timer);
+};
+
+/**
+ * The seconds until a form may ask for another code for the same mobile or address (rule 2.5: 60 s). Counted by the
+ * clock, over reloads and in all tabs.
+ */
 export const useResendCountdown = (
   form = 'code',
+  target = '',
 ): { secondsLeft: number; start: (seconds: number) => void } => {
-  const [resendAt, setResendAt] = useState(() => readResendAt(form));
-  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(resendAt));
-  const isCounting = secondsLeft > 0;
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    const timer = setInterval(() => setSecondsLeft(secondsUntil(resendAt)), tickMs);
-    return () => clearInterval(timer);
-  }, [isCounting, resendAt]);
-  const start = (seconds: number): void => {
-    const at = Date.now() + seconds * 1000;
-    keepResendAt(form, at);
-    setResendAt(at);
-    setSecondsLeft(seconds);
-  };
+  const secondsLeft = useSyncExternalStore(
+    subscribe,
+    useCallback(() => secondsUntil(readResendAt(form, target)), [form, target]),
+  );
+  const start = (seconds: number): void => keepResendAt(form, target, Date.now() + seconds * 1000);
   return { secondsLeft, start };
 };

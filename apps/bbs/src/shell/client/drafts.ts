@@ -1,3 +1,4 @@
+import { deviceStorage } from '@yayan/site';
 /** Something being written, and the id under which it is sent however often that is tried. */
 export interface Draft {
   text: string;
@@ -21,7 +22,7 @@ export const draftKey = (groupMemberId: string, place: string): string =>
 /** The draft kept on this device, if any. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
     return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -30,16 +31,11 @@ export const readDraft = (key: string): Draft | undefined => {
 
 /** Keeps a draft on this device; false when the browser keeps nothing. */
 export const keepDraft = (key: string, draft: Draft): boolean => {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft));
-    return true;
-  } catch {
-    return false;
-  }
+  return deviceStorage.write(key, JSON.stringify(draft));
 };
 
 /** Forgets a draft that was sent. */
-export const dropDraft = (key: string): void => localStorage.removeItem(key);
+export const dropDraft = (key: string): void => deviceStorage.remove(key);
 
 /** Names of all drafts: signing out keeps them for whoever wrote them. */
-export const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+export const draftKeys = (): string[] => deviceStorage.names().filter((key) => key.startsWith(prefix));

@@ -1,11 +1,12 @@
+import { deviceStorage } from '@yayan/site';
 import { draftKeys } from './drafts.ts';
 
 const key = 'bbs.taskHashId';
 
 /** The group this browser was last at; its login page is where a signed-out participant goes. */
-export const heldGroupHash = (): string | undefined => localStorage.getItem(key) ?? undefined;
+export const heldGroupHash = (): string | undefined => deviceStorage.read(key);
 
-export const holdGroupHash = (hash: string): void => localStorage.setItem(key, hash);
+export const holdGroupHash = (hash: string): void => void deviceStorage.write(key, hash);
 
 /**
  * What survives a logout: the group, to whose login page it leads back (spec §2), and drafts, which are never lost

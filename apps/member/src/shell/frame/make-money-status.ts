@@ -1,3 +1,4 @@
+import { deviceStorage } from '@yayan/site';
 const key = 'makeMoneyStatus';
 
 /** The one entry of local storage that survives a logout (spec §2). */
@@ -5,7 +6,7 @@ export const keptAtLogout = key;
 
 const closedBy = (): string[] => {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
+    const stored: unknown = JSON.parse(deviceStorage.read(key) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
   } catch {
     return [];
@@ -18,5 +19,5 @@ export const isMakeMoneyClosed = (memberId: string): boolean => closedBy().inclu
 /** Remembers that this member closed it. */
 export const closeMakeMoney = (memberId: string): void => {
   const members = new Set([...closedBy(), memberId]);
-  localStorage.setItem(key, JSON.stringify([...members]));
+  deviceStorage.write(key, JSON.stringify([...members]));
 };

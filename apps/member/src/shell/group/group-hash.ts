@@ -1,7 +1,8 @@
+import { deviceStorage } from '@yayan/site';
 const key = 'taskHashId';
 
 /** The discussion group this browser was last sent to, where one is held (spec §2). */
-export const heldGroupHash = (): string | undefined => localStorage.getItem(key) ?? undefined;
+export const heldGroupHash = (): string | undefined => deviceStorage.read(key);
 
 /** Remembers it, so that the topic pages of this site lead back there. */
-export const holdGroupHash = (hash: string): void => localStorage.setItem(key, hash);
+export const holdGroupHash = (hash: string): void => void deviceStorage.write(key, hash);

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@yayan/site';
 const key = 'yayan-invite';
 
 /** By whose invitation this browser came. */
@@ -18,17 +19,14 @@ const isHeld = (value: unknown): value is HeldInvite =>
 
 /** Keeps an invitation over reloads and other ways in, until it is used or its time is over. */
 export const holdInvite = (invite: HeldInvite): void => {
-  try {
-    localStorage.setItem(key, JSON.stringify(invite));
-  } catch {
-    // Without storage the page that shows it still has it.
-  }
+  // Without storage the page that shows it still has it.
+  deviceStorage.write(key, JSON.stringify(invite));
 };
 
 /** The invitation that is held, if any. */
 export const heldInvite = (now = Date.now()): HeldInvite | undefined => {
   try {
-    const held: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const held: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
     return isHeld(held) && Date.parse(held.until) > now ? held : undefined;
   } catch {
     return undefined;
@@ -36,4 +34,4 @@ export const heldInvite = (now = Date.now()): HeldInvite | undefined => {
 };
 
 /** It has been used. */
-export const dropInvite = (): void => localStorage.removeItem(key);
+export const dropInvite = (): void => deviceStorage.remove(key);

@@ -1,3 +1,4 @@
+import { deviceStorage } from '@yayan/site';
 import { startSnsLogin, type SnsType } from '@yayan/api-client';
 
 /** A way to a third party that this browser is on: what has to be known when it comes back. */
@@ -22,7 +23,7 @@ const isVisit = (value: unknown): value is ThirdPartyRedirect =>
 /** The visit this browser is on. A phone's other app may come back in another tab, so all tabs know of it. */
 export const heldThirdPartyRedirect = (): ThirdPartyRedirect | undefined => {
   try {
-    const visit: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const visit: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
     return isVisit(visit) ? visit : undefined;
   } catch {
     return undefined;
@@ -30,7 +31,7 @@ export const heldThirdPartyRedirect = (): ThirdPartyRedirect | undefined => {
 };
 
 /** The visit is over, however it ended. */
-export const endThirdPartyRedirect = (): void => localStorage.removeItem(key);
+export const endThirdPartyRedirect = (): void => deviceStorage.remove(key);
 
 const isWebAddress = (address: string): boolean => /^https?:$/.test(new URL(address).protocol);
 
@@ -46,6 +47,6 @@ export const redirectToThirdParty = async (
   const { authorizeUrl, state } = await startSnsLogin({ type }, { quiet: true });
   if (!isWebAddress(authorizeUrl)) throw new TypeError('The third party has no web address');
   const visit: ThirdPartyRedirect = { type, state, from };
-  localStorage.setItem(key, JSON.stringify(visit));
+  deviceStorage.write(key, JSON.stringify(visit));
   leave(authorizeUrl);
 };

@@ -23,7 +23,7 @@ function Probe() {
   );
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 test('the countdown to the next code survives a reload', async () => {
   const screen = await render(<Probe />);

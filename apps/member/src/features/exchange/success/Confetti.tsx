@@ -1,3 +1,4 @@
+import { deviceStorage } from '@yayan/site';
 import { useReducedMotion } from '@mantine/hooks';
 import { useState } from 'react';
 import classes from './Confetti.module.css';
@@ -13,8 +14,8 @@ const pieces = Array.from({ length: 36 }, (_, index) => ({
 }));
 
 const firstTime = (key: string): boolean => {
-  if (localStorage.getItem(key) !== null) return false;
-  localStorage.setItem(key, '1');
+  if (deviceStorage.read(key) !== undefined) return false;
+  deviceStorage.write(key, '1');
   return true;
 };
 

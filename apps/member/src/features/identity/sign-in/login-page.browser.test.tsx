@@ -47,7 +47,7 @@ const typeCode = async (digits: string): Promise<void> => {
 
 const agree = () => page.getByRole('button', { name: '同意并继续' });
 
-test('the countdown to the next code survives a reload', async () => {
+test('the countdown to the next code survives a reload, for the number that it was sent to', async () => {
   const { screen } = await open();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -55,7 +55,18 @@ test('the countdown to the next code survives a reload', async () => {
   expect(server.sent('/v1/auth/sms/send')).toEqual([{ mobile: '13912345678', purpose: 'login' }]);
   await screen.unmount();
   await open();
+  await page.getByLabelText('手机号').fill('13912345678');
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
+});
+
+test('a mistyped number costs nobody a minute: the right one can be asked for at once', async () => {
+  await open();
+  await page.getByLabelText('手机号').fill('13912345679');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
+  await page.getByLabelText('手机号').fill('13912345678');
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(2);
 });
 
 test('a number that is none is named beside its field, and nothing is sent', async () => {

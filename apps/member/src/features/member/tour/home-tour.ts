@@ -1,3 +1,4 @@
+import { deviceStorage } from '@yayan/site';
 import type { HomeCheck } from '@yayan/api-client';
 
 const key = 'homeTour';
@@ -12,7 +13,7 @@ export const tourTargets = {
 
 /** Whether to show a member around: the server says so, and this browser has not done it since they signed in. */
 export const isTourDue = ({ tourDue }: Pick<HomeCheck, 'tourDue'>): boolean =>
-  tourDue && localStorage.getItem(key) === null;
+  tourDue && deviceStorage.read(key) === undefined;
 
 /** Remembers it here at once, whatever becomes of the call that tells the server. */
-export const rememberTour = (): void => localStorage.setItem(key, '1');
+export const rememberTour = (): void => void deviceStorage.write(key, '1');

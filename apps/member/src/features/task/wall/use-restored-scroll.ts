@@ -1,3 +1,4 @@
+import { tabStorage } from '@yayan/site';
 import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
@@ -8,7 +9,7 @@ import { NavigationType, useNavigationType } from 'react-router';
 export const useRestoredScroll = (name: string, ready: boolean): void => {
   const key = `yayan-scroll-${name}`;
   const isReturn = useNavigationType() === NavigationType.Pop;
-  const [kept] = useState(() => (isReturn ? Number(sessionStorage.getItem(key)) : 0));
+  const [kept] = useState(() => (isReturn ? Number(tabStorage.read(key) ?? 0) : 0));
   useEffect(() => {
     if (!ready || kept === 0) return undefined;
     // The frame scrolls to the top when the path changes; this comes after it.
@@ -16,7 +17,7 @@ export const useRestoredScroll = (name: string, ready: boolean): void => {
     return () => cancelAnimationFrame(frame);
   }, [ready, kept]);
   useEffect(() => {
-    const keep = (): void => sessionStorage.setItem(key, String(Math.round(globalThis.scrollY)));
+    const keep = (): void => void tabStorage.write(key, String(Math.round(globalThis.scrollY)));
     globalThis.addEventListener('scroll', keep, { passive: true });
     return () => globalThis.removeEventListener('scroll', keep);
   }, [key]);

@@ -1,0 +1,38 @@
+/** Texts by name that a browser keeps, if it lets this page keep anything. */
+export interface EntryStorage {
+  readonly read: (name: string) => string | undefined;
+  /** Resolves to whether the browser keeps it. */
+  readonly write: (name: string, text: string) => boolean;
+  readonly remove: (name: string) => void;
+  readonly names: () => string[];
+}
+
+/**
+ * Web Storage that never throws. Browsers that block storage throw as soon as a page touches it, and full ones when it
+ * writes; neither may break a page that anyone can open.
+ */
+const guard = (open: () => Storage): EntryStorage => {
+  const tryTo = <T>(work: (storage: Storage) => T, otherwise: T): T => {
+    try {
+      return work(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (name) => tryTo((storage) => storage.getItem(name) ?? undefined, undefined),
+    write: (name, text) =>
+      tryTo((storage) => {
+        storage.setItem(name, text);
+        return true;
+      }, false),
+    remove: (name) => tryTo((storage) => storage.removeItem(name), undefined),
+    names: () => tryTo((storage) => Object.keys(storage), []),
+  };
+};
+
+/** Kept on this device, until the member logs out. */
+export const deviceStorage = guard(() => globalThis.localStorage);
+
+/** Kept for this tab. */
+export const tabStorage = guard(() => globalThis.sessionStorage);
