@@ -13,7 +13,7 @@ import { groupMediaUrls } from '../modules/group/media-urls.ts';
 import { groupHandlers } from '../modules/group/handlers.ts';
 import { createGroupFeed } from '../modules/group/live/group-feed.ts';
 import { accountHandlers } from '../modules/identity/account/handlers.ts';
-import { createTellOfChange } from '../modules/identity/account/account-notifications.ts';
+import { createNotifyOfChange } from '../modules/identity/account/account-notifications.ts';
 import { identityHandlers } from '../modules/identity/handlers.ts';
 import { createIdentity } from '../modules/identity/identity.ts';
 import { notifyByMailToo } from '../modules/identity/account/email-notifications.ts';
@@ -108,7 +108,7 @@ export const composeModules = (platform: Platform): Modules => {
       ...accountHandlers({
         platform,
         ...identity,
-        tell: createTellOfChange(platform.clock, notify),
+        tell: createNotifyOfChange(platform.clock, notify),
       }),
       ...regionHandlers(),
       ...fileHandlers(files),

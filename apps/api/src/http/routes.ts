@@ -17,7 +17,7 @@ import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 /** A handler as the adapter sees it; the document has checked what it is given. */
 type AnyHandler = (call: object) => Promise<unknown>;
 
-export interface RouteParts {
+export interface RouteDeps {
   handlers: object;
   /** Operations of the document without a handler yet; each answers 501. */
   pending: readonly OperationId[];
@@ -95,7 +95,7 @@ const addRoute = (
     streams,
     sharedLimit,
     secureCookies = false,
-  }: RouteParts & { streams: StreamLimit },
+  }: RouteDeps & { streams: StreamLimit },
 ): void => {
   const check = checksOf(operation);
   const { callsAMinute } = operation;
@@ -162,7 +162,7 @@ const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentO
  * Turns the document into routes.
  * @throws at boot when an operation is neither handled nor listed as pending, or is both.
  */
-export const addRoutes = (server: FastifyInstance, parts: RouteParts): void => {
+export const addRoutes = (server: FastifyInstance, parts: RouteDeps): void => {
   const { handlers, pending } = parts;
   const streams = createStreamLimit();
   const handled = new Map<string, AnyHandler>(Object.entries(handlers));

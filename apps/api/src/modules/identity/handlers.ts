@@ -38,7 +38,7 @@ export function identityHandlers(parts: { platform: Platform; identity: Identity
     },
     registerBySms: async ({ body, origin }) => await register(signIn, body, origin),
     renewAgreement: async ({ body, caller }) =>
-      await renewAgreement(signIn, caller.memberId, body.agreementVersion),
+      await renewAgreement(platform, caller.memberId, body.agreementVersion),
     refreshToken: async ({ body }) => await sessions.refresh(body.refreshToken),
     logout: async ({ caller }) => {
       await platform.database.transaction((tx) => sessions.end(tx, caller.sessionId));

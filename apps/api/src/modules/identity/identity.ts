@@ -6,9 +6,9 @@ import {
   type EncryptedFields,
 } from '../../platform/field-encryption/encrypted-fields.ts';
 import { defineForgetExpired } from './jobs.ts';
-import { createMailMember, type MailMember } from './account/email-notifications.ts';
+import { createNotificationEmails, type SendNotificationEmail } from './account/email-notifications.ts';
 import { createPasswordHashes, type PasswordHashes } from './passwords/password-hashes.ts';
-import { createPasswordTries, type PasswordTries } from './passwords/password-attempts.ts';
+import { createPasswordAttempts, type PasswordAttempts } from './passwords/password-attempts.ts';
 import { configuredEmail, configuredSms } from './ports/configured.ts';
 import type { IdentityPorts } from './ports/identity-ports.ts';
 import { createRegisterTickets, type RegisterTickets } from './account/register-tickets.ts';
@@ -25,9 +25,9 @@ export interface Identity {
   /** Proof that a member held their phone just now, for changes that ask for it. */
   readonly checks: CheckTickets;
   readonly hashes: PasswordHashes;
-  readonly tries: PasswordTries;
+  readonly tries: PasswordAttempts;
   readonly proofs: SendProofs;
-  readonly mail: MailMember;
+  readonly mail: SendNotificationEmail;
   readonly ports: IdentityPorts;
 }
 
@@ -44,9 +44,9 @@ export function createIdentity(platform: Platform, ports: IdentityPorts = {}): I
     tickets: createRegisterTickets(platform),
     checks: createCheckTickets(platform),
     hashes: createPasswordHashes(platform),
-    tries: createPasswordTries(platform),
+    tries: createPasswordAttempts(platform),
     proofs: createSendProofs(platform, budget),
-    mail: createMailMember(platform, email),
+    mail: createNotificationEmails(platform, email),
     ports,
   };
 }

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { type LiveParts, streamLive } from './live-stream.ts';
+import { type LiveDeps, streamLive } from './live-stream.ts';
 import { checkNewMessages, listMessages, readMessages } from './messages.ts';
 import { getNotice, listNotices, readNotices } from './notices.ts';
 
@@ -14,7 +14,7 @@ type Handled =
   | 'streamLive';
 
 /** Messages, notices and live news. */
-export function messageHandlers(parts: LiveParts & { platform: Platform }): Pick<Handlers, Handled> {
+export function messageHandlers(parts: LiveDeps & { platform: Platform }): Pick<Handlers, Handled> {
   const { platform } = parts;
   return {
     checkNewMessages: async ({ caller }) => await checkNewMessages(platform, caller.memberId),

@@ -5,21 +5,27 @@ import type { LiveMessage } from '../../http/call.ts';
 import type { Caller, GroupCaller } from '../../http/caller.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sessionEndTopic } from '../identity/sessions/end-sessions.ts';
-import type { Sessions } from '../identity/sessions/sessions.ts';
 import { liveQueue } from './live-queue.ts';
 
 /** News of a member's own affairs: what has changed, by id only. */
-export interface MemberNews {
+export interface MemberEvent {
   kind: Exclude<LiveKind, 'group' | 'reset'>;
   /** The message, notice, order or participation. */
   subjectId?: string;
 }
 
-export interface LiveParts {
+export interface LiveDeps {
   platform: Pick<Platform, 'events' | 'clock' | 'random' | 'log'>;
-  sessions: Pick<Sessions, 'expiryOf'>;
+  sessions: SignInLife;
   groupFeed: GroupFeed;
+}
+
+/** How long a stream may live: no longer than the sign-in it was opened under. */
+export interface SignInLife {
+  /** When the newest access token of a sign-in expires. */
+  expiryOf(sessionId: string): Promise<Date>;
+  /** Calls `ended` when the sign-in ends. Returns how to stop listening. */
+  onEnd(sessionId: string, ended: () => void): () => void;
 }
 
 /** The live events of discussion groups, as the group module evaluates them for each person. */
@@ -55,20 +61,20 @@ const memberTopic = (memberId: string): string => `member:${memberId}`;
 const EVERYONE = 'members';
 
 /** Tells a member's open pages that something changed, when the transaction commits. */
-export async function tellMember(
+export async function publishToMember(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   tx: Transaction<Schema>,
   memberId: string,
-  news: MemberNews,
+  news: MemberEvent,
 ): Promise<void> {
   await events.publishIn(tx, memberTopic(memberId), { ...news, at: clock.now().toISOString() });
 }
 
 /** The same for all members at once. */
-export async function tellEveryone(
+export async function publishToEveryone(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   tx: Transaction<Schema>,
-  news: MemberNews,
+  news: MemberEvent,
 ): Promise<void> {
   await events.publishIn(tx, EVERYONE, { ...news, at: clock.now().toISOString() });
 }
@@ -77,10 +83,7 @@ export async function tellEveryone(
  * Live news for one open page, until it goes away, its session ends or its token expires. Events are not kept, so that
  * one who comes back, or had news while it was on its way here, is told by `reset` to fetch everything anew.
  */
-export async function streamLive(
-  parts: LiveParts,
-  request: LiveRequest,
-): Promise<AsyncIterable<LiveMessage>> {
+export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise<AsyncIterable<LiveMessage>> {
   const { events, clock, random } = parts.platform;
   const { caller, topics, lastEventId, signal } = request;
   const message = (event: LiveKind, data: unknown): LiveMessage => ({ id: random.uuid(), event, data });
@@ -97,7 +100,7 @@ export async function streamLive(
     caller.kind === 'member'
       ? listenAsMember(events, caller.memberId, push)
       : listenInGroup(parts.groupFeed, caller, push, pushReset);
-  const endings = [source.stop, events.subscribe(sessionEndTopic(caller.sessionId), queue.end)];
+  const endings = [source.stop, parts.sessions.onEnd(caller.sessionId, queue.end)];
   signal.addEventListener('abort', queue.end, { once: true });
   if (signal.aborted) queue.end();
   if (lastEventId !== null || source.hadEvents) pushReset();

@@ -3,7 +3,13 @@ import type { LiveMessage } from '../../http/call.ts';
 import type { GroupCaller, MemberCaller } from '../../http/caller.ts';
 import { createIdentity, type Identity } from '../identity/identity.ts';
 import { testPlatform, type TestPlatform } from '../../testing/system/test-platform.ts';
-import { type GroupFeed, streamLive, tellMember, type LiveParts, type LiveRequest } from './live-stream.ts';
+import {
+  type GroupFeed,
+  streamLive,
+  publishToMember,
+  type LiveDeps,
+  type LiveRequest,
+} from './live-stream.ts';
 import {
   checkNewMessages,
   createNotifyMember,
@@ -159,7 +165,7 @@ describe('live news', () => {
   };
   const open = async (
     request: Pick<LiveRequest, 'caller'> & Partial<LiveRequest>,
-    parts: Partial<LiveParts> = {},
+    parts: Partial<LiveDeps> = {},
   ): Promise<AsyncIterator<LiveMessage, undefined>> => {
     const messages = await streamLive(
       { platform: system.platform, sessions: identity.sessions, groupFeed: silentFeed, ...parts },
@@ -169,7 +175,7 @@ describe('live news', () => {
   };
   const tell = async (memberId: string, subjectId: string): Promise<void> =>
     await system.platform.database.transaction((tx) =>
-      tellMember(system.platform, tx, memberId, { kind: 'order', subjectId }),
+      publishToMember(system.platform, tx, memberId, { kind: 'order', subjectId }),
     );
   const next = async (stream: AsyncIterator<LiveMessage, undefined>): Promise<LiveMessage | 'ended'> =>
     (await stream.next()).value ?? 'ended';

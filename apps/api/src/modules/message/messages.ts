@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { refuse } from '../../errors/api-fault.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { tellMember } from './live-stream.ts';
+import { publishToMember } from './live-stream.ts';
 import {
   countUnreadMessages,
   insertMessage,
@@ -39,7 +39,7 @@ export function createNotifyMember(platform: Pick<Platform, 'events' | 'clock' |
     const id = platform.random.uuid();
     const created_at = platform.clock.now();
     await insertMessage(tx, { member_id: memberId, id, kind, title, body, link: link ?? null, created_at });
-    await tellMember(platform, tx, memberId, { kind: 'message', subjectId: id });
+    await publishToMember(platform, tx, memberId, { kind: 'message', subjectId: id });
   };
 }
 

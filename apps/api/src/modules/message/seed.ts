@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Platform } from '../../platform/platform.ts';
-import { tellEveryone } from './live-stream.ts';
+import { publishToEveryone } from './live-stream.ts';
 import { insertNotice } from './notice-store.ts';
 
 const noticesSchema = z.array(
@@ -22,6 +22,6 @@ export async function seedMessage(platform: Platform): Promise<void> {
   await platform.database.transaction(async (tx) => {
     for (const { publishedAt, ...notice } of notices)
       if (await insertNotice(tx, { ...notice, published_at: publishedAt }))
-        await tellEveryone(platform, tx, { kind: 'notice', subjectId: notice.id });
+        await publishToEveryone(platform, tx, { kind: 'notice', subjectId: notice.id });
   });
 }

@@ -1,5 +1,5 @@
 import type { Platform } from '../../platform/platform.ts';
-import { createOpaqueTickets } from '../identity/one-time-token.ts';
+import { createOneTimeTokens } from '../identity/one-time-token.ts';
 import type { TaskParts } from '../task/task-deps.ts';
 import { outsideOf } from './external/external-survey.ts';
 import type { PartnerParts } from './partner-deps.ts';
@@ -12,7 +12,7 @@ export function createPartner(platform: Platform, tasks: TaskParts): PartnerPart
     ...tasks,
     memberSite: platform.config.sites.member,
     production: platform.config.production,
-    keys: createOpaqueTickets(platform, 'survey key', KEY_BYTES),
+    keys: createOneTimeTokens(platform, 'survey key', KEY_BYTES),
   };
   return {
     ...around,

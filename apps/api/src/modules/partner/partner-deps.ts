@@ -1,4 +1,4 @@
-import type { OpaqueTickets } from '../identity/one-time-token.ts';
+import type { OneTimeTokens } from '../identity/one-time-token.ts';
 import type { TaskParts } from '../task/task-deps.ts';
 
 /** What the rules of partners stand on. */
@@ -8,5 +8,5 @@ export interface PartnerParts extends TaskParts {
   /** Whether stand-ins on this machine are refused. */
   readonly production: boolean;
   /** Secrets that open one participation. */
-  readonly keys: OpaqueTickets;
+  readonly keys: OneTimeTokens;
 }

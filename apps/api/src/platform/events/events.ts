@@ -17,7 +17,7 @@ export interface News {
 }
 
 /** News of what a member's work did. */
-export interface MemberNews extends News {
+export interface MemberEvent extends News {
   memberId: string;
 }
 
@@ -26,7 +26,7 @@ export interface Events {
   /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
   /** The same of many, as a step of a chain: what is of those whose `member_id` a step answers. The caller calls `wake`. */
-  telling(news: readonly MemberNews[], behind: Step): Step;
+  telling(news: readonly MemberEvent[], behind: Step): Step;
   /** Has every server look for what has been committed. */
   wake(): void;
   /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
@@ -57,7 +57,7 @@ const SWEEP_MS = 60_000;
 /** Servers are woken at most this often by each other, however many transactions commit. */
 const WAKE_PAUSE_MS = 20;
 
-function telling(news: readonly MemberNews[], { name: behind }: Step): Step {
+function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
   const rows = news.map(({ memberId, topic, payload }) => ({ member_id: memberId, topic, payload }));
   return {
     name: 'told',

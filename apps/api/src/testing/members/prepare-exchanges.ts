@@ -1,6 +1,7 @@
 import { insertBenefit } from '../../modules/exchange/catalogue/benefit-store.ts';
 import { loadCodes } from '../../modules/exchange/fulfilment/load-card-codes.ts';
 import { testBenefit, testCards } from '../../modules/exchange/test/benefit.ts';
+import { markAgreed } from '../../modules/identity/sessions/session-store.ts';
 import { createIdentity } from '../../modules/identity/identity.ts';
 import { openAccounts, transfer } from '../../modules/ledger/ledger.ts';
 import type { Leg } from '../../modules/ledger/posting/posting.ts';
@@ -52,7 +53,7 @@ const addMember = async (
       { kind: 'member', memberId },
       { device: 2, deviceId: null },
     );
-    await identity.sessions.agreed(tx, memberId);
+    await markAgreed(tx, memberId);
     return opened;
   });
   return session.token;

@@ -4,7 +4,7 @@ import type { Origin } from '../../../http/call.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { mobileIndexOf } from '../../identity/account/mobile-index.ts';
-import { createOpaqueTickets } from '../../identity/one-time-token.ts';
+import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
 import type { GroupDeps } from '../deps.ts';
@@ -13,7 +13,7 @@ import { insertTicket, readInvitedTasks, useTicket } from './ticket-store.ts';
 const TICKET_BYTES = 32;
 const LASTS_MS = 60_000;
 
-const ticketsOf = (deps: GroupDeps) => createOpaqueTickets(deps, 'group ticket', TICKET_BYTES);
+const ticketsOf = (deps: GroupDeps) => createOneTimeTokens(deps, 'group ticket', TICKET_BYTES);
 
 /** The member's standing invitation to a group. Refuses with NOT_INVITED. */
 async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {

@@ -8,7 +8,7 @@ import type { NotifyMember } from '../../message/messages.ts';
 export type AccountChange = 'password' | 'mobile' | 'email';
 
 /** Writes to a member, in the transaction of the change, that their account was changed: a stranger is found out by it. */
-export type TellOfChange = (
+export type NotifyOfChange = (
   tx: Transaction<Schema>,
   memberId: string,
   change: AccountChange,
@@ -22,7 +22,7 @@ const TEXTS = {
 } as const satisfies Record<AccountChange, readonly [title: string, what: string]>;
 
 /** What account handlers tell members with. */
-export function createTellOfChange(clock: Clock, notify: NotifyMember): TellOfChange {
+export function createNotifyOfChange(clock: Clock, notify: NotifyMember): NotifyOfChange {
   return async (tx, memberId, change, signedOutDevices = 0) => {
     const [title, what] = TEXTS[change];
     const devices = signedOutDevices > 0 ? `，${signedOutDevices} 台其他设备已退出登录` : '';

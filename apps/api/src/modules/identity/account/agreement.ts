@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { agreeIn, consentTo } from './consent-store.ts';
-import type { Sessions } from '../sessions/sessions.ts';
+import { markAgreed } from '../sessions/session-store.ts';
 
 /** The day on which the 用户协议 and 隐私政策 that hold now took effect. A new text gets a new day here and on the site. */
 export const AGREEMENT_VERSION = '2026-11-01';
@@ -24,17 +24,14 @@ export function agreementDue(memberId: string | RawBuilder<string>): RawBuilder<
  * AGREEMENT_REQUIRED when that is not the version they read.
  */
 export async function renewAgreement(
-  {
-    platform: { database, clock },
-    sessions,
-  }: { platform: Pick<Platform, 'database' | 'clock'>; sessions: Pick<Sessions, 'agreed'> },
+  { database, clock }: Pick<Platform, 'database' | 'clock'>,
   memberId: string,
   version: string,
 ): Promise<DataOf<'renewAgreement'>> {
   checkAgreement(version);
   return await database.transaction(async (tx) => {
     await agreeIn(tx, memberId, version, clock.now());
-    await sessions.agreed(tx, memberId);
+    await markAgreed(tx, memberId);
     const agreedAt = await consentTo(tx, memberId, version);
     return { version, agreedAt: agreedAt.toISOString() };
   });

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { TellOfChange } from './account-notifications.ts';
+import type { NotifyOfChange } from './account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';
 import type { Codes } from '../codes/codes.ts';
 import { maskEmail } from './email-address.ts';
@@ -11,12 +11,12 @@ import { mobileOf, putEmail, putMobile } from './member-contacts.ts';
 import { maskMobile } from './mobile.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
-export interface ContactParts {
+export interface ContactDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
   codes: Codes;
   checks: CheckTickets;
   sessions: Sessions;
-  tell: TellOfChange;
+  tell: NotifyOfChange;
 }
 
 const NEW_MOBILE = 'newMobile';
@@ -24,7 +24,7 @@ const EMAIL = 'email';
 
 /** Sends a code to the member's own mobile, for one kind of change. Refuses as sendCode of codes does. */
 export async function sendOwnCode(
-  { platform: { database, cipher }, codes }: ContactParts,
+  { platform: { database, cipher }, codes }: ContactDeps,
   purpose: CheckPurpose,
   { memberId }: MemberCaller,
   origin: Origin,
@@ -37,7 +37,7 @@ export async function sendOwnCode(
 
 /** Turns the code of sendOwnCode into a ticket for that one change. Refuses as checkCode does. */
 export async function checkOwnCode(
-  { platform: { database, cipher }, codes, checks }: ContactParts,
+  { platform: { database, cipher }, codes, checks }: ContactDeps,
   { purpose, code }: { purpose: CheckPurpose; code: string },
   caller: MemberCaller,
 ): Promise<DataOf<'checkSmsCode'>> {
@@ -49,7 +49,7 @@ export async function checkOwnCode(
 
 /** Sends a code to the mobile a member changes to, whether it has an account or not. Refuses as sendCode of codes does. */
 export async function sendNewMobileCode(
-  { platform: { database }, codes }: ContactParts,
+  { platform: { database }, codes }: ContactDeps,
   mobile: string,
   { memberId }: MemberCaller,
   origin: Origin,
@@ -63,7 +63,7 @@ export async function sendNewMobileCode(
  * with CHECK_REQUIRED, as checkCode does, and with MOBILE_TAKEN, which leaves the ticket usable.
  */
 export async function changeMobile(
-  { platform: { database, cipher }, codes, checks, sessions, tell }: ContactParts,
+  { platform: { database, cipher }, codes, checks, sessions, tell }: ContactDeps,
   { checkTicket, mobile, code }: { checkTicket: string; mobile: string; code: string },
   caller: MemberCaller,
 ): Promise<DataOf<'changeMobile'>> {
@@ -87,7 +87,7 @@ export async function changeMobile(
 
 /** Sends a code to the mail address a member sets. Refuses as sendCode of codes does. */
 export async function sendEmailCode(
-  { platform: { database }, codes }: ContactParts,
+  { platform: { database }, codes }: ContactDeps,
   email: string,
   { memberId }: MemberCaller,
   origin: Origin,
@@ -98,7 +98,7 @@ export async function sendEmailCode(
 
 /** Sets or changes the mail address once it is proven. Refuses as checkCode does. */
 export async function changeEmail(
-  { platform: { database, cipher }, codes, tell }: ContactParts,
+  { platform: { database, cipher }, codes, tell }: ContactDeps,
   { email, code }: { email: string; code: string },
   { memberId }: MemberCaller,
 ): Promise<DataOf<'changeEmail'>> {

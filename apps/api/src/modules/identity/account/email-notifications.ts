@@ -12,15 +12,19 @@ interface Notice {
 }
 
 /** Mails to a member at the address they have set, with the transaction; nothing leaves for one without an address. */
-export type MailMember = (tx: Transaction<Schema>, memberId: string, notice: Notice) => Promise<void>;
+export type SendNotificationEmail = (
+  tx: Transaction<Schema>,
+  memberId: string,
+  notice: Notice,
+) => Promise<void>;
 
 const JOB = 'identity.mail-notice';
 
 /** Mails to members, and the job that delivers them. */
-export function createMailMember(
+export function createNotificationEmails(
   { cipher, jobs }: Pick<Platform, 'cipher' | 'jobs'>,
   email: Email,
-): MailMember {
+): SendNotificationEmail {
   jobs.define<{ sealed: string }>(JOB, async ({ sealed }, { id }) => {
     const { to, ...notice } = JSON.parse(cipher.open(sealed)) as Notice & { to: string }; // As sealed below.
     await email.send({ id, email: to, ...noticeMail(notice) });
@@ -34,7 +38,7 @@ export function createMailMember(
 }
 
 /** Writes to a member on the site and by mail. */
-export function notifyByMailToo(notify: NotifyMember, mail: MailMember): NotifyMember {
+export function notifyByMailToo(notify: NotifyMember, mail: SendNotificationEmail): NotifyMember {
   return async (tx, memberId, kind, text) => {
     await notify(tx, memberId, kind, text);
     await mail(tx, memberId, text);

@@ -7,7 +7,7 @@ import {
   sendEmailCode,
   sendNewMobileCode,
   sendOwnCode,
-  type ContactParts,
+  type ContactDeps,
 } from './contacts.ts';
 import { checkEmail } from './email-address.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
@@ -16,7 +16,7 @@ import {
   changePassword,
   resetPassword,
   signInByPassword,
-  type PasswordParts,
+  type PasswordDeps,
 } from '../passwords/passwords.ts';
 import type { SendProofs } from '../codes/send-proofs.ts';
 import type { OpenSession } from '../sessions/sessions.ts';
@@ -37,13 +37,13 @@ type Handled =
 
 /** Passwords, changes of mobile and mail address, and the devices of a member. */
 export function accountHandlers(
-  parts: PasswordParts & ContactParts & { fields: EncryptedFields; proofs: SendProofs },
+  parts: PasswordDeps & ContactDeps & { fields: EncryptedFields; proofs: SendProofs },
 ): Pick<Handlers, Handled> {
   return { ...passwordHandlers(parts), ...contactHandlers(parts), ...deviceHandlers(parts) };
 }
 
 function passwordHandlers(
-  parts: PasswordParts & { fields: EncryptedFields },
+  parts: PasswordDeps & { fields: EncryptedFields },
 ): Pick<Handlers, 'loginByPassword' | 'resetPassword' | 'changePassword'> {
   const { fields } = parts;
   return {
@@ -63,7 +63,7 @@ function passwordHandlers(
 }
 
 function contactHandlers(
-  parts: ContactParts & { fields: EncryptedFields; proofs: SendProofs },
+  parts: ContactDeps & { fields: EncryptedFields; proofs: SendProofs },
 ): Pick<
   Handlers,
   'sendCode' | 'checkSmsCode' | 'sendNewMobileCode' | 'changeMobile' | 'sendEmailCode' | 'changeEmail'
@@ -104,7 +104,7 @@ function contactHandlers(
 function deviceHandlers({
   platform: { database },
   sessions,
-}: Pick<PasswordParts, 'platform' | 'sessions'>): Pick<
+}: Pick<PasswordDeps, 'platform' | 'sessions'>): Pick<
   Handlers,
   'listDevices' | 'signOutDevice' | 'signOutOtherDevices'
 > {

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createOpaqueTickets } from '../one-time-token.ts';
+import { createOneTimeTokens } from '../one-time-token.ts';
 import { insertTicket, type ProvenMobile } from './register-ticket-store.ts';
 
 const TICKET_BYTES = 32;
@@ -20,7 +20,7 @@ export function createRegisterTickets(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher'>,
 ): RegisterTickets {
   const { database, clock, cipher } = platform;
-  const tickets = createOpaqueTickets(platform, 'register ticket', TICKET_BYTES);
+  const tickets = createOneTimeTokens(platform, 'register ticket', TICKET_BYTES);
   return {
     issue: async (mobile) => {
       const ticket = tickets.make();

@@ -14,7 +14,7 @@ import type { Session } from '../sessions/issue-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { ProvenMobile } from './register-ticket-store.ts';
 
-export interface SignInParts {
+export interface SignInDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'cipher'>;
   codes: Codes;
   tickets: RegisterTickets;
@@ -27,7 +27,7 @@ export interface SignInParts {
  * checkCode does, and with ACCOUNT_BLOCKED.
  */
 export async function signInByCode(
-  { platform: { database, cipher }, codes, tickets, sessions }: SignInParts,
+  { platform: { database, cipher }, codes, tickets, sessions }: SignInDeps,
   { mobile, code }: { mobile: string; code: string },
   origin: Origin,
 ): Promise<DataOf<'loginBySms'>> {
@@ -54,7 +54,7 @@ export interface Proof extends ProvenMobile {
  * `prove` uses up another kind of ticket than that of a proven mobile alone.
  */
 export async function register(
-  { platform, tickets, sessions, ports }: SignInParts,
+  { platform, tickets, sessions, ports }: SignInDeps,
   { registerTicket, agreementVersion, inviteCode }: BodyOf<'registerBySms'>,
   origin: Origin,
   prove = async (tx: Transaction<Schema>, ticket: string): Promise<Proof> => await tickets.use(tx, ticket),

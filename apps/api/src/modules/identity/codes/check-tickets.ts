@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../../http/caller.ts';
 import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createOpaqueTickets } from '../one-time-token.ts';
+import { createOneTimeTokens } from '../one-time-token.ts';
 
 /**
  * Tickets that prove a member held their phone just now: for one kind of change, by the sign-in that asked, once, within
@@ -26,7 +26,7 @@ export function createCheckTickets(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys'>,
 ): CheckTickets {
   const { database, clock } = platform;
-  const tickets = createOpaqueTickets(platform, 'check ticket', TICKET_BYTES);
+  const tickets = createOneTimeTokens(platform, 'check ticket', TICKET_BYTES);
   const known = ({ memberId, sessionId }: MemberCaller, purpose: CheckPurpose, ticket: string) => ({
     ticket_hash: tickets.hash(ticket),
     member_id: memberId,

@@ -1,14 +1,14 @@
 import type { AuthCodePurpose, DataOf } from '@yayan/contract';
 import type { Origin } from '../../../http/call.ts';
 import { findByMobile } from '../account/member-store.ts';
-import type { SignInParts } from '../account/sign-in.ts';
+import type { SignInDeps } from '../account/sign-in.ts';
 
 /**
  * Sends a code for signing in or for a new password. All steps and the answer are the same whether the mobile has an
  * account or not; only a code for a new password is not delivered to a mobile without one.
  */
 export async function sendAuthCode(
-  { platform: { database, cipher }, codes }: SignInParts,
+  { platform: { database, cipher }, codes }: SignInDeps,
   { mobile, purpose }: { mobile: string; purpose: AuthCodePurpose },
   origin: Origin,
 ): Promise<DataOf<'sendAuthCode'>> {

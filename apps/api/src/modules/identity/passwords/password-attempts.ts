@@ -10,7 +10,7 @@ import { ownKey, countSending, forgetCount, giveBack } from '../codes/code-store
 export type AttemptOrigin = Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
 
 /** How many passwords may be guessed: per mobile, device and network address, by the hour (decisions §2). */
-export interface PasswordTries {
+export interface PasswordAttempts {
   /**
    * Takes one try, before the password is looked at: however many guess at once, none gets a try more. The same for
    * mobiles with and without an account. Refuses with PASSWORD_TRIES_USED (`retryAfterSeconds`) and TOO_MANY.
@@ -25,11 +25,11 @@ const TRIES = { passwordAddress: 100, passwordDevice: 20, passwordMobile: 10 } a
 const PERIOD = 'hour';
 
 /** Tries kept in the database, so that they hold over all servers. */
-export function createPasswordTries({
+export function createPasswordAttempts({
   database,
   clock,
   cipher,
-}: Pick<Platform, 'database' | 'clock' | 'cipher'>): PasswordTries {
+}: Pick<Platform, 'database' | 'clock' | 'cipher'>): PasswordAttempts {
   // The address and the device come first: those who have used theirs up can't use up somebody else's mobile's.
   // Browsers that have signed in to the account are counted apart: strangers can't use their tries up (rule 2.5).
   const keysOf = async (

@@ -1,6 +1,7 @@
 import { argon2, createHmac, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import PQueue from 'p-queue';
 import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { Random } from '../../../platform/random.ts';
@@ -89,23 +90,12 @@ export function createPasswordHashes(
   };
 }
 
+/** Runs work in turn, and refuses it with UNAVAILABLE while too many wait. */
 function createQueue({ atOnce, waiting }: HashingLimits): <T>(work: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const queue: (() => void)[] = [];
+  const queue = new PQueue({ concurrency: atOnce });
   return async (work) => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) throw new ApiFault('UNAVAILABLE', null, RETRY_SECONDS);
-      const turn = Promise.withResolvers<void>();
-      queue.push(turn.resolve);
-      await turn.promise; // Whoever ends hands its place over.
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
+    if (queue.size >= waiting) throw new ApiFault('UNAVAILABLE', null, RETRY_SECONDS);
+    return await queue.add(work);
   };
 }
 

@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { TellOfChange } from '../account/account-notifications.ts';
+import type { NotifyOfChange } from '../account/account-notifications.ts';
 import type { CheckTickets } from '../codes/check-tickets.ts';
 import type { Codes } from '../codes/codes.ts';
 import { mobileOf } from '../account/member-contacts.ts';
@@ -11,18 +11,18 @@ import { findByMobile } from '../account/member-store.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 import { checkPassword, normalPassword } from './password-rules.ts';
 import { findPassword, holdPassword, putPassword } from './password-store.ts';
-import type { PasswordTries } from './password-attempts.ts';
+import type { PasswordAttempts } from './password-attempts.ts';
 import type { Session } from '../sessions/issue-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
-export interface PasswordParts {
+export interface PasswordDeps {
   platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
   codes: Codes;
   checks: CheckTickets;
   sessions: Sessions;
   hashes: PasswordHashes;
-  tries: PasswordTries;
-  tell: TellOfChange;
+  tries: PasswordAttempts;
+  tell: NotifyOfChange;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface PasswordParts {
  * whoever has the password, ACCOUNT_BLOCKED.
  */
 export async function signInByPassword(
-  { platform: { database, cipher }, sessions, hashes, tries }: PasswordParts,
+  { platform: { database, cipher }, sessions, hashes, tries }: PasswordDeps,
   { mobile, password }: { mobile: string; password: string },
   origin: Origin,
 ): Promise<Session> {
@@ -56,7 +56,7 @@ export async function signInByPassword(
  * answered like one whose code was not found out, as none was ever sent to it. Refuses as checkCode and checkPassword do, and with UNAVAILABLE.
  */
 export async function resetPassword(
-  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordParts,
+  { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordDeps,
   given: { mobile: string; code: string; password: string },
   origin: Origin,
 ): Promise<DataOf<'resetPassword'>> {
@@ -81,7 +81,7 @@ export async function resetPassword(
  * PASSWORD_WEAK, CHECK_REQUIRED and UNAVAILABLE.
  */
 export async function changePassword(
-  { platform: { database, cipher, clock }, checks, sessions, hashes, tell }: PasswordParts,
+  { platform: { database, cipher, clock }, checks, sessions, hashes, tell }: PasswordDeps,
   given: Pick<BodyOf<'changePassword'>, 'checkTicket' | 'password'>,
   caller: MemberCaller,
 ): Promise<DataOf<'changePassword'>> {

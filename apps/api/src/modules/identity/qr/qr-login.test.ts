@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Asker } from '../../../testing/calls/call-operation.ts';
 import { freshMobile, TestSystem } from '../../../testing/system/test-system.ts';
 import { together } from '../../../testing/together.ts';
-import { createOpaqueTickets } from '../one-time-token.ts';
+import { createOneTimeTokens } from '../one-time-token.ts';
 
 const NOT_SCANNED = 1060;
 const OVER = 1049;
@@ -152,8 +152,8 @@ test('A11 guessing: tickets carry 128 bits or more, and no guess opens anything'
   await ask('scanQrLogin');
   const { database, random } = system.platform;
   const secrets = [
-    createOpaqueTickets(system.platform, 'qr poll', 32),
-    createOpaqueTickets(system.platform, 'qr scan', 16),
+    createOneTimeTokens(system.platform, 'qr poll', 32),
+    createOneTimeTokens(system.platform, 'qr scan', 16),
   ];
   const hashes = secrets.flatMap((secret) =>
     Array.from({ length: 10_000 }, () => secret.hash(secret.make())),

@@ -5,9 +5,9 @@ import type { MemberCaller } from '../../../http/caller.ts';
 import { networkOf } from '../../../platform/network.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { memberCard } from '../../member/profile/member-card.ts';
-import { browserOf } from '../sessions/parse-user-agent.ts';
+import { parseUserAgent } from '../sessions/parse-user-agent.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
-import { createOpaqueTickets } from '../one-time-token.ts';
+import { createOneTimeTokens } from '../one-time-token.ts';
 import { decide, findByPoll, insertQrLogin, scan, standsFor, takeConfirmed } from './qr-store.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 
@@ -39,9 +39,9 @@ export function createQrLogins(
   sessions: Sessions,
 ): QrLogins {
   const { config, database, clock, cipher } = platform;
-  const poll = createOpaqueTickets(platform, 'qr poll', 32);
-  const shown = createOpaqueTickets(platform, 'qr scan', 16);
-  const device = createOpaqueTickets(platform, 'qr device', 16);
+  const poll = createOneTimeTokens(platform, 'qr poll', 32);
+  const shown = createOneTimeTokens(platform, 'qr scan', 16);
+  const device = createOneTimeTokens(platform, 'qr device', 16);
 
   const settle = async (
     ticket: string,
@@ -73,7 +73,7 @@ export function createQrLogins(
         poll_hash: poll.hash(ticket),
         scan_hash: shown.hash(scanTicket),
         device_hash: device.hash(origin.deviceId),
-        ...browserOf(origin.userAgent),
+        ...parseUserAgent(origin.userAgent),
         network_sealed: cipher.seal(networkOf(origin.address)),
         asked_at: now,
         expires_at: expiresAt,

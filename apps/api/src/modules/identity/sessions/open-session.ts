@@ -3,7 +3,7 @@ import type { Origin } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { agreementDue } from '../account/agreement.ts';
-import { browserOf } from './parse-user-agent.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 import { browserIndex } from '../codes/caller-device.ts';
 import { coarseNetwork } from '../codes/code-limits.ts';
 import type { EndSessions } from './end-sessions.ts';
@@ -21,7 +21,7 @@ export type SessionSubject =
 export type SessionOrigin = Pick<Origin, 'device' | 'deviceId'> &
   Partial<Pick<Origin, 'address' | 'userAgent' | 'browser'>>;
 
-export interface OpenParts {
+export interface OpenSessionDeps {
   platform: Pick<Platform, 'clock' | 'random' | 'cipher'>;
   tokens: SessionTokens;
   end: EndSessions;
@@ -32,7 +32,7 @@ const MOST_SIGN_INS = 20;
 /** Opens a family of its own; a member's sign-in that was used longest ago ends when they would have too many. */
 export async function openSession(
   tx: Transaction<Schema>,
-  { platform: { clock, random, cipher }, tokens, end }: OpenParts,
+  { platform: { clock, random, cipher }, tokens, end }: OpenSessionDeps,
   subject: SessionSubject,
   { device, deviceId, address, userAgent, browser }: SessionOrigin,
 ): Promise<Session> {
@@ -49,7 +49,7 @@ export async function openSession(
     device,
     device_id: deviceId,
     browser_index: browser === undefined ? null : browserIndex(cipher, browser),
-    ...browserOf(userAgent ?? null),
+    ...parseUserAgent(userAgent ?? null),
     network: address === undefined ? null : coarseNetwork(address),
     created_at: now,
     last_used_at: now,

@@ -1,10 +1,13 @@
-/** What people call a browser and the system it runs on; null where nothing known is named. */
-export interface Browser {
+/**
+ * What people call a browser and its system; null where the text names none we know. A table of our own: bowser 2.15 knows
+ * neither QQ, Weibo, Alipay nor Huawei, whose in-app browsers many members use.
+ */
+export interface BrowserName {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** Each before those whose name it carries too: Edge calls itself Chrome, Chrome calls itself Safari. */
+/** In this order, because many also carry the names of later ones: Edge calls itself Chrome, Chrome calls itself Safari. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, '微信'],
   [/MQQBrowser\/|QQBrowser\//, 'QQ 浏览器'],
@@ -33,8 +36,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-/** Names the browser of a `User-Agent`, for people to recognise; it proves nothing. */
-export function browserOf(userAgent: string | null): Browser {
+/** Names the browser of a `User-Agent`, so that members recognise their devices. It proves nothing. */
+export function parseUserAgent(userAgent: string | null): BrowserName {
   const text = userAgent ?? '';
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };
 }

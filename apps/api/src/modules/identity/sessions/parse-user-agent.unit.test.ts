@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserOf } from './parse-user-agent.ts';
+import { parseUserAgent } from './parse-user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -19,5 +19,5 @@ test.each([
   ['<script>alert(1)</script>', null, null],
   [null, null, null],
 ])('%s', (userAgent, browser, system) => {
-  expect(browserOf(userAgent)).toEqual({ browser, system });
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system });
 });

@@ -7,7 +7,7 @@ import { findSession, lockByRefresh, markRotated, prolongAccess, touchFamily } f
 import { RACE_MS } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-export interface RefreshParts {
+export interface RefreshDeps {
   platform: Pick<Platform, 'clock' | 'log'>;
   tokens: SessionTokens;
   end: EndSessions;
@@ -21,7 +21,7 @@ export interface RefreshParts {
  */
 export async function refreshSession(
   tx: Transaction<Schema>,
-  { platform: { clock, log }, tokens, end }: RefreshParts,
+  { platform: { clock, log }, tokens, end }: RefreshDeps,
   refreshToken: string,
 ): Promise<Session | null> {
   const now = clock.now();

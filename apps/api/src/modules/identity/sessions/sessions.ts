@@ -3,12 +3,12 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Authenticate } from '../../../http/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createEndSessions } from './end-sessions.ts';
+import { createEndSessions, sessionEndTopic } from './end-sessions.ts';
 import type { Session } from './issue-session.ts';
 import { openSession, type SessionOrigin, type SessionSubject } from './open-session.ts';
 import { refreshSession } from './refresh-session.ts';
 import { createSessionLookup } from './session-lookup.ts';
-import { familyExpiry, listFamilies, markAgreed } from './session-store.ts';
+import { familyExpiry, listFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
@@ -47,12 +47,12 @@ export interface Sessions {
   ): Promise<number>;
   /** Ends one sign-in of a member; false when it is over already or somebody else's. */
   endOne(tx: Transaction<Schema>, of: { memberId: string; id: string }): Promise<boolean>;
-  /** Opens everything to the sign-ins of a member who has agreed to the texts that hold now. */
-  agreed(tx: Transaction<Schema>, memberId: string): Promise<void>;
   /** The open sign-ins of a member, the last used first. */
   list(memberId: string): Promise<OpenSession[]>;
   /** When the newest access token of a sign-in expires; the past for one that has ended. */
   expiryOf(sessionId: string): Promise<Date>;
+  /** Calls `ended` when a sign-in ends, on whichever server. Returns how to stop listening. */
+  onEnd(sessionId: string, ended: () => void): () => void;
   /** Who an access token belongs to; one query a token and second at most. */
   authenticate: Authenticate;
 }
@@ -75,7 +75,6 @@ export function createSessions(
     },
     endAll: async (tx, of) => await end(tx, of, 'revoked'),
     endOne: async (tx, of) => (await end(tx, of, 'revoked')) > 0,
-    agreed: markAgreed,
     list: async (memberId) => {
       const open = await listFamilies(database.read, memberId, idleSince(clock.now()));
       return open.map(({ created_at, last_used_at, ...words }) => ({
@@ -85,6 +84,7 @@ export function createSessions(
       }));
     },
     expiryOf: async (sessionId) => (await familyExpiry(database.read, sessionId)) ?? new Date(0),
+    onEnd: (sessionId, ended) => platform.events.subscribe(sessionEndTopic(sessionId), ended),
     authenticate: lookup.authenticate,
   };
 }

@@ -4,7 +4,7 @@ import type { SnsAccount } from './oauth/sns-provider.ts';
  * What is kept of who an account is, to be sealed: its subject, then a line for each application that it is known to by
  * an id of its own, `<app id> <open id>`. `before` is what was kept so far.
  */
-export function keptSubject(
+export function providerSubject(
   { subject, openId }: Pick<SnsAccount, 'subject' | 'openId'>,
   before = '',
 ): string {

@@ -2,7 +2,7 @@ import { type DataOf, SnsType } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { bindingsOf } from './sns-binding-store.ts';
-import { canLetGo } from './sign-in-methods.ts';
+import { canRemoveSignInMethod } from './sign-in-methods.ts';
 
 const TYPES = [SnsType.Wechat, SnsType.Qq, SnsType.Weibo, SnsType.Alipay] as const;
 
@@ -22,7 +22,7 @@ export async function readSnsBindings(
       bound: row !== undefined,
       nickname: row?.nickname_sealed ? cipher.open(row.nickname_sealed) : null,
       boundAt: row?.bound_at.toISOString() ?? null,
-      canUnbind: row !== undefined && canLetGo({ mobile: true, accounts: bound.length }),
+      canUnbind: row !== undefined && canRemoveSignInMethod({ mobile: true, accounts: bound.length }),
     };
   });
 }

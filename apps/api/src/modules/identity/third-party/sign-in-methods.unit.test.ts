@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canLetGo } from './sign-in-methods.ts';
+import { canRemoveSignInMethod } from './sign-in-methods.ts';
 
 test.each([
   { mobile: true, accounts: 1, can: true },
@@ -7,5 +7,5 @@ test.each([
   { mobile: false, accounts: 2, can: true },
   { mobile: false, accounts: 1, can: false },
 ])('the last way in stays: mobile $mobile, accounts $accounts', ({ mobile, accounts, can }) => {
-  expect(canLetGo({ mobile, accounts })).toBe(can);
+  expect(canRemoveSignInMethod({ mobile, accounts })).toBe(can);
 });

@@ -4,7 +4,7 @@ import type { Origin } from '../../../http/call.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { CALLBACK_PATHS, type SnsProviders } from './oauth/providers.ts';
 import { type SnsAccount, SnsCodeRefused, type SnsProvider } from './oauth/sns-provider.ts';
-import { createSnsStates, type Traveller } from './sns-states.ts';
+import { createSnsStates, type AuthorizationRequest } from './sns-states.ts';
 
 /** What a third party's return brought. */
 export interface Return {
@@ -17,12 +17,12 @@ export interface SnsAuthorization {
   /** Kinds that are set up for a browser, in the order to show them. */
   kindsFor(origin: Origin): SnsType[];
   /** Where to send the browser. Refuses with SNS_UNAVAILABLE a kind that is not set up. */
-  start(traveller: Traveller): Promise<DataOf<'startSnsLogin'>>;
+  start(traveller: AuthorizationRequest): Promise<DataOf<'startSnsLogin'>>;
   /**
    * The account that returned. The state is used up before the code leaves: a return that fails is over, whatever failed.
    * Refuses with SNS_UNAVAILABLE, SNS_STATE_INVALID and SNS_PROVIDER_FAILED.
    */
-  accountOf(back: Return, traveller: Traveller): Promise<SnsAccount>;
+  accountOf(back: Return, traveller: AuthorizationRequest): Promise<SnsAccount>;
 }
 
 export function createSnsAuthorization(
@@ -31,7 +31,7 @@ export function createSnsAuthorization(
 ): SnsAuthorization {
   const { config, log } = platform;
   const states = createSnsStates(platform);
-  const providerOf = ({ type, origin }: Traveller): SnsProvider =>
+  const providerOf = ({ type, origin }: AuthorizationRequest): SnsProvider =>
     providers(origin.userAgent).get(type) ?? refuse('SNS_UNAVAILABLE');
   const callbackOf = (type: SnsType): string => config.sites.member + CALLBACK_PATHS[type];
 

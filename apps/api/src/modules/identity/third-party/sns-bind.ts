@@ -5,7 +5,7 @@ import { memberCard } from '../../member/profile/member-card.ts';
 import { findByMobile } from '../account/member-store.ts';
 import { maskMobile } from '../account/mobile.ts';
 import type { Session } from '../sessions/issue-session.ts';
-import { register, type SignInParts } from '../account/sign-in.ts';
+import { register, type SignInDeps } from '../account/sign-in.ts';
 import type { SnsBindings } from './sns-bindings.ts';
 import type { SnsTickets } from './sns-tickets.ts';
 
@@ -25,7 +25,7 @@ export interface Bind {
   register(body: BodyOf<'registerSns'>, origin: Origin): Promise<Session>;
 }
 
-export function createBind(parts: SignInParts & { snsTickets: SnsTickets; bindings: SnsBindings }): Bind {
+export function createBind(parts: SignInDeps & { snsTickets: SnsTickets; bindings: SnsBindings }): Bind {
   const { platform, codes, sessions, snsTickets, bindings } = parts;
   const { database, cipher } = platform;
   return {

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
 /** A third-party account as it is kept. */
-export interface KeptAccount {
+export interface ProviderAccount {
   type: number;
   subject_index: string;
   subject_sealed: string;
@@ -13,7 +13,7 @@ export interface KeptAccount {
 /** Binds an account to a member; false when it, or the member for this kind, is bound already. Rivals queue here. */
 export async function insertBinding(
   tx: Transaction<Schema>,
-  account: KeptAccount,
+  account: ProviderAccount,
   memberId: string,
   at: Date,
 ): Promise<boolean> {
@@ -30,7 +30,7 @@ export async function insertBinding(
 /** Whom an account belongs to: until the transaction ends it stays theirs, and they are not erased. */
 export async function ownerOf(
   tx: Transaction<Schema>,
-  account: Pick<KeptAccount, 'type' | 'subject_index'>,
+  account: Pick<ProviderAccount, 'type' | 'subject_index'>,
 ): Promise<{ member_id: string; blocked_at: Date | null } | undefined> {
   return await tx
     .selectFrom('sns_bindings as b')
@@ -58,7 +58,7 @@ export async function bindingOf(
   db: Connection,
   memberId: string,
   type: number,
-): Promise<Pick<KeptAccount, 'subject_sealed' | 'nickname_sealed'> | undefined> {
+): Promise<Pick<ProviderAccount, 'subject_sealed' | 'nickname_sealed'> | undefined> {
   return await db
     .selectFrom('sns_bindings')
     .select(['subject_sealed', 'nickname_sealed'])

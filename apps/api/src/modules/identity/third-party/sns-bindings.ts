@@ -4,7 +4,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { keptSubject } from './provider-subject.ts';
+import { providerSubject } from './provider-subject.ts';
 import type { SnsAccount } from './oauth/sns-provider.ts';
 import { readSnsBindings, type SnsBinding } from './read-sns-bindings.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -13,27 +13,27 @@ import {
   bindingsOf,
   deleteBinding,
   insertBinding,
-  type KeptAccount,
+  type ProviderAccount,
   lockMember,
   ownerOf,
   updateSubject,
 } from './sns-binding-store.ts';
-import { canLetGo } from './sign-in-methods.ts';
+import { canRemoveSignInMethod } from './sign-in-methods.ts';
 
 /** Which third-party accounts sign which members in (decisions §2). */
 export interface SnsBindings {
   /** An account as it is kept: its id found by an index, readable only with the key. */
-  keep(type: SnsType, account: SnsAccount): KeptAccount;
+  keep(type: SnsType, account: SnsAccount): ProviderAccount;
   /** The member an account signs in; undefined when it is bound to nobody. */
   owner(
     tx: Transaction<Schema>,
-    account: Pick<KeptAccount, 'type' | 'subject_index'>,
+    account: Pick<ProviderAccount, 'type' | 'subject_index'>,
   ): Promise<{ memberId: string; blocked: boolean } | undefined>;
   /**
    * Binds an account. Bound to this member already it stays so. Refuses with SNS_TAKEN when it is another member's, and
    * with SNS_ALREADY_LINKED when the member has another account of this kind.
    */
-  bind(tx: Transaction<Schema>, account: KeptAccount, memberId: string): Promise<void>;
+  bind(tx: Transaction<Schema>, account: ProviderAccount, memberId: string): Promise<void>;
   /** Notes what another of our applications knows a bound account by, at a sign-in with it. */
   seen(tx: Transaction<Schema>, memberId: string, type: SnsType, account: SnsAccount): Promise<void>;
   list(memberId: string): Promise<DataOf<'listSnsBindings'>>;
@@ -50,14 +50,14 @@ export function createSnsBindings(
     keep: (type, account) => ({
       type,
       subject_index: cipher.blindIndex(`sns ${type}\n${account.subject}`),
-      subject_sealed: cipher.seal(keptSubject(account)),
+      subject_sealed: cipher.seal(providerSubject(account)),
       nickname_sealed: account.nickname === null ? null : cipher.seal(account.nickname),
     }),
     seen: async (tx, memberId, type, account) => {
       const kept = account.openId && (await bindingOf(tx, memberId, type));
       if (kept === undefined) return;
       const before = cipher.open(kept.subject_sealed);
-      const after = keptSubject(account, before);
+      const after = providerSubject(account, before);
       if (after !== before) await updateSubject(tx, memberId, type, cipher.seal(after));
     },
     owner: async (tx, account) => {
@@ -83,7 +83,7 @@ export function createSnsBindings(
         const mobile = await lockMember(tx, memberId);
         const bound = await bindingsOf(tx, memberId);
         if (!bound.some((each) => each.type === type)) return refuse('SNS_NOT_LINKED');
-        if (!canLetGo({ mobile, accounts: bound.length })) return refuse('LAST_SIGN_IN_WAY');
+        if (!canRemoveSignInMethod({ mobile, accounts: bound.length })) return refuse('LAST_SIGN_IN_WAY');
         await deleteBinding(tx, memberId, type);
         await sessions.endAll(tx, { memberId, except: caller.sessionId });
         return { items: await readSnsBindings(tx, cipher, memberId) };

@@ -4,12 +4,12 @@ import type { Origin } from '../../../http/call.ts';
 import type { MemberCaller } from '../../../http/caller.ts';
 import { useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createOpaqueTickets } from '../one-time-token.ts';
+import { createOneTimeTokens } from '../one-time-token.ts';
 
 const LASTS_MS = 10 * 60_000;
 
 /** Who goes to a third party and comes back: the same browser, as the same member or as nobody. */
-export interface Traveller {
+export interface AuthorizationRequest {
   type: SnsType;
   caller: MemberCaller | null;
   origin: Origin;
@@ -18,20 +18,20 @@ export interface Traveller {
 /** The states that tie a return from a third party to the browser that left for it (decisions §2). */
 export interface SnsStates {
   /** A state for one return within 10 minutes. Refuses with FIELD_MISSING a browser that names no device. */
-  start(traveller: Traveller): Promise<{ state: string; expiresAt: Date }>;
+  start(traveller: AuthorizationRequest): Promise<{ state: string; expiresAt: Date }>;
   /**
    * Uses a state up. Refuses with SNS_STATE_INVALID one that is unknown, used or expired, or that another browser,
    * another member or another kind of account started with: what somebody else began can't be slipped to us.
    */
-  finish(state: string, traveller: Traveller): Promise<void>;
+  finish(state: string, traveller: AuthorizationRequest): Promise<void>;
 }
 
 export function createSnsStates(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys'>,
 ): SnsStates {
   const { database, clock } = platform;
-  const states = createOpaqueTickets(platform, 'sns state', 24);
-  const device = createOpaqueTickets(platform, 'sns device', 16);
+  const states = createOneTimeTokens(platform, 'sns state', 24);
+  const device = createOneTimeTokens(platform, 'sns device', 16);
   return {
     start: async ({ type, caller, origin }) => {
       if (origin.deviceId === null) return refuse('FIELD_MISSING');

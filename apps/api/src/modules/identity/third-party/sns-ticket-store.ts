@@ -1,9 +1,9 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { KeptAccount } from './sns-binding-store.ts';
+import type { ProviderAccount } from './sns-binding-store.ts';
 
 export type SnsTicketKind = 'bind' | 'merge' | 'register';
 
-export interface SnsTicketRow extends KeptAccount {
+export interface SnsTicketRow extends ProviderAccount {
   member_id: string | null;
   mobile_sealed: string | null;
   mobile_index: string | null;

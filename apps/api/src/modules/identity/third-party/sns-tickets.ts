@@ -4,8 +4,8 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { isUsable, useOnce } from '../../../platform/database/expiring-rows.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { createOpaqueTickets } from '../one-time-token.ts';
-import type { KeptAccount } from './sns-binding-store.ts';
+import { createOneTimeTokens } from '../one-time-token.ts';
+import type { ProviderAccount } from './sns-binding-store.ts';
 import { insertSnsTicket, type SnsTicketKind, type SnsTicketRow } from './sns-ticket-store.ts';
 import type { ProvenMobile } from '../account/register-ticket-store.ts';
 
@@ -19,7 +19,7 @@ type Standing =
 
 /** Proof of a third-party account between the steps of binding: once, for 10 minutes, on one device, kept as a hash. */
 export interface SnsTickets {
-  issue(db: Connection, account: KeptAccount, standing: Standing, origin: Origin): Promise<string>;
+  issue(db: Connection, account: ProviderAccount, standing: Standing, origin: Origin): Promise<string>;
   canUse(kind: SnsTicketKind, ticket: string, origin: Origin): Promise<boolean>;
   /** Uses a ticket up with the transaction; undefined when it is not good here and now. */
   use(
@@ -34,8 +34,8 @@ export function createSnsTickets(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys'>,
 ): SnsTickets {
   const { database, clock } = platform;
-  const tickets = createOpaqueTickets(platform, 'sns ticket', 32);
-  const device = createOpaqueTickets(platform, 'sns ticket device', 16);
+  const tickets = createOneTimeTokens(platform, 'sns ticket', 32);
+  const device = createOneTimeTokens(platform, 'sns ticket device', 16);
   const which = (
     kind: SnsTicketKind,
     ticket: string,

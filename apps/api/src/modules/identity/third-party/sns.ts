@@ -7,11 +7,11 @@ import { type Bind, createBind } from './sns-bind.ts';
 import type { SnsBinding } from './read-sns-bindings.ts';
 import { createSnsBindings, type SnsBindings } from './sns-bindings.ts';
 import { createSnsAuthorization, type Return, type SnsAuthorization } from './sns-authorization.ts';
-import type { Traveller } from './sns-states.ts';
+import type { AuthorizationRequest } from './sns-states.ts';
 import { createSnsTickets } from './sns-tickets.ts';
 import { configuredProviders, type SnsProviders } from './oauth/providers.ts';
 import type { SnsAccount } from './oauth/sns-provider.ts';
-import type { SignInParts } from '../account/sign-in.ts';
+import type { SignInDeps } from '../account/sign-in.ts';
 
 /** Signing in by third-party accounts and binding them (decisions §2). */
 export interface Sns extends Bind {
@@ -22,13 +22,13 @@ export interface Sns extends Bind {
    * who is signed in gets it bound and goes on with a session of its own. Refuses also with SNS_UNAVAILABLE,
    * SNS_STATE_INVALID, SNS_PROVIDER_FAILED, SNS_TAKEN, SNS_ALREADY_LINKED and ACCOUNT_BLOCKED.
    */
-  finish(back: Return, traveller: Traveller): Promise<DataOf<'finishWechatLogin'>>;
+  finish(back: Return, traveller: AuthorizationRequest): Promise<DataOf<'finishWechatLogin'>>;
   /** Binds the account to the caller. Refuses as `finish` does. */
-  bindReturned(back: Return, traveller: Traveller & { caller: MemberCaller }): Promise<SnsBinding>;
+  bindReturned(back: Return, traveller: AuthorizationRequest & { caller: MemberCaller }): Promise<SnsBinding>;
 }
 
 export function createSns(
-  parts: SignInParts & { platform: Pick<Platform, 'config' | 'keys' | 'log'> },
+  parts: SignInDeps & { platform: Pick<Platform, 'config' | 'keys' | 'log'> },
   providers: SnsProviders = configuredProviders(parts.platform),
 ): Sns {
   const { platform, sessions } = parts;

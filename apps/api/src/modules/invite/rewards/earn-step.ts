@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { invitingFacts } from '../../identity/account/inviter.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import type { Posting } from '../../ledger/posting/posting.ts';
-import { tellMember } from '../../message/live-stream.ts';
+import { publishToMember } from '../../message/live-stream.ts';
 import type { InviteParts } from '../deps.ts';
 import { lockInvitation, type ReleasingSurvey, setReleasingSurvey, setState } from '../invitation-store.ts';
 import { INVITE_STEPS, SURVEY_DAYS } from './invite-steps.ts';
@@ -69,7 +69,7 @@ export async function earnStep(
     body: `${title}，${coins} 金币先记为待到账，${arrival(reward)}。`,
     link: '/home/invite',
   });
-  await tellMember(deps.platform, tx, inviter_id, { kind: 'balance' });
+  await publishToMember(deps.platform, tx, inviter_id, { kind: 'balance' });
 }
 
 /** Lets a paid survey release what the member's steps have earned before it; null for other steps. */

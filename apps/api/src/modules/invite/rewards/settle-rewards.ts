@@ -3,7 +3,7 @@ import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { isPending } from '../../ledger/posting/ledger-store.ts';
 import { settle } from '../../ledger/posting/settlement.ts';
-import { tellMember } from '../../message/live-stream.ts';
+import { publishToMember } from '../../message/live-stream.ts';
 import { rewardKey } from './earn-step.ts';
 import type { InviteParts } from '../deps.ts';
 import { readReleasingSurvey } from '../invitation-store.ts';
@@ -56,5 +56,5 @@ async function settleReward(
   }
   await markReward(tx, reward, { settled_at: at });
   await settle(tx, { memberId: inviterId, key: rewardKey(reward), at });
-  await tellMember(platform, tx, inviterId, { kind: 'balance' });
+  await publishToMember(platform, tx, inviterId, { kind: 'balance' });
 }

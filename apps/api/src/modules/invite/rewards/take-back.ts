@@ -2,7 +2,7 @@ import { MessageKind } from '@yayan/contract';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
-import { tellMember } from '../../message/live-stream.ts';
+import { publishToMember } from '../../message/live-stream.ts';
 import type { InviteParts } from '../deps.ts';
 import { lockInvitation, setReleasingSurvey } from '../invitation-store.ts';
 import { rewardKey } from './earn-step.ts';
@@ -52,5 +52,5 @@ async function takeOneBack(
       body: `${note}。其中 ${owed} 金币已经用掉，记为待抵扣，会从之后到账的金币里抵扣。`,
       link: '/home/gold',
     });
-  await tellMember(platform, tx, inviter_id, { kind: 'balance' });
+  await publishToMember(platform, tx, inviter_id, { kind: 'balance' });
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../platform/database/database.ts';
 import { systemRandom } from '../../../platform/random.ts';
-import { createOpaqueTickets } from '../../identity/one-time-token.ts';
+import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import { startTask, testSurvey, type TestMember, type TestSurvey } from '../../survey/test/survey-world.ts';
 import { short } from '../../survey/test/short-survey.ts';
 import type { SettableClock } from '../../../testing/system/settable-clock.ts';
@@ -54,7 +54,7 @@ export async function testPartner(database: Database): Promise<TestPartner> {
     outsideOf?: (db: Parameters<typeof outsideOf>[1], taskId: string) => ReturnType<typeof outsideOf>;
   } = {};
   const survey = testSurvey(database, ports);
-  const keys = createOpaqueTickets(
+  const keys = createOneTimeTokens(
     { keys: { ...emptyKeys, token: new Uint8Array(32) }, random: systemRandom },
     'survey key',
     32,
