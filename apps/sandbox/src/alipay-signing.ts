@@ -2,18 +2,18 @@ import { sign, verify } from 'node:crypto';
 import type { Answer, Ask } from './answer.ts';
 import { keyPair } from './key-pair.ts';
 
-/** Both ends of Alipay's RSA2: the application's key pair, and Alipay's own. */
+/** Both sides of Alipay's RSA2 signatures: the application's key pair and Alipay's own. */
 export interface AlipaySigning {
-  /** What the application signs its requests with. */
+  /** The key that the application signs its requests with. */
   applicationPrivateKey: string;
-  /** What the application checks answers against. */
+  /** The key that the application checks answers with. */
   publicKey: string;
   isSignedByApplication: (form: Ask['form']) => boolean;
   /** An answer of the gateway, signed. */
   signed: (node: string, data: unknown) => Answer;
 }
 
-/** Keys of its own for each application. */
+/** Makes a new pair of keys for an application. */
 export function alipaySigning(): AlipaySigning {
   const application = keyPair();
   const own = keyPair();
@@ -30,7 +30,7 @@ export function alipaySigning(): AlipaySigning {
       return verify('RSA-SHA256', Buffer.from(content), application.publicKey, given);
     },
     signed: (node, data) => {
-      // Alipay writes slashes with a backslash, and what it signs is the text as written.
+      // Alipay escapes slashes with a backslash, and signs the escaped text.
       const body = JSON.stringify(data).replaceAll('/', String.raw`\/`);
       const signature = sign('RSA-SHA256', Buffer.from(body), own.privateKey).toString('base64');
       return { text: `{"${node}":${body},"sign":"${signature}"}`, type: 'text/html' };

@@ -1,17 +1,17 @@
-/** A request, as far as the stand-ins look at it. */
+/** What the sandbox reads of a request. */
 export interface Ask {
   readonly method: string;
   readonly path: string;
   readonly userAgent?: string;
   readonly query: Readonly<Record<string, string>>;
   readonly form: Readonly<Record<string, string>>;
-  /** By lower-case name. */
+  /** Names are in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** As it was sent. */
+  /** The raw text. */
   readonly body?: string;
 }
 
-/** What a stand-in answers. */
+/** An answer of the sandbox. */
 export type Answer =
   | { readonly json: unknown; readonly status?: number }
   | {
@@ -21,12 +21,12 @@ export type Answer =
       readonly headers?: Readonly<Record<string, string>>;
     }
   | { readonly location: string }
-  /** The line is cut without an answer. */
+  /** Cuts the connection without an answer. */
   | { readonly silence: true };
 
 const COMMON = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
-/** An answer as HTTP has it; 404 where nobody answered, undefined where the line is to be cut. */
+/** An answer as HTTP: 404 when nobody answered, undefined to cut the connection. */
 export function answerOf(answer: Answer | undefined):
   | undefined
   | {

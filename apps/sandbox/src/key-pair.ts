@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** An RSA key of 2048 bits in PEM, made for this run. */
+/** Makes an RSA key of 2048 bits in PEM. */
 export const keyPair = (): { privateKey: string; publicKey: string } =>
   generateKeyPairSync('rsa', {
     modulusLength: 2048,

@@ -6,6 +6,6 @@ const sandbox = await startSandbox({
   port: Number(process.env['SANDBOX_PORT'] ?? 4300),
   memberUrl: process.env['MEMBER_URL'] ?? 'http://127.0.0.1:4100',
 });
-// The one line that whoever starts this process reads: the address, and what the API has to be configured with.
+// One line for whoever starts this process: the address, and the variables for the API.
 console.log(JSON.stringify({ url: sandbox.url, environment: sandbox.environment }));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void sandbox.close());

@@ -1,10 +1,10 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text as HTML shows it, in an attribute too. */
+/** Escapes text for HTML, also inside attributes. */
 export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? '');
 
-/** One page of a stand-in. `body` is HTML. */
+/** One page of the sandbox. `body` is HTML. */
 export const page = (title: string, style: string, body: string): string => `<!doctype html>
 <html lang="zh-CN">
 <head>

@@ -5,18 +5,18 @@ import { WECHAT_APP_ID } from './login/wechat.ts';
 import { payout } from './payout/payout.ts';
 import { supplier } from './supplier/supplier.ts';
 
-/** Stand-ins for the outside world, listening on this machine only. Never in production. */
+/** Local replacements for outside services, listening on this machine only. Never in production. */
 export interface Sandbox {
-  /** Where it listens, without a slash at the end. */
+  /** The address it listens on, without a trailing slash. */
   readonly url: string;
-  /** Variables that make the API use it, with keys made for this run. */
+  /** The variables that make the API use it, with keys of this run. */
   readonly environment: Readonly<Record<string, string>>;
   close(): Promise<void>;
 }
 
 const LONGEST_FORM = 100_000;
 
-/** Starts the sandbox; port 0 takes a free one. `memberUrl` is the site that logins and surveys may come back to. */
+/** Starts the sandbox; port 0 takes a free port. `memberUrl` is the site to which sign-ins and surveys may return. */
 export async function startSandbox({
   port,
   memberUrl,
@@ -57,7 +57,7 @@ export async function startSandbox({
   };
 }
 
-/** What is asked, with a form's fields; undefined for a form that is too long or a request that broke off. */
+/** The request with the fields of its form; undefined when the form is too long or the request broke off. */
 async function readAsk(request: IncomingMessage): Promise<Ask | undefined> {
   const url = new URL(request.url ?? '/', 'http://sandbox.invalid');
   let body = '';

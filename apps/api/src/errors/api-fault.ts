@@ -1,6 +1,8 @@
 import { type ErrorName, errors } from '@yayan/contract';
 
-/** A refusal from the catalogue, on its way to the envelope. `data` explains it to the client. */
+/**
+ * An error of the catalogue (rule 1.4). The envelope carries its code and message; `data` explains it to the client.
+ */
 export class ApiFault extends Error {
   readonly #name: ErrorName;
   readonly data: unknown;
@@ -22,7 +24,7 @@ export class ApiFault extends Error {
   }
 }
 
-/** Ends the call with a refusal of the catalogue; inside a transaction this also rolls it back. */
+/** Ends the call with an error of the catalogue. Inside a transaction this also rolls it back. */
 export const refuse = (name: ErrorName, data?: unknown): never => {
   throw new ApiFault(name, data);
 };

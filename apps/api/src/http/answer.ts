@@ -8,9 +8,10 @@ import { success } from './envelope.ts';
 const tickMs = 15_000;
 
 /**
- * Writes events as they are taken, and a comment now and then, so that no proxy takes the silence for the end. What a
- * slow reader leaves waits where it comes from, not here; one who takes nothing from one tick to the next is cut off,
- * and comes back with the last event they have. They have one from the start: whoever comes back has missed something.
+ * Writes events as server-sent events, and a comment every 15 s, because proxies close silent connections. It takes
+ * the next event only when the client has read the last one, so a slow client fills no memory here. A client that
+ * reads nothing between two comments is cut off and reconnects with its `Last-Event-ID`. The stream starts with an
+ * id, so a client that reconnects always sends one, and the server knows that it missed events.
  */
 const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
   const stream = new PassThrough();
@@ -40,7 +41,7 @@ const eventStream = (messages: AsyncIterable<LiveMessage>): Readable => {
   return stream;
 };
 
-/** Sends what a handler answered in the form the document promises. */
+/** Sends a handler's answer in the form the document promises. */
 export const sendAnswer = (kind: AnswerKind, answered: unknown, reply: FastifyReply): FastifyReply => {
   switch (kind) {
     case 'json':

@@ -3,9 +3,9 @@ import type { Authenticate, Caller } from './caller.ts';
 import type { DocumentOperation } from './document.ts';
 
 /**
- * Decides whether a token opens an operation.
- * @throws UNAUTHORISED without a living token where one is needed; FORBIDDEN with a token for another audience;
- * AGREEMENT_REQUIRED for a member who has to agree to a changed text first.
+ * Decides whether a token may call an operation. @throws UNAUTHORISED without a valid token where one is needed;
+ * FORBIDDEN with a token for another audience; AGREEMENT_REQUIRED when the member has to agree to changed texts
+ * first.
  */
 export const authorise = async (
   { access, beforeAgreement }: Pick<DocumentOperation, 'access' | 'beforeAgreement'>,

@@ -10,7 +10,7 @@ export const limitBodyTime = (server: FastifyInstance, ms: number, largest: numb
     const hasBody = headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
     if (hasBody && (routeOptions.bodyLimit ?? 0) <= largest) {
       const timer = setTimeout(() => {
-        // No answer: whoever sends so slowly would also read it slowly.
+        // Without an answer: a client that sends this slowly would also read slowly.
         if (!raw.complete) raw.destroy();
       }, ms);
       timer.unref();

@@ -19,22 +19,24 @@ interface CallerByAccess {
   either: Caller;
 }
 
-/** Where a call came from, as far as rules may use it. */
+/** Where a call came from. Rules may use all of it, except the user agent. */
 export interface Origin {
   requestId: string;
-  /** Network address of the client, seen through trusted proxies only. */
+  /** Network address of the client. Only trusted proxies may forward another one. */
   address: string;
-  /** `z-device-id`, or null where a client sends none. It dies with the local storage, for example at a logout: see `browser`. */
+  /**
+   * `z-device-id`, or null when the client sends none. A logout clears it with the local storage; `browser` survives.
+   */
   deviceId: string | null;
   /** `z-device`: 1 mobile, 2 desktop, 3 tablet. */
   device: 1 | 2 | 3;
-  /** `User-Agent`, at most 500 characters; told to people, never a rule. */
+  /** `User-Agent`, at most 500 characters. For people to read; no rule depends on it. */
   userAgent: string | null;
-  /** The browser as the server's own cookie tells it; it survives a logout. */
+  /** The browser, known by the server's own cookie. It survives a logout (rule 8.2). */
   browser: Browser;
 }
 
-/** One intention of the caller: the key they chose and a hash of what they asked. */
+/** One intention of the caller: the key they chose, and a hash of what they asked for. */
 export interface Idempotency {
   key: string;
   hash: string;
@@ -48,9 +50,9 @@ export interface Call<Id extends OperationId> {
   caller: CallerByAccess[AccessOf<Id>];
   origin: Origin;
   idempotency: IsIdempotent<Id> extends true ? Idempotency : undefined;
-  /** The last event a client of a stream has seen, from `Last-Event-ID`. */
+  /** The last event that the client of a stream saw, from `Last-Event-ID`. */
   lastEventId: string | null;
-  /** Aborts when the client goes away; streams end on it. */
+  /** Aborts when the client goes away. Streams end on it. */
   signal: AbortSignal;
 }
 
@@ -65,7 +67,7 @@ export interface Redirect {
   location: string;
 }
 
-/** One server-sent event; `id` is what a client comes back with after a break. */
+/** One server-sent event. A client that reconnects sends the last `id` it saw. */
 export interface LiveMessage {
   id: string;
   event: string;
@@ -74,7 +76,7 @@ export interface LiveMessage {
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 
-/** What a handler answers: the envelope's `data`, or what the document says instead of an envelope. */
+/** What a handler answers: the `data` of the envelope, or what the document names instead of an envelope. */
 export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
   ? Responses<Id> extends { readonly 302: unknown }
     ? Redirect
@@ -85,5 +87,5 @@ export type Answer<Id extends OperationId> = [DataOf<Id>] extends [never]
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
-/** One function an operation of the document. */
+/** One function for each operation of the document. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };

@@ -3,7 +3,10 @@ export interface MemberCaller {
   kind: 'member';
   memberId: string;
   sessionId: string;
-  /** Signed in since the agreement changed, without having agreed to it: opens what `x-before-agreement` marks. */
+  /**
+   * Set when the agreement changed and the member has not agreed yet. They may call only what `x-before-agreement`
+   * marks.
+   */
   agreementDue?: true;
 }
 
@@ -18,5 +21,5 @@ export interface GroupCaller {
 
 export type Caller = MemberCaller | GroupCaller;
 
-/** Who a token belongs to; null when it is unknown, expired or ended. */
+/** Finds whom a token belongs to; null when it is unknown, expired or ended. */
 export type Authenticate = (token: string) => Promise<Caller | null>;

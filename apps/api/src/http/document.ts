@@ -43,11 +43,11 @@ export interface DocumentOperation {
   /** Below the base path, with `:name` parameters. */
   readonly url: string;
   readonly access: AccessOf<OperationId>;
-  /** Open to a member who has yet to agree to a changed text. */
+  /** Whether members may call it before they agree to changed texts. */
   readonly beforeAgreement: boolean;
-  /** Calls of this operation that a network address may make in a minute, where that is less than of all. */
+  /** How often one network address may call it in a minute, where that is less than the general limit. */
   readonly callsAMinute: number | undefined;
-  /** Whether its calls are limited over all servers together: signing in, codes, and whatever moves value. */
+  /** Whether its calls are limited over all servers together: sign-ins, codes, and whatever moves value. */
   readonly limitShared: boolean;
   readonly params: Schema;
   readonly query: Schema;
@@ -59,7 +59,7 @@ export interface DocumentOperation {
   readonly answer: Schema | undefined;
 }
 
-// The bundle is far too large for inferred literal types to be of use; its shape is what Redocly lints.
+// The bundle is too large for inferred literal types. Redocly's lint guarantees its shape.
 const document = source as unknown as SourceDocument;
 
 export const schemas = document.components.schemas;

@@ -4,14 +4,14 @@ import { waitedTooLong } from '../platform/database/retry.ts';
 import { isUnavailable, UNAVAILABLE_SECONDS } from '../platform/database/unavailable.ts';
 import { ApiFault } from '../errors/api-fault.ts';
 
-/** Wraps what a handler answered. */
+/** Wraps a handler's answer in the envelope. */
 export const success = (data: unknown): { code: number; msg: string; data: unknown } => ({
   code: errors.OK.code,
   msg: errors.OK.msg,
   data,
 });
 
-/** When it may be worth another try what had to wait too long for others. */
+/** How soon a client may try again after a call waited too long for a lock. */
 const busySeconds = 2;
 
 const faultOf = (error: FastifyError): ApiFault | undefined => {
@@ -38,8 +38,8 @@ const faultOf = (error: FastifyError): ApiFault | undefined => {
 };
 
 /**
- * Puts any error in the envelope. A fault of the catalogue keeps its code; anything else is ours:
- * it is logged whole and answered as INTERNAL, so that nothing of it leaks.
+ * Answers any error in the envelope. An error of the catalogue keeps its code. Anything else is our fault: it is
+ * logged in full and answered as INTERNAL, so that nothing leaks.
  */
 export const sendFault = (
   error: FastifyError,

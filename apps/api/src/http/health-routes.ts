@@ -6,8 +6,8 @@ export interface Readiness {
 }
 
 /**
- * `/healthz`: this process answers. `/readyz`: it can do its work, and is not on its way out.
- * Outside the document's base path, as they are for machines.
+ * `/healthz`: this process answers. `/readyz`: it can do its work and is not stopping. Both are for machines, so they
+ * stand outside the document's base path.
  */
 export const addHealthRoutes = (
   server: FastifyInstance,

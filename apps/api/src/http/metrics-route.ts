@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * `/metrics` in Prometheus' text format, for who carries the token; without a token configured there is no such path.
- * Outside the document's base path, as it is for machines, and not passed on by nginx.
+ * `/metrics` in Prometheus' text format, for callers with the configured token; without one the path does not exist.
+ * It is for machines, so it stands outside the document's base path, and nginx does not pass it on.
  */
 export const addMetricsRoute = (
   server: FastifyInstance,

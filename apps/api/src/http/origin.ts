@@ -9,7 +9,7 @@ const single = (value: string | string[] | undefined): string | undefined =>
 
 const deviceOf = (value: string | undefined): Origin['device'] => (value === '1' ? 1 : value === '3' ? 3 : 2);
 
-/** Reads who is asking from the headers every call carries. */
+/** Reads where a call came from, from the headers that every call sends (rule 1.6). */
 export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
   const deviceId = single(headers['z-device-id']);
   return {
@@ -26,6 +26,6 @@ export const originOf = ({ id, ip, headers }: FastifyRequest): Origin => {
 export const tokenOf = ({ headers }: FastifyRequest): string | null =>
   /^Bearer ([A-Za-z0-9._-]{20,200})$/.exec(single(headers['z-token']) ?? '')?.[1] ?? null;
 
-/** The last event a stream's client has seen; anything else than an id counts as none. */
+/** The last event that a stream's client saw; null unless the header is an event id. */
 export const lastEventIdOf = ({ headers }: FastifyRequest): string | null =>
   /^[0-9A-Za-z-]{1,64}$/.exec(single(headers['last-event-id']) ?? '')?.[0] ?? null;

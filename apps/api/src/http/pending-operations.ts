@@ -1,8 +1,8 @@
 import type { OperationId } from '@yayan/contract';
 
 /**
- * Operations of the document that later issues build; each answers 501 until then.
- * This list only ever gets shorter; a test holds it to its length, and boot refuses what is neither here nor handled.
+ * Operations of the document that are not built yet; each answers 501. The list may only get shorter, which a test
+ * checks. The server refuses to start when an operation is neither here nor handled.
  */
 export const pendingOperations = [
   'addGroupAttachment',

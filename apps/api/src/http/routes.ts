@@ -14,19 +14,19 @@ import { requestHash } from './request-hash.ts';
 import { createStreamLimit, type StreamLimit } from './stream-limit.ts';
 import { bodyCheck, type Check, parameterCheck } from './validator.ts';
 
-/** A handler as the adapter sees it; the document has checked what it is given. */
+/** A handler as the adapter sees it. The document's checks ran on what it gets. */
 type AnyHandler = (call: object) => Promise<unknown>;
 
 export interface RouteDeps {
   handlers: object;
-  /** Operations of the document without a handler yet; each answers 501. */
+  /** Operations of the document without a handler. Each answers 501. */
   pending: readonly OperationId[];
   authenticate: Authenticate;
-  /** Aborts when the server is about to stop, which ends every stream. */
+  /** Aborts when the server is about to stop. That ends every stream. */
   stopping: AbortSignal;
-  /** What holds sign-ins, codes and money to `callsAMinute` an address over all servers. */
+  /** Limits sign-ins, codes and money to `callsAMinute` for each address, over all servers. */
   sharedLimit?: { limit: SharedLimit; callsAMinute: number };
-  /** Whether browsers reach the sites over HTTPS, and are to keep our cookie for that alone. */
+  /** Whether browsers reach the sites over HTTPS. Our cookie is then sent over HTTPS only. */
   secureCookies?: boolean;
 }
 
@@ -41,7 +41,7 @@ const idempotencyKeyOf = (request: FastifyRequest): string => {
   return key;
 };
 
-/** Compiles a check when it is first needed: a start would otherwise wait for some four hundred of them. */
+/** Compiles a check at its first use, because compiling all four hundred would delay the start. */
 const lazily = (make: () => Check): Check => {
   let made: Check | undefined;
   return (value) => (made ??= make())(value);
@@ -58,17 +58,20 @@ const checksOf = (operation: DocumentOperation): ((request: FastifyRequest) => v
     params(request.params);
     query(request.query);
     if (!body) {
-      // Some clients put an empty object where there is nothing to say.
+      // Some clients send an empty object where the operation takes no body.
       if (Object.keys(request.body ?? {}).length > 0)
         throw new ApiFault('FIELD_UNKNOWN', { field: 'body', rule: 'absent' });
     } else if (request.body !== undefined || bodyRequired) body(request.body ?? null);
   };
 };
 
-/** Only streams outlive their answer; for all others a controller a call would be waste. */
+/** Only streams outlive their answer. All other calls share this signal, which saves a controller for each call. */
 const neverGone = new AbortController().signal;
 
-/** Aborts when the client of a stream goes away or the server stops. Refuses a sign-in that has too many open. */
+/**
+ * Opens a stream: the signal aborts when the client goes away or the server stops. Refuses a sign-in that has too
+ * many streams open.
+ */
 const openStream = (
   reply: FastifyReply,
   caller: Caller | null,
@@ -107,8 +110,8 @@ const addRoute = (
       operation: operation.id,
       ...(callsAMinute !== undefined && { rateLimit: { max: callsAMinute } }),
     },
-    // Before the body is read: a stranger's megabytes are not worth parsing. Not as early as onRequest, where the limit of
-    // calls is put last: tokens that nobody has would be looked up without end, and never counted.
+    // Authorise before the body is parsed, so that strangers can't make us parse megabytes. Not in onRequest, because
+    // the rate limit runs there last, and looking up invalid tokens would not be counted.
     preParsing: async (request, _reply, payload) => {
       if (operation.limitShared && sharedLimit)
         sharedLimit.limit.take(operation.id, request.ip, callsAMinute ?? sharedLimit.callsAMinute);
@@ -120,14 +123,14 @@ const addRoute = (
       const caller = callers.get(request) ?? null;
       const { params, query, body } = request;
       const key = operation.idempotent ? idempotencyKeyOf(request) : undefined;
-      // Before the hash, which would run out of stack on a body that is nested too deep.
+      // Check before the hash: the hash recurses, and would run out of stack on a body that is nested too deep.
       check(request);
       const idempotency: Idempotency | undefined =
         key === undefined
           ? undefined
           : { key, hash: requestHash(operation.id, caller, [params, query, body]) };
       const origin = originOf(request);
-      // Public calls renew the cookie, as some browsers keep none longer than 400 days: a refresh is one.
+      // Public calls, such as a refresh, renew the cookie, because some browsers keep no cookie longer than 400 days.
       if (!origin.browser.returned || operation.access === 'public')
         reply.header('set-cookie', browserCookie(origin.browser, secureCookies));
       const answered = await handle({
@@ -150,7 +153,7 @@ const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentO
     method,
     url,
     config: { operation: id },
-    // The first hook of all: nothing about the caller matters for what is not there.
+    // In the first hook, because nothing about the caller matters here.
     onRequest: async () => {
       throw new ApiFault('NOT_BUILT');
     },
@@ -159,8 +162,8 @@ const addPendingRoute = (server: FastifyInstance, { id, method, url }: DocumentO
 };
 
 /**
- * Turns the document into routes.
- * @throws at boot when an operation is neither handled nor listed as pending, or is both.
+ * Adds a route for each operation of the document. @throws at start when an operation is neither handled nor listed
+ * as pending, or is both.
  */
 export const addRoutes = (server: FastifyInstance, parts: RouteDeps): void => {
   const { handlers, pending } = parts;

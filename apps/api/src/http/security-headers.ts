@@ -4,9 +4,9 @@ import Fastify from 'fastify';
 const ofTheAnswerItself = new Set(['connection', 'content-length', 'content-type', 'date']);
 
 /**
- * The headers of every answer: helmet's, and that nobody keeps it, a refusal as little as what members are told; what may
- * be kept says so itself. Helmet's never change, so it is asked once, by a call to a server that nobody else sees: working
- * them out was a good part of every small call.
+ * The headers of every answer: helmet's, and `no-store`, which answers that may be cached overwrite. Helmet's headers
+ * never change, so we read them once from a private server. Computing them for each call took a good part of a small
+ * call's time.
  */
 export const securityHeaders = async (): Promise<Record<string, string>> => {
   const model = Fastify();

@@ -19,22 +19,22 @@ export interface ServerOptions {
   log: FastifyBaseLogger;
   /** Origins of the sites, for browsers that call the server directly. */
   origins: readonly string[];
-  /** Proxies whose X-Forwarded-For is believed. */
+  /** Proxies whose X-Forwarded-For we believe. */
   trustedProxies: readonly string[];
   /** Calls a network address may make in a minute. */
   callsAMinute: number;
 }
 
-/** What scripts of other origins may read: clients measure the skew of their clock by `date`. */
+/** Headers that scripts of other origins may read. Clients measure the skew of their clock by `date` (rule 2.13). */
 const READABLE_HEADERS = ['date', 'retry-after', 'x-request-id'];
 
 const bodyLimit = 256 * 1024;
-/** For a body of that size: enough at 5 KB/s. */
+/** Time for a JSON body. The largest one needs 5 KB/s. */
 const BODY_MS = 60_000;
-/** For any request, the largest upload on a slow line included. */
+/** Time for any request, including the largest upload on a slow line. */
 const REQUEST_MS = 3_600_000;
 
-/** `/path?x=1&_t=…` without the cache-busting parameter, before anything can see it (decisions §1). */
+/** Removes the cache-busting parameter from `/path?x=1&_t=…`, before anything else sees it (rule 1.7). */
 export const withoutCacheBusting = (url: string): string => {
   const mark = url.indexOf('?');
   if (mark === -1) return url;
@@ -43,7 +43,7 @@ export const withoutCacheBusting = (url: string): string => {
   return kept.length ? `${path}?${kept.join('&')}` : path;
 };
 
-/** A Fastify server with what every call passes through: limits, headers, the envelope for whatever goes wrong. */
+/** Makes the Fastify server with what every call passes: limits, headers, and the envelope for errors. */
 export const makeServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const fixedHeaders = await securityHeaders();
   const server = Fastify({
@@ -57,7 +57,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    // An address that no route could be looked for with: hooks and the error handler never hear of it.
+    // For malformed addresses. No hook and no error handler runs for these.
     frameworkErrors: (error, request, reply) =>
       void sendFault(error, request, reply.headers(fixedHeaders).header('x-request-id', request.id)),
   });
@@ -66,7 +66,7 @@ export const makeServer = async (options: ServerOptions): Promise<FastifyInstanc
   server.setNotFoundHandler(async () => {
     throw new ApiFault('NOT_FOUND');
   });
-  // With callbacks: a promise for each of these would be the dearest part of them.
+  // Hooks with callbacks, because a promise would cost more than the hook itself.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(fixedHeaders).header('x-request-id', request.id);
     done();

@@ -1,6 +1,6 @@
 /**
- * Where a value that came in holds text that the database can't keep: NUL, or half of a surrogate pair. The path is from
- * `where`, for example `body.answers.q1`; null when there is none. Walks without recursion: depth costs no stack.
+ * Finds text that PostgreSQL can't store: NUL, or half of a surrogate pair. Returns its path from `where` on, for
+ * example `body.answers.q1`, or null. Walks without recursion, so depth costs no stack.
  */
 export function unstorableText(value: unknown, where: string): string | null {
   const waiting: { value: unknown; path: string }[] = [{ value, path: where }];

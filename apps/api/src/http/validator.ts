@@ -50,7 +50,7 @@ const fieldOf = (where: string, { instancePath, params }: ErrorObject): string =
 
 export type Check = (value: unknown) => void;
 
-/** A check that refuses with the first thing wrong, naming the field; never with the value sent. */
+/** A check that refuses the first wrong field by its name. It never repeats the value that was sent. */
 const check =
   (validate: ValidateFunction, where: string): Check =>
   (value) => {
@@ -66,10 +66,10 @@ const check =
     );
   };
 
-/** Checks path or query parameters, which arrive as text and are converted in place. */
+/** Checks path or query parameters. They arrive as text and are converted in place. */
 export const parameterCheck = (schema: Schema, where: string): Check =>
   check(textCompiler.compile(anchored(schema) as Schema), where);
 
-/** Checks a JSON body as it stands: "5" is not 5. */
+/** Checks a JSON body without converting anything: "5" is not 5. */
 export const bodyCheck = (schema: Schema): Check =>
   check(jsonCompiler.compile(anchored(schema) as Schema), 'body');

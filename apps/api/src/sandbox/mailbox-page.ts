@@ -1,11 +1,11 @@
 import { formatTime } from '../platform/calendar.ts';
-/** What the page shows of a text message or mail. */
+/** A text message or mail, as the page shows it. */
 export interface Letter {
   id: string;
   kind: 'sms' | 'email';
   /** Mobile or mail address. */
   to: string;
-  /** Of mails only. */
+  /** Mails only. */
   subject?: string;
   code: string | null;
   text: string;
@@ -53,7 +53,7 @@ const letterCard = ({ id, kind, to, subject, code, text, sentAt }: Letter): stri
 ${code === null ? '' : codeLine(id, code)}${subject === undefined ? '' : `<p>${escaped(subject)}</p>\n`}<p class="text">${escaped(text)}</p>
 </article>`;
 
-/** The local mailbox: every text message and mail that would have left the house, newest first. */
+/** The local mailbox: every text message and mail that production would have sent, newest first. */
 export function mailboxPage(letters: readonly Letter[]): string {
   const list = letters
     .toSorted((one, other) => other.sentAt.getTime() - one.sentAt.getTime())

@@ -1,6 +1,6 @@
 /**
- * Script of the mailbox page: a tap copies a code, and the list is fetched anew every 3 seconds while the page is seen,
- * so that neither focus nor scroll position is lost as a reload would.
+ * The script of the mailbox page. A tap copies a code. While the page is visible it fetches the list every 3 seconds,
+ * which, unlike a reload, keeps focus and scroll position.
  */
 export const MAILBOX_SCRIPT = `const list = document.querySelector('main');
 const status = document.querySelector('[role=status]');

@@ -7,7 +7,7 @@ import { mailboxPage, type Letter } from './mailbox-page.ts';
 import { MAILBOX_SCRIPT } from './mailbox-script.ts';
 
 export interface SandboxParts {
-  /** Address of the demo group on the discussion site (`/bbs/<hash>`), null without one. */
+  /** Path of the demo group on the discussion site (`/bbs/<hash>`), or null. */
   groupPath: string | null;
 }
 
@@ -22,8 +22,8 @@ const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
     .send(body);
 
 /**
- * Local stand-ins for the outside world: the mailbox of all text messages and mails and the demo accounts. Throws in production,
- * where they would hand every account to anyone.
+ * Adds the mailbox of all text messages and mails, and the list of demo accounts. Throws in production, where they
+ * would give every account to anybody.
  */
 export function sandboxRoutes(
   server: FastifyInstance,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Person } from './pretend-people.ts';
 
-/** Authorization codes and access tokens of one pretended third party, in memory. */
+/** Authorization codes and access tokens of one sandbox provider, in memory. */
 export interface Grants {
-  /** A code for what a person allowed; good once. */
+  /** Makes a code for a person who agreed. It works once. */
   code(person: Person, redirectUri: string): string;
-  /** Trades a code: the grant, or why not. */
+  /** Exchanges a code: the grant, or why it is refused. */
   trade(code: string | undefined): { person: Person; redirectUri: string } | 'unknown' | 'used' | 'expired';
   token(person: Person): string;
   /** Whose token it is. */

@@ -1,19 +1,19 @@
 import type { Answer, Ask } from '../answer.ts';
 
-/** What every pretended third party is made with. */
+/** What every sandbox login provider needs. */
 export interface Surroundings {
-  /** Where the sandbox stands: pictures are there. */
+  /** The sandbox's address, which also serves the pictures. */
   readonly url: () => string;
-  /** The site that its application is registered for. */
+  /** The site that the application is registered for. */
   readonly memberUrl: string;
   readonly now: () => number;
 }
 
-/** One pretended third party. */
+/** One sandbox login provider. */
 export interface LoginProvider {
-  /** Undefined for a path that is not its own. */
+  /** Undefined for other paths. */
   answer(ask: Ask): Answer | undefined;
-  /** The API's variables for it. */
+  /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
 }
 

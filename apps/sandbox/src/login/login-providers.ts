@@ -6,10 +6,10 @@ import { qq } from './qq.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';
 
-/** WeChat, QQ, Weibo and Alipay as far as signing in goes, each in its own protocol. */
+/** The sign-in flows of WeChat, QQ, Weibo and Alipay, each in its own protocol. */
 export interface LoginProviders {
   answer(ask: Ask): Answer | undefined;
-  /** Tells where the server stands, once that is known. */
+  /** Sets the sandbox's address once it is known. */
   standAt(url: string): void;
   environment(url: string): Record<string, string>;
 }

@@ -13,7 +13,7 @@ a:hover, a:focus-visible { border-color: #222 }
 img { width: 40px; height: 40px; border-radius: 50% }
 .note { color: #666; font-size: .875rem }`;
 
-/** Asks as whom to sign in. The choice comes back to the same address with `person`. */
+/** The page that asks as whom to sign in. The choice returns to the same address as `person`. */
 export function choicePage(provider: string, { path, query }: Ask): Answer {
   const choose = (person: string): string =>
     escaped(`${path}?${new URLSearchParams({ ...query, person }).toString()}`);
@@ -38,7 +38,7 @@ ${items}
   };
 }
 
-/** What a third party shows when it does not even ask. */
+/** The page of a provider that refuses to ask. */
 export function errorPage(provider: string, reason: string): Answer {
   return {
     text: page(`${provider}：出错了`, STYLE, `<h1>${escaped(provider)}</h1><p>${escaped(reason)}</p>`),
@@ -46,7 +46,7 @@ export function errorPage(provider: string, reason: string): Answer {
   };
 }
 
-/** Back to where the person came from. */
+/** Sends the person back to where they came from. */
 export function backTo(redirectUri: string, query: Readonly<Record<string, string>>): Answer {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);

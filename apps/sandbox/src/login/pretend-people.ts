@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Someone to sign in as at the pretended third parties. None of them exists. */
+/** An invented person to sign in as. */
 export interface Person {
   readonly id: string;
   readonly nickname: string;
-  /** Of their picture. */
+  /** The colour of their picture. */
   readonly colour: string;
 }
 
@@ -20,7 +20,7 @@ export const people: readonly Person[] = [
 export const personOf = (id: string | undefined): Person | undefined =>
   people.find((person) => person.id === id);
 
-/** An id as a third party makes it: always the same for a person and a use, unlike any other. */
+/** An id like a third party's: always the same for a person and a use, different for everything else. */
 export function accountId(use: string, person: Person, length: number): string {
   return createHash('sha256')
     .update(`${use}\n${person.id}`)
@@ -29,13 +29,13 @@ export function accountId(use: string, person: Person, length: number): string {
     .slice(0, length);
 }
 
-/** The same in digits, not beginning with 0. */
+/** The same in digits, without a leading 0. */
 export function accountNumber(use: string, person: Person, length: number): string {
   const digits = BigInt(`0x${createHash('sha256').update(`${use}\n${person.id}`).digest('hex')}`).toString();
   return `2${digits.slice(0, length - 1)}`;
 }
 
-/** A person's picture: their first character on their colour. */
+/** A person's picture: the first character of their name on their colour. */
 export function pictureOf({ nickname, colour }: Person): string {
   const [first = ''] = nickname;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><rect width="96" height="96" fill="${colour}"/><text x="48" y="62" font-size="40" text-anchor="middle" fill="#fff">${first}</text></svg>`;

@@ -9,7 +9,7 @@ const APP_ID = 'sandbox-qq';
 const APP_KEY = 'sandbox-qq-key';
 const EXPIRES_S = 7_776_000;
 
-/** JSON where `fmt=json` was asked for, otherwise the script that QQ has always answered. */
+/** JSON when `fmt=json` was asked for, otherwise QQ's traditional script. */
 const inForm = ({ fmt }: Ask['query'], data: unknown): Answer =>
   fmt === 'json' ? { json: data } : { text: `callback( ${JSON.stringify(data)} );`, type: 'text/html' };
 

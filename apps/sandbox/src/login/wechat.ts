@@ -34,8 +34,8 @@ const fault = (errcode: number, errmsg: string): Answer => ({ json: { errcode, e
 
 /**
  * WeChat's login for websites (`/connect/qrconnect`) and for pages inside WeChat (`/connect/oauth2/authorize`), then
- * `/sns/oauth2/access_token` and `/sns/userinfo`. A code is good for the application that asked; each knows a person by an
- * openid of its own, both by the same unionid.
+ * `/sns/oauth2/access_token` and `/sns/userinfo`. A code works only for the application that asked. Each application
+ * has its own openid for a person; the unionid is the same for both.
  */
 export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
   const known = apps.map((app) => ({ ...app, grants: createGrants(now, TEN_MINUTES_MS) }));
@@ -44,7 +44,7 @@ export function wechat({ url, memberUrl, now }: Surroundings): LoginProvider {
   const authorize = ({ appId, scope: own, insideOnly, grants }: App, ask: Ask): Answer => {
     const { appid, redirect_uri: redirectUri = '', response_type, scope, state = '', person } = ask.query;
     if (appid !== appId) return errorPage(NAME, 'AppID 参数错误');
-    // WeChat compares the domain only.
+    // WeChat compares only the domain.
     if (!URL.canParse(redirectUri) || new URL(redirectUri).host !== new URL(memberUrl).host)
       return errorPage(NAME, 'redirect_uri 参数错误');
     if (response_type !== 'code' || scope !== own) return errorPage(NAME, 'Scope 参数错误');

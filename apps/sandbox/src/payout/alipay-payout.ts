@@ -61,7 +61,7 @@ export function alipayPayout({ transfers, moodFor }: PayoutSurroundings): Payout
     const { method = '', app_id: appId, sign_type: signType } = asked;
     if (appId !== APP_ID) return fault(method, 'isv.invalid-app-id');
     if (signType !== 'RSA2' || !isSignedByApplication(asked)) return fault(method, 'isv.invalid-signature');
-    const content = JSON.parse(asked['biz_content'] ?? '{}') as Content; // As its documentation has it.
+    const content = JSON.parse(asked['biz_content'] ?? '{}') as Content; // As the provider documents it.
     if (content.product_code !== 'TRANS_ACCOUNT_NO_PWD' || content.biz_scene !== 'DIRECT_TRANSFER')
       return fault(method, 'INVALID_PARAMETER');
     if (method === TRANSFER) return transfer(content);

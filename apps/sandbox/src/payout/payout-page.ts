@@ -1,6 +1,6 @@
 import type { Answer } from '../answer.ts';
 import { escaped, page } from '../page.ts';
-import { type Mood, MOODS } from './behaviours.ts';
+import { type Behaviour, BEHAVIOURS } from './behaviours.ts';
 import type { Transfer } from './transfers.ts';
 
 const STYLE = `
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   wechat: '微信转账',
   topup: '话费充值',
 };
-const MOOD_NAMES: Readonly<Record<Mood, string>> = {
+const MOOD_NAMES: Readonly<Record<Behaviour, string>> = {
   well: '正常',
   slow: '慢：十秒后完成',
   fail: '失败',
@@ -28,9 +28,9 @@ const MOOD_NAMES: Readonly<Record<Mood, string>> = {
   confirm: '等收款人确认（微信）',
 };
 
-const mood = (provider: string, current: Mood): string => `<form method="post" action="/payout">
+const mood = (provider: string, current: Behaviour): string => `<form method="post" action="/payout">
 <input type="hidden" name="provider" value="${provider}">
-<label>${NAMES[provider] ?? provider} <select name="mood">${MOODS.map(
+<label>${NAMES[provider] ?? provider} <select name="mood">${BEHAVIOURS.map(
   (each) => `<option value="${each}"${each === current ? ' selected' : ''}>${MOOD_NAMES[each]}</option>`,
 ).join('')}</select></label> <button>应用</button></form>`;
 
@@ -44,8 +44,8 @@ const row = (transfer: Transfer): string => {
 <br><span class="note">单号 <code>${number}</code>，${MOOD_NAMES[transfer.mood]}，请求 ${asks} 次，查询 ${questions} 次</span>${confirm}</li>`;
 };
 
-/** What the pretended providers were asked for, and how they are to behave from now on. */
-export const payoutPage = (all: readonly Transfer[], told: ReadonlyMap<string, Mood>): Answer => ({
+/** Shows what the payout providers were asked for, and sets how they behave from now on. */
+export const payoutPage = (all: readonly Transfer[], told: ReadonlyMap<string, Behaviour>): Answer => ({
   text: page(
     '打款与充值（沙箱）',
     STYLE,

@@ -1,28 +1,28 @@
 import type { Answer, Ask } from '../answer.ts';
 import { alipayPayout } from './alipay-payout.ts';
-import { type Mood, moodOf, moodOfAccount } from './behaviours.ts';
+import { type Behaviour, behaviourOf, behaviourOfAccount } from './behaviours.ts';
 import { payoutPage } from './payout-page.ts';
 import { topup } from './topup.ts';
 import { transfers } from './transfers.ts';
 import { wechatPayout } from './wechat-payout.ts';
 
-/** Alipay, WeChat Pay and a top-up supplier as far as paying out goes, with a page that tells them how to behave. */
+/** The payouts of Alipay, WeChat Pay and a top-up supplier, with a page that sets how they behave. */
 export interface Payout {
-  /** Undefined for a path that is not its own. */
+  /** Undefined for other paths. */
   answer(ask: Ask): Answer | undefined;
-  /** The API's variables for it. */
+  /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
 }
 
-/** `wechatAppId` is the application that members sign in to WeChat with. */
+/** `wechatAppId` is the application with which members sign in to WeChat. */
 export function payout({ now, wechatAppId }: { now: () => number; wechatAppId: string }): Payout {
   const made = transfers(now);
-  const told = new Map<string, Mood>();
+  const told = new Map<string, Behaviour>();
   const surroundings = {
     transfers: made,
     now,
-    moodFor: (provider: string, account: string): Mood =>
-      moodOfAccount(account) ?? told.get(provider) ?? 'well',
+    moodFor: (provider: string, account: string): Behaviour =>
+      behaviourOfAccount(account) ?? told.get(provider) ?? 'well',
   };
   const providers = [
     alipayPayout(surroundings),
@@ -32,7 +32,7 @@ export function payout({ now, wechatAppId }: { now: () => number; wechatAppId: s
 
   const control = ({ form }: Ask): Answer => {
     const { provider = '', mood: given, number } = form;
-    const mood = moodOf(given);
+    const mood = behaviourOf(given);
     if (mood !== undefined) told.set(provider, mood);
     const transfer = number === undefined ? undefined : made.find(provider, number);
     if (transfer !== undefined) transfer.confirmed = true;

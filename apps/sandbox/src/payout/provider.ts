@@ -1,22 +1,22 @@
 import type { Answer, Ask } from '../answer.ts';
-import type { Mood } from './behaviours.ts';
+import type { Behaviour } from './behaviours.ts';
 import type { Transfers } from './transfers.ts';
 
-/** What every pretended payout provider is made with. */
+/** What every sandbox payout provider needs. */
 export interface PayoutSurroundings {
   readonly transfers: Transfers;
-  /** How a provider behaves towards an account: by the account, else as its page was told. */
-  readonly moodFor: (provider: string, account: string) => Mood;
+  /** How a provider behaves for an account: as the account chooses, otherwise as set on the page. */
+  readonly moodFor: (provider: string, account: string) => Behaviour;
   readonly now: () => number;
 }
 
-/** One pretended payout provider. */
+/** One sandbox payout provider. */
 export interface PayoutProvider {
-  /** Undefined for a path that is not its own. */
+  /** Undefined for other paths. */
   answer(ask: Ask): Answer | undefined;
-  /** The API's variables for it. */
+  /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
 }
 
-/** No answer at all: the line is cut. */
+/** No answer: the connection is cut. */
 export const SILENCE: Answer = { silence: true };

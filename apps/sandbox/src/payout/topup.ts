@@ -7,7 +7,7 @@ const BASE = '/payout/topup';
 const APP_ID = 'sandbox-topup';
 const PROVIDER = 'topup';
 
-/** The top-up supplier's gateway as docs/payout.md has it, signed both ways. */
+/** The top-up supplier's gateway as in `docs/payout.md`, signed both ways. */
 export function topup({ transfers, moodFor, now }: PayoutSurroundings): PayoutProvider {
   const secret = randomBytes(24).toString('base64url');
   const signature = (...parts: readonly string[]): string =>

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
-import type { Mood } from './behaviours.ts';
+import type { Behaviour } from './behaviours.ts';
 
-/** One thing that a pretended provider was asked to do, by the product's own number. */
+/** One transfer that a provider was asked for, under our number. */
 export interface Transfer {
   readonly provider: string;
   readonly number: string;
   readonly account: string;
   readonly name: string;
   readonly fen: number;
-  /** What the caller wants to be told again with the bill. */
+  /** What the caller wants to get back with the bill. */
   readonly passback?: string | undefined;
-  readonly mood: Mood;
+  readonly mood: Behaviour;
   readonly askedAt: number;
   readonly receipt: string;
-  /** How often it was asked for, and asked about. */
+  /** How often the transfer was requested, and looked up. */
   asks: number;
   questions: number;
   confirmed: boolean;
@@ -26,11 +26,11 @@ type Asked = Pick<Transfer, 'provider' | 'number' | 'account' | 'name' | 'fen' |
 
 export interface Transfers {
   /**
-   * The transfer of a number, made now if there is none; asked for again it is the same one. Undefined when the number
-   * stands for another amount or payee, which the real providers refuse.
+   * The transfer with a number, made now if there is none. Undefined when the number stands for another amount or
+   * payee, which the real providers refuse too.
    */
   make(asked: Asked): Transfer | undefined;
-  /** One that is there; counted as a question. */
+  /** Looks up a transfer, and counts the question. */
   look(provider: string, number: string): Transfer | undefined;
   find(provider: string, number: string): Transfer | undefined;
   /** Newest first. */
@@ -76,6 +76,6 @@ export function transfers(now: () => number): Transfers {
   };
 }
 
-/** Its own number of what it did; another one each time from a provider that does everything twice. */
+/** The provider's own number of the transfer; another one each time from a provider that pays twice. */
 export const receiptOf = ({ mood, receipt, asks, questions }: Transfer): string =>
   mood === 'twice' && asks + questions > 1 ? `${receipt}${asks + questions}` : receipt;

@@ -6,17 +6,17 @@ export const MCH_ID = 'sandbox-1900000001';
 const SERIAL = 'SANDBOXSERIAL0001';
 const PUBLIC_KEY_ID = 'PUB_KEY_ID_SANDBOX';
 
-/** Both ends of WeChat Pay v3's signatures: the merchant's key pair, and WeChat Pay's own. */
+/** Both sides of WeChat Pay v3's signatures: the merchant's key pair and WeChat Pay's own. */
 export interface WechatPaySigning {
   isSignedByMerchant: (ask: Ask) => boolean;
   signed: (data: object, status?: number) => Answer;
-  /** The merchant's part of the API's variables. */
+  /** The API's variables about the merchant. */
   environment: Readonly<Record<string, string>>;
 }
 
 const lines = (...parts: readonly string[]): Buffer => Buffer.from(parts.map((part) => `${part}\n`).join(''));
 
-/** `base` is the part of the path that the merchant knows as the host. */
+/** `base` is the part of the path that stands for the host. */
 export function wechatPaySigning(base: string, now: () => number): WechatPaySigning {
   const merchant = keyPair();
   const own = keyPair();

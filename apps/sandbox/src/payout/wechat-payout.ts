@@ -27,7 +27,7 @@ const isWhole = (content: Content, appId: string): boolean =>
   content.transfer_remark !== undefined &&
   (content.transfer_scene_report_infos?.length ?? 0) > 0;
 
-/** The merchant transfer of WeChat Pay v3, signed both ways. `appId` is the application that openids are of. */
+/** The merchant transfer of WeChat Pay v3, signed both ways. `appId` is the application that the openids belong to. */
 export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, appId: string): PayoutProvider {
   const { isSignedByMerchant, signed, environment } = wechatPaySigning(BASE, now);
   const fault = (status: number, code: string): Answer => signed({ code, message: code }, status);
@@ -44,7 +44,7 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
       transfer_bill_no: receiptOf(transfer),
       create_time: new Date(transfer.askedAt).toISOString(),
       state,
-      // Only a lookup tells amount and payee.
+      // Only a lookup returns amount and payee.
       ...(isLookup && {
         mch_id: MCH_ID,
         appid: appId,
@@ -52,13 +52,13 @@ export function wechatPayout({ transfers, moodFor, now }: PayoutSurroundings, ap
         transfer_amount: transfer.fen,
       }),
       ...(state === 'FAIL' && { fail_reason: 'PAYEE_ACCOUNT_ABNORMAL' }),
-      // Only who asks for the transfer is told what it is confirmed with.
+      // Only the request for the transfer returns what the payee confirms with.
       ...(state === 'WAIT_USER_CONFIRM' && !isLookup && { package_info: `sandbox-${transfer.number}` }),
     });
   };
 
   const transfer = ({ body = '{}' }: Ask): Answer => {
-    const content = JSON.parse(body) as Content; // As its documentation has it.
+    const content = JSON.parse(body) as Content; // As the provider documents it.
     const { out_bill_no: number = '', openid: account = '', transfer_amount: fen = 0 } = content;
     if (!isWhole(content, appId)) return fault(400, 'PARAM_ERROR');
     const mood = moodFor(PROVIDER, account);

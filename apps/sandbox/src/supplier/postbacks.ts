@@ -1,23 +1,23 @@
 import { signed } from './signed-query.ts';
-import type { Status, Telling, Visit } from './redirect-sessions.ts';
+import type { Status, Telling, RedirectSession } from './redirect-sessions.ts';
 
 const LATE_MS = 5000;
 
-/** Tells the panel's server how visits ended. */
+/** Tells the panel's server how redirect sessions ended. */
 interface Postbacks {
-  /** Tells it in the way that was asked for. */
-  tell: (visit: Visit, how: Telling) => void;
-  /** Tells one status now. */
-  send: (visit: Visit, status: Status, secret?: string) => Promise<void>;
-  /** The query of a browser's way back. */
-  back: (visit: Visit, status: Status) => string;
+  /** Sends the status in the way that was asked for. */
+  tell: (visit: RedirectSession, how: Telling) => void;
+  /** Sends one status now. */
+  send: (visit: RedirectSession, status: Status, secret?: string) => Promise<void>;
+  /** The query with which the browser returns. */
+  back: (visit: RedirectSession, status: Status) => string;
   close: () => void;
 }
 
 export function postbacks(options: { memberUrl: string; secret: string; now: () => number }): Postbacks {
   const { memberUrl, secret, now } = options;
   const waiting = new Set<NodeJS.Timeout>();
-  const query = (visit: Visit, status: Status, key: string): string =>
+  const query = (visit: RedirectSession, status: Status, key: string): string =>
     signed({ sid: visit.sid, st: status, ts: String(Math.floor(now() / 1000)) }, key);
   const send: Postbacks['send'] = async (visit, status, key = secret) => {
     const partner = new URL(visit.back).searchParams.get('k') ?? '';

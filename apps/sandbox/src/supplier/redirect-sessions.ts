@@ -1,11 +1,11 @@
-/** How a survey here ends, by the status that is told. */
+/** How a survey ended: the status that is sent. */
 export type Status = 'complete' | 'screenout' | 'full' | 'reversed';
 
-/** How the server of the supplier tells it. */
+/** How the supplier's server sends the status. */
 export type Telling = 'now' | 'late' | 'twice' | 'contradict' | 'never';
 
-/** Somebody who came to answer. */
-export interface Visit {
+/** Somebody who came to answer: one redirect session. */
+export interface RedirectSession {
   readonly sid: string;
   readonly pid: string;
   readonly survey: string;
@@ -13,19 +13,19 @@ export interface Visit {
   readonly back: string;
   /** Set when they have answered. */
   status: Status | undefined;
-  /** What was told and how it was answered, oldest first. */
+  /** What was sent and how it was answered, oldest first. */
   readonly told: string[];
 }
 
 const MOST = 500;
 
-/** The visits of this run, the newest 500. */
+/** The redirect sessions of this run, the newest 500. */
 export function visits(): {
-  find: (sid: string) => Visit | undefined;
-  add: (visit: Visit) => void;
-  all: () => Visit[];
+  find: (sid: string) => RedirectSession | undefined;
+  add: (visit: RedirectSession) => void;
+  all: () => RedirectSession[];
 } {
-  const known = new Map<string, Visit>();
+  const known = new Map<string, RedirectSession>();
   return {
     find: (sid) => known.get(sid),
     add: (visit) => {

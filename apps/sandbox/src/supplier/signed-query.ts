@@ -9,10 +9,10 @@ const sorted = (values: Readonly<Record<string, string>>): string =>
 const signature = (values: Readonly<Record<string, string>>, secret: string): string =>
   createHmac('sha256', secret).update(sorted(values)).digest('hex');
 
-/** A query with its HMAC-SHA256 as the last parameter. */
+/** Appends the HMAC-SHA256 of a query as its last parameter. */
 export const signed = (values: Readonly<Record<string, string>>, secret: string): string =>
   `${sorted(values)}&sig=${signature(values, secret)}`;
 
-/** Whether a query was signed with the secret. */
+/** Whether the query carries a valid signature of the secret. */
 export const isSigned = ({ sig, ...values }: Readonly<Record<string, string>>, secret: string): boolean =>
   sig === signature(values, secret);

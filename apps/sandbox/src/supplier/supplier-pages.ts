@@ -1,6 +1,6 @@
 import { escaped, page } from '../page.ts';
 import type { Answer } from '../answer.ts';
-import type { Visit } from './redirect-sessions.ts';
+import type { RedirectSession } from './redirect-sessions.ts';
 
 const STYLE = `
 body { margin: 0; font: 16px/1.6 system-ui, sans-serif; color: #1d2733; background: #eef2f6 }
@@ -27,8 +27,8 @@ const html = (title: string, body: string, status = 200): Answer => ({
 const radio = (name: string, value: string, text: string, checked = false): string =>
   `<label><input type="radio" name="${name}" value="${value}"${checked ? ' checked' : ''} required>${escaped(text)}</label>`;
 
-/** The survey: two questions that decide the end, and how the result is told. */
-export const questionsPage = ({ sid, survey }: Visit): Answer =>
+/** The survey: two questions decide how it ends and how the result is sent. */
+export const questionsPage = ({ sid, survey }: RedirectSession): Answer =>
   html(
     '云边调研（沙箱）',
     `<h1>云边调研：${escaped(survey)}</h1>
@@ -61,7 +61,7 @@ ${radio('telling', 'never', '不发')}
 </form>`,
   );
 
-/** Shown to who was not sent back. */
+/** The page for people who are not sent back. */
 export const stayedPage = (): Answer =>
   html(
     '答完了（沙箱）',
@@ -74,8 +74,8 @@ export const refusedPage = (reason: string): Answer =>
 const act = (sid: string, what: string, text: string): string =>
   `<button class="plain" name="do" value="${what}">${text}</button><input type="hidden" name="sid" value="${escaped(sid)}">`;
 
-/** What the supplier's staff would see: every visit, what was told of it, and buttons to tell more. */
-export const consolePage = (all: readonly Visit[]): Answer =>
+/** What the supplier's staff would see: every redirect session, what was sent about it, and buttons to send more. */
+export const consolePage = (all: readonly RedirectSession[]): Answer =>
   html(
     '云边调研：后台（沙箱）',
     `<h1>后台：最近的作答</h1>
@@ -103,7 +103,7 @@ export const agentPage = (link: string, person: string): Answer =>
 <p><a class="button" href="${escaped(link)}">去作答</a></p>`,
   );
 
-/** Where the agent's people end, with whether the signature holds. */
+/** The page where the agent's people end. It says whether the signature is valid. */
 export const agentEndPage = (
   end: string,
   isSigned: boolean,

@@ -12,15 +12,15 @@ import {
 } from './supplier-pages.ts';
 import { type Status, type Telling, visits } from './redirect-sessions.ts';
 
-/** The demonstration task that the pretended agent sends people to (apps/api/data/task/tasks.json). */
+/** The demonstration task to which the agent sends people (`apps/api/data/task/tasks.json`). */
 const AGENT_TASK = 'Zao7kQ2mXn1B';
 const TELLINGS: ReadonlySet<string> = new Set(['now', 'late', 'twice', 'contradict', 'never']);
 
-/** A pretended survey company, and a pretended agent, with their own small site below `/supplier` and `/agent`. */
+/** A survey supplier and an agent with small sites of their own, below `/supplier` and `/agent`. */
 interface Supplier {
-  /** Undefined for a path that is not its own. */
+  /** Undefined for other paths. */
   answer(ask: Ask): Answer | undefined;
-  /** The API's variables for it. */
+  /** The variables that make the API use it. */
   environment(url: string): Record<string, string>;
   close(): void;
 }
@@ -48,7 +48,7 @@ export function supplier({ memberUrl, now }: { memberUrl: string; now: () => num
       form['coffee'] === 'never' ? 'screenout' : form['time'] === 'night' ? 'full' : 'complete';
     visit.status ??= status;
     const telling = form['telling'] ?? 'now';
-    if (TELLINGS.has(telling)) outbox.tell(visit, telling as Telling); // One of the five.
+    if (TELLINGS.has(telling)) outbox.tell(visit, telling as Telling); // TELLINGS has it.
     if (form['browser'] === 'stay') return stayedPage();
     const location = outbox.back(visit, visit.status);
     return { location: form['browser'] === 'forged' ? location.replace(/.$/, 'x') : location };

@@ -4,11 +4,11 @@ export interface DemoMember {
   readonly mobile: string;
   readonly nickname: string;
   readonly role: '会员' | '主持人' | '观察员' | '讨论组成员';
-  /** What there is to see with this account. */
+  /** What this account shows. */
   readonly note: string;
   /** 1 hosts discussion groups, 2 observes them, 0 takes part. */
   readonly groupRole: 0 | 1 | 2;
-  /** Days before the first start that they joined. */
+  /** How many days before the first start they joined. */
   readonly joinedDaysAgo: number;
 }
 

@@ -16,13 +16,13 @@ import { createSendProofs, type SendProofs } from './codes/send-proofs.ts';
 import { createSessions, type Sessions } from './sessions/sessions.ts';
 import { createSmsBudget } from './codes/sms-budget.ts';
 
-/** Who is who: what other areas sign people in with, and what the identity calls are made of. */
+/** What the identity area offers: other areas sign people in with it, and the identity handlers are built from it. */
 export interface Identity {
   readonly sessions: Sessions;
   readonly codes: Codes;
   readonly fields: EncryptedFields;
   readonly tickets: RegisterTickets;
-  /** Proof that a member held their phone just now, for changes that ask for it. */
+  /** Proof that a member has just entered a code from their phone (rule 2.19). */
   readonly checks: CheckTickets;
   readonly hashes: PasswordHashes;
   readonly tries: PasswordAttempts;
@@ -31,7 +31,7 @@ export interface Identity {
   readonly ports: IdentityPorts;
 }
 
-/** Makes the identity area and defines its jobs: before the jobs start. */
+/** Makes the identity area and defines its jobs. Call it before the jobs start. */
 export function createIdentity(platform: Platform, ports: IdentityPorts = {}): Identity {
   const { keys } = platform;
   defineForgetExpired(platform);

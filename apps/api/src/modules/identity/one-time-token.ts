@@ -1,14 +1,17 @@
 import { createHmac } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
 
-/** Makes the secrets of one use. The database knows hashes only, and a hash of one use is none of another. */
+/**
+ * Makes tokens that work once, for one purpose. The database stores only their hashes, and the same token has another
+ * hash for another purpose.
+ */
 export interface OneTimeTokens {
   make(): string;
-  /** What a ticket is kept as. */
+  /** The hash under which a token is stored. */
   hash(ticket: string): string;
 }
 
-/** Tickets of `bytes` random bytes, 16 (128 bits) or more, under the server's key. */
+/** Makes tokens of `bytes` random bytes, at least 16 (128 bits), hashed with the server's key. */
 export function createOneTimeTokens(
   { keys, random }: Pick<Platform, 'keys' | 'random'>,
   use: string,

@@ -7,13 +7,13 @@ import { join } from './account/join.ts';
 import { findByMobile } from './account/member-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** Enough to exchange, and a level. */
+/** Enough coins to exchange, and enough credit for a level. */
 const HISTORIES = [
   { demo: DEMO_MEMBERS.oldMember, coins: 3_000, credit: 320 },
   { demo: DEMO_MEMBERS.exchanger, coins: 60_000, credit: 3_200 },
 ] as const;
 
-/** Makes the demo members that are missing. Outside production only. */
+/** Makes the demo members that are missing. Never in production. */
 export async function seedIdentity(platform: Platform): Promise<void> {
   if (platform.config.production) throw new Error('Demo members are no part of production');
   for (const demo of Object.values<DemoMember>(DEMO_MEMBERS)) await seedMember(platform, demo);
@@ -37,7 +37,7 @@ async function seedMember(platform: Platform, demo: DemoMember): Promise<void> {
   });
 }
 
-/** What a member has from before. Its key lets it be posted once only. */
+/** The coins a demo member starts with. The transfer's key makes it happen once. */
 async function seedHistory(
   { database, clock }: Platform,
   { demo: { id, joinedDaysAgo }, coins, credit }: (typeof HISTORIES)[number],

@@ -43,7 +43,7 @@ test('an open page hears of its member’s check-in, and the stream ends at logo
   expect(await readUntil(stream)).toBe('');
 });
 
-test('who comes back is told to fetch everything anew', async () => {
+test('a page that reconnects is told to fetch everything again', async () => {
   const member = await system.signIn(cast.newMember);
   const stream = await open(member.token, { 'last-event-id': '20481' });
   expect(await readUntil(stream, 'data:')).toContain('event: reset\n');

@@ -1,17 +1,17 @@
 import type { LiveMessage } from '../../http/call.ts';
 
-/** Messages on their way to one open page. */
+/** Events on their way to one open page. */
 export interface LiveQueue {
   readonly push: (message: LiveMessage) => void;
-  /** Ends the stream once what is waiting was taken. */
+  /** Ends the stream after the waiting events were read. */
   readonly end: () => void;
   readonly messages: AsyncIterable<LiveMessage>;
 }
 
-/** What a page that does not read may have waiting; beyond that it is told once to fetch everything anew. */
+/** How many events may wait for a page that does not read. After that the page gets one `reset` instead. */
 const CAPACITY = 200;
 
-/** A queue between events, which wait for nobody, and a page, which may be slow. `reset` makes the message for a full one. */
+/** A bounded queue between events and a page that may be slow. `reset` makes the event that replaces a full queue. */
 export function liveQueue(reset: () => LiveMessage): LiveQueue {
   const waiting: LiveMessage[] = [];
   let ended = false;

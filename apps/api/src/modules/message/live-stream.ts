@@ -7,10 +7,10 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { liveQueue } from './live-queue.ts';
 
-/** News of a member's own affairs: what has changed, by id only. */
+/** An event for one member: what changed, by id only. */
 export interface MemberEvent {
   kind: Exclude<LiveKind, 'group' | 'reset'>;
-  /** The message, notice, order or participation. */
+  /** The id of the message, notice, order or participation. */
   subjectId?: string;
 }
 
@@ -57,10 +57,10 @@ const memberNews = z.object({
 });
 
 const memberTopic = (memberId: string): string => `member:${memberId}`;
-/** News for every member, for example of a notice. */
+/** The topic of events for every member, for example of a new notice. */
 const EVERYONE = 'members';
 
-/** Tells a member's open pages that something changed, when the transaction commits. */
+/** Tells a member's open pages, when the transaction commits, that something changed. */
 export async function publishToMember(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   tx: Transaction<Schema>,
@@ -70,7 +70,7 @@ export async function publishToMember(
   await events.publishIn(tx, memberTopic(memberId), { ...news, at: clock.now().toISOString() });
 }
 
-/** The same for all members at once. */
+/** The same for all members. */
 export async function publishToEveryone(
   { events, clock }: Pick<Platform, 'events' | 'clock'>,
   tx: Transaction<Schema>,
@@ -80,8 +80,8 @@ export async function publishToEveryone(
 }
 
 /**
- * Live news for one open page, until it goes away, its session ends or its token expires. Events are not kept, so that
- * one who comes back, or had news while it was on its way here, is told by `reset` to fetch everything anew.
+ * Streams events to one open page until it closes, its session ends or its token expires. Events are not stored. So a
+ * page that reconnects, or may have missed events while it connected, gets `reset` and fetches everything again.
  */
 export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise<AsyncIterable<LiveMessage>> {
   const { events, clock, random } = parts.platform;
@@ -114,7 +114,7 @@ export async function streamLive(parts: LiveDeps, request: LiveRequest): Promise
 
 type Push = (event: LiveKind, data: unknown) => void;
 
-/** Where a page's events come from: how to stop, and whether there may have been some before it listened. */
+/** Where a page's events come from: how to stop listening, and whether events may have happened before it listened. */
 interface Source {
   stop: () => void;
   hadEvents: boolean;

@@ -17,7 +17,7 @@ export interface MessageFilter {
   id?: string;
   kind?: MessageKind;
   unreadOnly: boolean;
-  /** Only older ones than this id. */
+  /** Only messages older than this id. */
   before: string | null;
   count: number;
 }
@@ -79,7 +79,7 @@ export interface Unread {
   latest: Date | null;
 }
 
-/** How much a member has not read, of both kinds, and when the latest of it came; in one statement. */
+/** How many messages and notices a member has not read, and when the latest of them came. One statement. */
 export async function selectUnread(db: Connection, memberId: string, now: Date): Promise<Unread> {
   const { rows } = await sql<Unread>`
     select m.unread as messages, n.unread as notices, greatest(m.latest, n.latest) as latest

@@ -19,13 +19,13 @@ type Message = DataOf<'listMessages'>['items'][number];
 
 export interface MessageText {
   title: string;
-  /** Plain text; a line break is a new paragraph. */
+  /** Plain text. A line break starts a new paragraph. */
   body: string;
   /** Path on the member site. */
   link?: string;
 }
 
-/** Writes to a member, in the transaction of what happened; open pages hear of it when that commits. */
+/** Writes a message to a member, in the transaction of its cause. Open pages hear of it when that commits. */
 export type NotifyMember = (
   tx: Transaction<Schema>,
   memberId: string,
@@ -33,7 +33,7 @@ export type NotifyMember = (
   text: MessageText,
 ) => Promise<void>;
 
-/** What other areas write to members with. */
+/** Makes the function with which other areas write to members. */
 export function createNotifyMember(platform: Pick<Platform, 'events' | 'clock' | 'random'>): NotifyMember {
   return async (tx, memberId, kind, { title, body, link }) => {
     const id = platform.random.uuid();
@@ -43,7 +43,7 @@ export function createNotifyMember(platform: Pick<Platform, 'events' | 'clock' |
   };
 }
 
-/** How much is unread. Refuses with NOTHING_NEW, which is silent, when nothing is. */
+/** How much is unread. Refuses with NOTHING_NEW, which pages don't show, when there is nothing. */
 export async function checkNewMessages(
   { database, clock }: Reader,
   memberId: string,
@@ -70,7 +70,7 @@ export async function listMessages(
   };
 }
 
-/** Marks a member's messages as read and answers how many are left; what is not theirs is passed over. */
+/** Marks a member's messages as read and returns how many are unread. Skips messages of others. */
 export async function readMessages(
   { database, clock }: Reader,
   memberId: string,
@@ -84,7 +84,7 @@ export async function readMessages(
 function messageOf({ id, kind, title, body, link, read_at, created_at }: MessageRow): Message {
   return {
     id,
-    kind: kind as MessageKind, // Written by NotifyMember alone.
+    kind: kind as MessageKind, // Only `NotifyMember` writes it.
     title,
     body,
     link,

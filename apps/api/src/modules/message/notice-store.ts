@@ -17,7 +17,7 @@ export interface NoticePlace {
   id: string;
 }
 
-/** Notices that are published, newest first, with whether the member has read each. */
+/** Published notices, newest first, each with whether the member has read it. */
 export async function selectNotices(
   db: Connection,
   memberId: string,
@@ -53,7 +53,7 @@ export async function markNotices(
     on conflict do nothing`.execute(db);
 }
 
-/** Adds a notice; false when it is there already. */
+/** Adds a notice; false when it exists already. */
 export async function insertNotice(
   tx: Transaction<Schema>,
   notice: Omit<NoticeRow, 'read'>,

@@ -42,7 +42,7 @@ export async function getNotice(
   return { id, title, body, pinned, read, publishedAt: published_at.toISOString() };
 }
 
-/** Marks notices as read by a member and answers how many are left. */
+/** Marks notices as read by a member and returns how many are unread. */
 export async function readNotices(
   { database, clock }: Reader,
   memberId: string,

@@ -15,7 +15,7 @@ const noticesSchema = z.array(
   }),
 );
 
-/** Publishes the notices of data/message that are missing; what is there stays as it is. */
+/** Publishes the missing notices of `data/message`. Existing ones stay as they are. */
 export async function seedMessage(platform: Platform): Promise<void> {
   const file = new URL('../../../data/message/notices.json', import.meta.url);
   const notices = noticesSchema.parse(JSON.parse(await readFile(file, 'utf8')));

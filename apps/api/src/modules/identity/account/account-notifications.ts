@@ -4,10 +4,13 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { NotifyMember } from '../../message/messages.ts';
 
-/** What of an account was changed. */
+/** What was changed in an account. */
 export type AccountChange = 'password' | 'mobile' | 'email';
 
-/** Writes to a member, in the transaction of the change, that their account was changed: a stranger is found out by it. */
+/**
+ * Tells a member, in the same transaction, that their account was changed, so that they notice when a stranger did
+ * it.
+ */
 export type NotifyOfChange = (
   tx: Transaction<Schema>,
   memberId: string,
@@ -21,7 +24,7 @@ const TEXTS = {
   email: ['邮箱已修改', '邮箱'],
 } as const satisfies Record<AccountChange, readonly [title: string, what: string]>;
 
-/** What account handlers tell members with. */
+/** Makes the notifications about changes of an account. */
 export function createNotifyOfChange(clock: Clock, notify: NotifyMember): NotifyOfChange {
   return async (tx, memberId, change, signedOutDevices = 0) => {
     const [title, what] = TEXTS[change];

@@ -5,23 +5,23 @@ import type { Platform } from '../../../platform/platform.ts';
 import { agreeIn, consentTo } from './consent-store.ts';
 import { markAgreed } from '../sessions/session-store.ts';
 
-/** The day on which the 用户协议 and 隐私政策 that hold now took effect. A new text gets a new day here and on the site. */
+/** The day on which the current 用户协议 and 隐私政策 took effect. A new text needs a new day here and on the site. */
 export const AGREEMENT_VERSION = '2026-11-01';
 
-/** Refuses with AGREEMENT_REQUIRED when what was agreed to is not the text that holds now. */
+/** Refuses with AGREEMENT_REQUIRED when someone agreed to another version than the current one. */
 export function checkAgreement(version: string): void {
   if (version !== AGREEMENT_VERSION) refuse('AGREEMENT_REQUIRED');
 }
 
-/** Whether a member has yet to agree to the texts that hold now, as an expression for a statement (issue 3). */
+/** An SQL expression: whether a member still has to agree to the current texts (rule 2.3). */
 export function agreementDue(memberId: string | RawBuilder<string>): RawBuilder<boolean> {
   return sql<boolean>`not exists (select 1 from consents c where c.member_id = ${memberId}
     and c.document = 'agreement' and c.version = ${AGREEMENT_VERSION})`;
 }
 
 /**
- * Records that a member agrees to the texts that hold now, once, and opens everything to their sign-ins. Refuses with
- * AGREEMENT_REQUIRED when that is not the version they read.
+ * Records once that a member agrees to the current texts, and lets their sign-ins call everything again. Refuses with
+ * AGREEMENT_REQUIRED when they read another version.
  */
 export async function renewAgreement(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,

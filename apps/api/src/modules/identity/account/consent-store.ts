@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** Writes down what a member agreed to, and when; the first time counts. */
+/** Records which version a member agreed to, and when. The first time counts. */
 export async function agreeIn(
   tx: Transaction<Schema>,
   memberId: string,

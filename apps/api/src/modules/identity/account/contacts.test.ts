@@ -34,7 +34,7 @@ async function prepared(mobile: string, next: string, member: SignedIn) {
   return { checkTicket, mobile: next, code: await system.codeOf(next) };
 }
 
-describe('A6 changing the mobile (decisions §2)', () => {
+describe('A6 changing the mobile (rule 2.19)', () => {
   test('takes the old and the new one, signs other devices out at once, and says how many', async () => {
     const [mobile, next] = [newMobile(), newMobile()];
     const [other, here] = [await system.signIn(mobile), await system.signIn(mobile)];
@@ -167,7 +167,7 @@ describe('Z1 a ticket opens one kind of change, for the sign-in that asked, once
   });
 });
 
-describe('the mail address (decisions §2)', () => {
+describe('the mail address (rule 2.4)', () => {
   const send = async (email: string, member: SignedIn) => {
     system.clock.advance(61_000);
     return (await system.call('sendEmailCode', { body: { email } }, member)).code;

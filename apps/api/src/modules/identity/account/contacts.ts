@@ -22,7 +22,7 @@ export interface ContactDeps {
 const NEW_MOBILE = 'newMobile';
 const EMAIL = 'email';
 
-/** Sends a code to the member's own mobile, for one kind of change. Refuses as sendCode of codes does. */
+/** Sends a code to the member's own mobile, for one kind of change. Refuses as `Codes.sendCode` does. */
 export async function sendOwnCode(
   { platform: { database, cipher }, codes }: ContactDeps,
   purpose: CheckPurpose,
@@ -35,7 +35,7 @@ export async function sendOwnCode(
   });
 }
 
-/** Turns the code of sendOwnCode into a ticket for that one change. Refuses as checkCode does. */
+/** Exchanges the code of `sendOwnCode` for a ticket for that change. Refuses as `Codes.checkCode` does. */
 export async function checkOwnCode(
   { platform: { database, cipher }, codes, checks }: ContactDeps,
   { purpose, code }: { purpose: CheckPurpose; code: string },
@@ -47,7 +47,10 @@ export async function checkOwnCode(
   return { checkTicket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Sends a code to the mobile a member changes to, whether it has an account or not. Refuses as sendCode of codes does. */
+/**
+ * Sends a code to the member's new mobile, whether or not it has an account already. Refuses as `Codes.sendCode`
+ * does.
+ */
 export async function sendNewMobileCode(
   { platform: { database }, codes }: ContactDeps,
   mobile: string,
@@ -59,8 +62,8 @@ export async function sendNewMobileCode(
 }
 
 /**
- * Changes the mobile once the old one (ticket) and the new one (code) are proven, and signs other devices out. Refuses
- * with CHECK_REQUIRED, as checkCode does, and with MOBILE_TAKEN, which leaves the ticket usable.
+ * Changes the mobile and signs the other devices out. The ticket proves the old mobile, the code the new one. Refuses
+ * with CHECK_REQUIRED, as `Codes.checkCode` does, and with MOBILE_TAKEN, which leaves the ticket usable.
  */
 export async function changeMobile(
   { platform: { database, cipher }, codes, checks, sessions, tell }: ContactDeps,
@@ -85,7 +88,7 @@ export async function changeMobile(
   }
 }
 
-/** Sends a code to the mail address a member sets. Refuses as sendCode of codes does. */
+/** Sends a code to the mail address that a member wants to set. Refuses as `Codes.sendCode` does. */
 export async function sendEmailCode(
   { platform: { database }, codes }: ContactDeps,
   email: string,
@@ -96,7 +99,7 @@ export async function sendEmailCode(
   return await database.transaction((tx) => codes.sendCode(tx, use));
 }
 
-/** Sets or changes the mail address once it is proven. Refuses as checkCode does. */
+/** Sets or changes the mail address after its code. Refuses as `Codes.checkCode` does. */
 export async function changeEmail(
   { platform: { database, cipher }, codes, tell }: ContactDeps,
   { email, code }: { email: string; code: string },
@@ -104,7 +107,7 @@ export async function changeEmail(
 ): Promise<DataOf<'changeEmail'>> {
   await codes.checkCode({ email, purpose: EMAIL, subject: memberId, code });
   await database.transaction(async (tx) => {
-    // Told at the address it had: whoever did not change it reads that one.
+    // Notify the old address: if a stranger made the change, the member reads only that one.
     await tell(tx, memberId, 'email');
     await putEmail(tx, memberId, cipher.seal(email));
   });

@@ -3,13 +3,13 @@ import { refuse } from '../../../errors/api-fault.ts';
 
 const address = z.email().max(254);
 
-/** The mail address as given, without blanks around it. Refuses with EMAIL_INVALID what is none. */
+/** Trims a mail address. Refuses with EMAIL_INVALID. */
 export function checkEmail(text: string): string {
   const { data } = address.safeParse(text.trim());
   return data ?? refuse('EMAIL_INVALID');
 }
 
-/** What a mail address is looked up by: one box is one, however it is written. Never equal to a mobile's. */
+/** The key a mail address is found by. Spellings of the same mailbox share one key. No mobile has the same key. */
 export function emailKey(email: string): string {
   return `email:${email.toLowerCase()}`;
 }

@@ -11,7 +11,7 @@ interface Notice {
   body: string;
 }
 
-/** Mails to a member at the address they have set, with the transaction; nothing leaves for one without an address. */
+/** Mails to the address a member has set, when the transaction commits. Members without an address get none. */
 export type SendNotificationEmail = (
   tx: Transaction<Schema>,
   memberId: string,
@@ -20,7 +20,7 @@ export type SendNotificationEmail = (
 
 const JOB = 'identity.mail-notice';
 
-/** Mails to members, and the job that delivers them. */
+/** Makes the mails to members, and the job that sends them. */
 export function createNotificationEmails(
   { cipher, jobs }: Pick<Platform, 'cipher' | 'jobs'>,
   email: Email,
@@ -37,7 +37,7 @@ export function createNotificationEmails(
   };
 }
 
-/** Writes to a member on the site and by mail. */
+/** Notifies a member on the site and by mail. */
 export function notifyByMailToo(notify: NotifyMember, mail: SendNotificationEmail): NotifyMember {
   return async (tx, memberId, kind, text) => {
     await notify(tx, memberId, kind, text);

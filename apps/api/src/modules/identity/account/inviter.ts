@@ -2,21 +2,21 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { normalMemberCode } from './member-code.ts';
 import { findByCode } from './member-store.ts';
 
-/** A member as somebody who invites. */
+/** A member, as far as inviting needs to know. */
 export interface CodeOwner {
   memberId: string;
   joinedAt: Date;
-  /** The account is blocked or was let go. */
+  /** Whether the account is blocked or deleted. */
   closed: boolean;
 }
 
-/** Whose member code this is, as a person may have typed it. */
+/** Finds whose member code this is. Accepts it as people type it. */
 export async function ownerOfCode(db: Connection, typed: string): Promise<CodeOwner | undefined> {
   const row = await findByCode(db, normalMemberCode(typed));
   return row && { memberId: row.id, joinedAt: row.joined_at, closed: row.blocked_at !== null };
 }
 
-/** The code a member invites with, the blind index of their mobile and since when they are one. */
+/** The member's code, the blind index of their mobile, and when they joined. */
 export async function invitingFacts(
   db: Connection,
   memberId: string,
@@ -34,7 +34,7 @@ export async function invitingFacts(
   };
 }
 
-/** Whether anybody but `memberId` has ever signed in to an account on this device, as long as sign-ins are kept. */
+/** Whether anybody but `memberId` has signed in on this device, as far back as sign-ins are kept. */
 export async function othersUsedDevice(db: Connection, deviceId: string, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('session_families')

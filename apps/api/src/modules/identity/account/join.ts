@@ -11,9 +11,9 @@ import type { ProvenMobile } from './register-ticket-store.ts';
 
 const CODE_ATTEMPTS = 5;
 
-/** What makes a member. */
+/** What a new member needs. */
 export interface Joining extends ProvenMobile {
-  /** Given by the seed only; otherwise new. */
+  /** Only the seed gives one; otherwise a new one is made. */
   memberId?: string;
   nickname?: string;
   agreementVersion: string;
@@ -21,8 +21,8 @@ export interface Joining extends ProvenMobile {
 }
 
 /**
- * Makes a member with everything one has from the start: consent, profile and ledger accounts, in one transaction.
- * Resolves to the member's id. Refuses with MOBILE_TAKEN when the mobile has an account, whoever was first.
+ * Makes a member with consent, profile and ledger accounts, in one transaction. Returns the member's id. Refuses with
+ * MOBILE_TAKEN when the mobile has an account, also when two join at the same time.
  */
 export async function join(tx: Transaction<Schema>, random: Random, joining: Joining): Promise<string> {
   const id = joining.memberId ?? random.uuid();

@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { ProvenMobile } from './register-ticket-store.ts';
 
-/** The mobile of a member, sealed. Refuses with UNAUTHORISED when the member is gone. */
+/** The sealed mobile of a member. Refuses with UNAUTHORISED when the member no longer exists. */
 export async function mobileOf(db: Connection, memberId: string): Promise<ProvenMobile> {
   const row = await db
     .selectFrom('members')
@@ -14,7 +14,7 @@ export async function mobileOf(db: Connection, memberId: string): Promise<Proven
   return row ?? refuse('UNAUTHORISED');
 }
 
-/** Puts another mobile in the place of a member's. Fails on the constraint `members_mobile` when it has an account. */
+/** Replaces a member's mobile. Fails on the constraint `members_mobile` when the new one has an account. */
 export async function putMobile(
   tx: Transaction<Schema>,
   memberId: string,
@@ -23,7 +23,7 @@ export async function putMobile(
   await tx.updateTable('members').set(mobile).where('id', '=', memberId).execute();
 }
 
-/** The mail address of a member, sealed; null for one without. */
+/** The sealed mail address of a member, or null. */
 export async function sealedEmailOf(db: Connection, memberId: string): Promise<string | null> {
   const row = await db
     .selectFrom('members')
@@ -33,7 +33,7 @@ export async function sealedEmailOf(db: Connection, memberId: string): Promise<s
   return row?.email_sealed ?? null;
 }
 
-/** Puts another mail address in the place of a member's. */
+/** Replaces a member's mail address. */
 export async function putEmail(
   tx: Transaction<Schema>,
   memberId: string,

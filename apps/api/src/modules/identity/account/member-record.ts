@@ -14,7 +14,7 @@ export interface MemberRecord {
   joinedAt: string;
 }
 
-/** A column with a member's record, for another area's statement: what is read together stays one round trip. */
+/** An SQL column with a member's record, so that another area reads it in its own statement and saves a round trip. */
 export function memberRecord(memberId: string): RawBuilder<MemberRecord> {
   return sql<MemberRecord>`(
     select json_build_object('memberCode', m.member_code, 'sealedMobile', m.mobile_sealed, 'sealedEmail', m.email_sealed,
@@ -28,7 +28,7 @@ export function openMobile(cipher: Cipher, record: MemberRecord): string {
   return cipher.open(record.sealedMobile);
 }
 
-/** The mail address of a record, masked; null for a member without one. */
+/** The masked mail address of a record, or null. */
 export function maskedEmail(cipher: Cipher, { sealedEmail }: MemberRecord): string | null {
   return sealedEmail === null ? null : maskEmail(cipher.open(sealedEmail));
 }

@@ -10,7 +10,10 @@ export interface NewMember {
   joined_at: Date;
 }
 
-/** Adds a member; false when the mobile or the member code is taken. Rivals for one mobile queue here. */
+/**
+ * Adds a member; false when the mobile or the member code is taken. Two calls with the same mobile run one after the
+ * other.
+ */
 export async function insertMember(tx: Transaction<Schema>, member: NewMember): Promise<boolean> {
   const added = await tx
     .insertInto('members')
@@ -31,7 +34,10 @@ export async function findByMobile(
   return await byMobile(db, mobileIndex).executeTakeFirst();
 }
 
-/** The same, to sign them in: until the transaction ends they keep this mobile and are not erased. */
+/**
+ * The same for a sign-in: locks the row, so that until the transaction ends the member keeps this mobile and is not
+ * erased.
+ */
 export async function holdByMobile(
   tx: Transaction<Schema>,
   mobileIndex: string,
@@ -39,7 +45,7 @@ export async function holdByMobile(
   return await byMobile(tx, mobileIndex).forShare().executeTakeFirst();
 }
 
-/** The member of a member code, and whether the account is still good. */
+/** The member of a member code, and whether the account is blocked. */
 export async function findByCode(
   db: Connection,
   memberCode: string,

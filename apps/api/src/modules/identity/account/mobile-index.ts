@@ -1,6 +1,8 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The blind index of a member's mobile, for areas that know people by their mobile; undefined for nobody. */
+/**
+ * The blind index of a member's mobile, for areas that find people by mobile. Undefined when there is no such member.
+ */
 export async function mobileIndexOf(db: Connection, memberId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('members')

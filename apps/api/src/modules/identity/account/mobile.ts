@@ -2,7 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 
 const MAINLAND_MOBILE = /^1[3-9]\d{9}$/;
 
-/** The mobile as given. Refuses with MOBILE_INVALID what is not a mainland mobile (decisions §2). */
+/** Returns the mobile. Refuses with MOBILE_INVALID when it is not a mainland mobile (rule 2.1). */
 export function checkMobile(text: string): string {
   return MAINLAND_MOBILE.test(text) ? text : refuse('MOBILE_INVALID');
 }

@@ -3,7 +3,7 @@ import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** What a member agreed to, the newest first. */
+/** The versions a member agreed to, newest first. */
 export async function listConsents(
   db: Connection,
   memberId: string,
@@ -16,7 +16,7 @@ export async function listConsents(
     .execute();
 }
 
-/** What identity holds about a member, in full: for the export of their own data. */
+/** Everything identity stores about a member, unmasked, for the export of their own data (rule 2.23). */
 export async function identityData(cipher: Cipher, db: Connection, memberId: string): Promise<object> {
   const member = await db
     .selectFrom('members')
@@ -47,7 +47,7 @@ export async function identityData(cipher: Cipher, db: Connection, memberId: str
   };
 }
 
-/** Whether a member has signed in anew after a moment: on any device, whether still signed in or not. */
+/** Whether a member opened a sign-in after a time, on any device, even if it has ended since. */
 export async function hasSignedInSince(db: Connection, memberId: string, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('session_families')
@@ -60,8 +60,8 @@ export async function hasSignedInSince(db: Connection, memberId: string, since: 
 }
 
 /**
- * Takes from a member everything that says who they are; what is left is a pseudonym that nobody can sign in to. The
- * mobile is free for a new account. Sign-ins are ended by whoever calls this.
+ * Erases everything that identifies a member (rule 2.22). What remains is a pseudonym nobody can sign in to, and the
+ * mobile is free for a new account. The caller ends the sign-ins.
  */
 export async function eraseIdentity(
   tx: Transaction<Schema>,

@@ -9,10 +9,16 @@ import { insertTicket, type ProvenMobile } from './register-ticket-store.ts';
 const TICKET_BYTES = 32;
 const LASTS_MS = 10 * 60_000;
 
-/** Tickets that prove a mobile without an account: valid once, for 10 minutes, kept as a hash (decisions §2). */
+/**
+ * Tickets that prove a mobile without an account. Each works once, for 10 minutes, and is stored as a hash (rule
+ * 2.2).
+ */
 export interface RegisterTickets {
   issue(mobile: string): Promise<string>;
-  /** The mobile of a ticket, which is used up when the transaction commits. Refuses with REGISTER_TICKET_INVALID. */
+  /**
+   * Returns the ticket's mobile and uses the ticket up when the transaction commits. Refuses with
+   * REGISTER_TICKET_INVALID.
+   */
   use(tx: Transaction<Schema>, ticket: string): Promise<ProvenMobile>;
 }
 

@@ -21,7 +21,7 @@ const memberOf = async (token: string): Promise<string> => {
   return caller.memberId;
 };
 
-describe('signing in with mobile and code (decisions §2)', () => {
+describe('signing in with mobile and code (rule 2.2)', () => {
   test('an unknown mobile gets a ticket, registers, and the next time signs in as the same member', async () => {
     const mobile = newMobile();
     const session = await system.register(await system.ticketFor(mobile));

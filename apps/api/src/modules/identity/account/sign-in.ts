@@ -23,8 +23,8 @@ export interface SignInDeps {
 }
 
 /**
- * Signs in with mobile and code. A mobile without an account gets a register ticket instead (decisions §2). Refuses as
- * checkCode does, and with ACCOUNT_BLOCKED.
+ * Signs in with mobile and code. A mobile without an account gets a register ticket instead (rule 2.2). Refuses as
+ * `Codes.checkCode` does, and with ACCOUNT_BLOCKED.
  */
 export async function signInByCode(
   { platform: { database, cipher }, codes, tickets, sessions }: SignInDeps,
@@ -42,16 +42,16 @@ export async function signInByCode(
   return { state: 'signedIn', ...session };
 }
 
-/** What a ticket to register with proves. */
+/** What a register ticket proves. */
 export interface Proof extends ProvenMobile {
-  /** What else has to happen with the new member. */
+  /** What else to do with the new member, in the same transaction. */
   joined?: (memberId: string) => Promise<void>;
 }
 
 /**
- * Makes a member of whoever holds the ticket and signs them in. Everything is one transaction: a refusal leaves the
- * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and as the invite area does.
- * `prove` uses up another kind of ticket than that of a proven mobile alone.
+ * Makes a member of whoever holds the ticket, and signs them in. It is one transaction, so a refusal leaves the
+ * ticket usable. Refuses with AGREEMENT_REQUIRED, REGISTER_TICKET_INVALID, MOBILE_TAKEN and as inviting does. `prove`
+ * checks another kind of ticket, for example one with a third-party account.
  */
 export async function register(
   { platform, tickets, sessions, ports }: SignInDeps,

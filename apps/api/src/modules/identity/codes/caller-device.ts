@@ -2,25 +2,25 @@ import type { Origin } from '../../../http/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What of a call its device is told by. */
+/** What of a call identifies its device. */
 export type DeviceOrigin = Pick<Origin, 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
 
 /**
- * What the limits of a device count by: the server's own cookie, which survives a logout, or the device id of clients
- * without cookies. Null for a call that has neither.
+ * The key that device limits count by: the server's own cookie, which survives a logout, or the device id of clients
+ * without cookies. Null when a call has neither.
  */
 export function deviceKey({ browser, deviceId }: DeviceOrigin): string | null {
   return browser?.returned ? `browser:${browser.id}` : deviceId;
 }
 
-/** What a browser is stored as. */
+/** The blind index under which a browser is stored. */
 export function browserIndex(cipher: Pick<Cipher, 'blindIndex'>, browser: Origin['browser']): string {
   return cipher.blindIndex(`browser:${browser.id}`);
 }
 
 /**
- * Whether the browser of a call has signed in to the account of a mobile, lately enough for its sign-in to be known
- * still. Limits count such browsers apart, so that strangers can't lock a member out (rule 2.5).
+ * Whether the browser of a call has signed in to the account of a mobile, as far back as sign-ins are kept. Limits
+ * count such browsers separately, so that strangers can't lock a member out (rule 2.5).
  */
 export async function hasSignedIn(
   db: Connection,

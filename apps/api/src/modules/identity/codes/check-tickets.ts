@@ -8,12 +8,12 @@ import type { Platform } from '../../../platform/platform.ts';
 import { createOneTimeTokens } from '../one-time-token.ts';
 
 /**
- * Tickets that prove a member held their phone just now: for one kind of change, by the sign-in that asked, once, within
- * 10 minutes (decisions §2). sendCode and checkSmsCode give them out; whoever makes such a change uses one up.
+ * Tickets that prove that a member has just entered a code from their phone. Each works once, for 10 minutes, for one
+ * kind of change, for the sign-in that asked (rule 2.19). `checkSmsCode` issues them, and the change uses them up.
  */
 export interface CheckTickets {
   issue(caller: MemberCaller, purpose: CheckPurpose): Promise<{ checkTicket: string; expiresAt: Date }>;
-  /** Refuses with CHECK_REQUIRED what `use` would refuse; uses nothing up. */
+  /** Refuses with CHECK_REQUIRED what `use` would refuse, and uses nothing up. */
   look(caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;
   /** Uses the ticket up when the transaction commits. Refuses with CHECK_REQUIRED. */
   use(tx: Transaction<Schema>, caller: MemberCaller, purpose: CheckPurpose, ticket: string): Promise<void>;

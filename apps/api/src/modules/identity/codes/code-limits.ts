@@ -1,13 +1,13 @@
 import type { Origin } from '../../../http/call.ts';
 import { networkOf } from '../../../platform/network.ts';
 
-/** How often codes may be sent to or asked for by one of a kind (decisions §2). */
+/** How often codes may be sent to, or asked for by, one mobile, device, address … (rule 2.5). */
 export interface CodeLimit {
   readonly kind: 'mobile' | 'prefix' | 'device' | 'address' | 'email' | 'member';
-  /** Sendings in one period. */
+  /** Codes in one period. */
   readonly count: number;
   readonly period: 'day' | 'hour';
-  /** Shortest time between two sendings. */
+  /** Shortest time between two codes. */
   readonly pauseMs: number;
   readonly refusal: 'CODE_DAILY_LIMIT' | 'TOO_MANY';
 }
@@ -27,7 +27,10 @@ export const CODE_LIMITS = {
     pauseMs: RESEND_SECONDS * 1000,
     refusal: 'CODE_DAILY_LIMIT',
   },
-  /** Mobiles that begin alike (seven digits: operator and city). Numbers in order meet this one, people hardly ever. */
+  /**
+   * Mobiles with the same first seven digits (operator and city). A machine that walks through numbers meets this
+   * limit, people hardly ever do.
+   */
   prefix: { kind: 'prefix', count: 200, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
   email: {
     kind: 'email',
@@ -36,13 +39,13 @@ export const CODE_LIMITS = {
     pauseMs: RESEND_SECONDS * 1000,
     refusal: 'CODE_DAILY_LIMIT',
   },
-  /** To mobiles and mail addresses that a member names: nobody else is to be written to through an account. */
+  /** Codes to mobiles and mail addresses that a member enters, so that nobody can spam others through an account. */
   member: { kind: 'member', count: 10, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
   device: { kind: 'device', count: 20, period: 'day', pauseMs: 0, refusal: 'CODE_DAILY_LIMIT' },
   address: { kind: 'address', count: 60, period: 'hour', pauseMs: 0, refusal: 'TOO_MANY' },
 } as const satisfies Record<string, CodeLimit>;
 
-/** When the period of a limit that `at` lies in began: days begin at midnight in Shanghai. */
+/** When the period that contains `at` began. Days begin at midnight in Shanghai (rule 1.12). */
 export function periodStart(period: CodeLimit['period'], at: Date): Date {
   const time = at.getTime();
   return period === 'day'
@@ -56,7 +59,7 @@ export function secondsLeft(period: CodeLimit['period'], at: Date): number {
   return Math.ceil((end - at.getTime()) / 1000);
 }
 
-/** The beginning of a network address, as far as a member may see and we may keep it: `203.0.*.*`, `2001:db8:*`. */
+/** The part of a network address that we keep and show to the member: `203.0.*.*`, `2001:db8:*`. */
 export function coarseNetwork(address: Origin['address']): string {
   const network = networkOf(address);
   return network.includes(':')

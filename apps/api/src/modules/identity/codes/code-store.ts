@@ -3,17 +3,20 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { CodeLimit } from './code-limits.ts';
 
-/** Which code: one is live for each mobile or mail address, purpose and subject. */
+/** Identifies a code. There is one valid code for each mobile or mail address, purpose and subject. */
 export interface CodeKey {
   mobile_index: string;
   purpose: string;
   subject: string;
 }
 
-/** The key by which browsers are counted that have signed in to the account, apart from everybody else. */
+/** The key that counts browsers which have signed in to the account, separately from everybody else. */
 export const ownKey = (key: string): string => `own:${key}`;
 
-/** Counts one sending, unless its period is used up or the last one was too recent. Rivals queue for the row. */
+/**
+ * Counts one code; false when the period is used up or the last code was too recent. Calls for the same key run one
+ * after the other.
+ */
 export async function countSending(
   tx: Connection,
   { kind, count, pauseMs }: Pick<CodeLimit, 'count' | 'pauseMs'> & { kind: string },
@@ -34,7 +37,7 @@ export async function countSending(
   return rows.length > 0;
 }
 
-/** Takes one counting back. The first of a period stays: a row without any would say nothing. */
+/** Takes one count back. The first of a period stays, because a row's count must be above 0. */
 export async function giveBack(db: Connection, kind: string, key: string): Promise<void> {
   await db
     .updateTable('code_limits')
@@ -45,12 +48,12 @@ export async function giveBack(db: Connection, kind: string, key: string): Promi
     .execute();
 }
 
-/** Begins counting anew. */
+/** Starts counting from 0 again. */
 export async function forgetCount(db: Connection, kind: string, key: string): Promise<void> {
   await db.deleteFrom('code_limits').where('kind', '=', kind).where('key', '=', key).execute();
 }
 
-/** How many were counted in the period that began at `start`. */
+/** How many codes were counted in the period that began at `start`. */
 export async function sendingsSince(
   db: Connection,
   kind: CodeLimit['kind'],
@@ -82,7 +85,7 @@ export async function lastSending(
   return row?.last_at;
 }
 
-/** Puts a new code in the place of the one before. */
+/** Replaces the previous code. */
 export async function putCode(
   tx: Transaction<Schema>,
   key: CodeKey,
@@ -97,12 +100,12 @@ export async function putCode(
     .execute();
 }
 
-/** Whose tries are meant: those of browsers that have signed in to the account, or those of everybody else. */
+/** Which tries to use: those of browsers that have signed in to the account, or those of everybody else. */
 export type Tries = 'own_tries_left' | 'tries_left';
 
 /**
- * Takes one try at the live code and uses the code up when it is the right one, in one statement: however many guess at
- * once, none gets a try more. Undefined when there is no live code with tries left.
+ * Takes one try at the valid code, and uses the code up when it is right. It is one statement, so parallel guesses
+ * get no extra tries. Undefined when there is no valid code with tries left.
  */
 export async function tryCode(
   db: Connection,
@@ -121,7 +124,7 @@ export async function tryCode(
   return rows[0];
 }
 
-/** Whether the live code has been guessed at too often. */
+/** Whether the valid code has no tries left. */
 export async function isGuessedOut(db: Connection, key: CodeKey, at: Date, tries: Tries): Promise<boolean> {
   const row = await db
     .selectFrom('codes')
@@ -135,7 +138,7 @@ export async function isGuessedOut(db: Connection, key: CodeKey, at: Date, tries
   return row?.left === 0;
 }
 
-/** Forgets codes that have expired and limits that no period goes on with. */
+/** Deletes expired codes, and limits whose period is over. */
 export async function deleteOldCodes(db: Connection, before: Date): Promise<void> {
   await db.deleteFrom('codes').where('expires_at', '<', before).execute();
   await db.deleteFrom('code_limits').where('last_at', '<', before).execute();

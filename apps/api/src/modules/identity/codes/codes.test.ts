@@ -27,7 +27,7 @@ async function outcomes(count: number, attempt: () => Promise<unknown>): Promise
   return settled.map((one) => (one.status === 'fulfilled' ? 'ok' : String(one.reason.name)));
 }
 
-describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (decisions §2)', () => {
+describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (rule 2.4)', () => {
   test('a code works once', async () => {
     const mobile = newMobile();
     await send(mobile);
@@ -128,7 +128,7 @@ describe('A7 codes: 6 digits, 5 minutes, single use, 5 tries (decisions §2)', (
   });
 });
 
-describe('A8 limits of sending (decisions §2)', () => {
+describe('A8 limits of sending (rule 2.5)', () => {
   test('again after 60 s, and the refusal says how long', async () => {
     const mobile = newMobile();
     expect(await send(mobile)).toEqual({ resendAfterSeconds: 60 });

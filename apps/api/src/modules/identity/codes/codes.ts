@@ -14,7 +14,7 @@ import { codeMail } from '../ports/email-text.ts';
 import type { Sms } from '../ports/sms.ts';
 import type { SmsBudget } from './sms-budget.ts';
 
-/** What a code is for: it proves the mobile or the mail address for this and nothing else. */
+/** What a code is for. It proves the mobile or mail address for this purpose only. */
 type CodeUse = CodeTarget & {
   /** `login`, `reset` …; discussion groups use `group`. */
   purpose: string;
@@ -22,26 +22,27 @@ type CodeUse = CodeTarget & {
   subject?: string;
 };
 
-/** Codes by text message or mail: 6 digits, 5 minutes, single use, 5 tries, hashed at rest (decisions §2). */
+/** Codes by SMS or e-mail: 6 digits, valid 5 minutes, single use, 5 tries, stored as a hash (rule 2.4). */
 export interface Codes {
   /**
-   * Sends a new code, which takes the place of the one before; it leaves with the transaction. `deliver: false` does
-   * all the same and sends nothing, so that asking tells nobody who is known here. `onBehalfOf` counts against a member
-   * who names the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT, TOO_MANY, and with
-   * UNAVAILABLE when the day's budget of messages is used up.
+   * Replaces the previous code and sends the new one when the transaction commits. `deliver: false` does the same
+   * work and sends nothing, so that asking doesn't reveal who has an account (rule 2.6). `onBehalfOf` also counts
+   * against the member who entered the address. Refuses with CODE_TOO_SOON (`resendAfterSeconds`), CODE_DAILY_LIMIT,
+   * TOO_MANY, and with UNAVAILABLE when the day's SMS budget is used up.
    */
   sendCode(
     tx: Transaction<Schema>,
     use: CodeUse & Omit<CodeSending, 'target'> & { deliver?: boolean },
   ): Promise<{ resendAfterSeconds: number }>;
   /**
-   * Uses the code up. Outside a transaction, because a wrong try counts also when the call is refused. A browser of
-   * `origin` that has signed in to the account has tries of its own (rule 2.5). Refuses with CODE_WRONG (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
+   * Checks a code and uses it up. It runs outside a transaction, because a wrong try must count although the call is
+   * refused. A browser that has signed in to the account has its own tries (rule 2.5). Refuses with CODE_WRONG
+   * (`triesLeft`), CODE_TRIES_USED and CODE_EXPIRED.
    */
   checkCode(use: CodeUse & { code: string; origin?: Pick<Origin, 'browser'> }): Promise<void>;
 }
 
-/** `own`: asked for by a browser that has signed in to the account. */
+/** `own`: a browser that has signed in to the account asked for it. */
 type Delivery = CodeTarget & { code: string; purpose: string; own: boolean };
 
 const JOB = 'identity.send-code';
@@ -49,7 +50,7 @@ const DIGITS = 6;
 const TRIES = 5;
 const LASTS_MINUTES = 5;
 
-/** Codes and the job that delivers them. */
+/** Makes the codes, and the job that delivers them. */
 export function createCodes(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'jobs'>,
   { sms, email, budget }: { sms: Sms; email: Email; budget: SmsBudget },
@@ -70,7 +71,7 @@ export function createCodes(
 
   jobs.define<{ sealed: string; expiresAt: string }>(JOB, async ({ sealed, expiresAt }, { id }) => {
     if (new Date(expiresAt) <= clock.now()) return;
-    const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // As sendCode sealed it.
+    const delivery = JSON.parse(cipher.open(sealed)) as Delivery | null; // `sendCode` sealed it.
     if (delivery === null) return;
     const minutes = LASTS_MINUTES;
     if ('mobile' in delivery) {
@@ -79,7 +80,7 @@ export function createCodes(
       try {
         await sms.send({ id, ...message, minutes });
       } catch (error) {
-        // The job tries again; an outage of the provider must not use up what the day may cost.
+        // The job tries again. An outage of the provider must not use up the day's budget.
         await budget.giveBack();
         throw error;
       }

@@ -12,25 +12,25 @@ import { emailKey } from '../account/email-address.ts';
 /** Where a code goes. */
 export type CodeTarget = { mobile: string } | { email: string };
 
-/** One code that is to be sent. */
+/** One code to send. */
 export interface CodeSending {
   target: CodeTarget;
   origin: Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
-  /** The member who names the address. */
+  /** The member who entered the address. */
   onBehalfOf?: string | undefined;
 }
 
 const PREFIX = 7;
 
-/** What a mobile or mail address is found by. */
+/** The blind index of a mobile or mail address. */
 export function targetIndex(cipher: Platform['cipher'], target: CodeTarget): string {
   return cipher.blindIndex('mobile' in target ? target.mobile : emailKey(target.email));
 }
 
 /**
- * Counts a code against every limit that it is under. Refuses with CODE_TOO_SOON (`resendAfterSeconds`),
- * CODE_DAILY_LIMIT and TOO_MANY. Browsers that have signed in to the account (`own`) are counted apart from everybody
- * else, so that strangers leave them their share (rule 2.5).
+ * Counts a code against all its limits. Browsers that have signed in to the account (`own`) are counted separately
+ * from everybody else, so that strangers can't use up their share (rule 2.5). Refuses with CODE_TOO_SOON
+ * (`resendAfterSeconds`), CODE_DAILY_LIMIT and TOO_MANY.
  */
 export async function countCode(
   tx: Transaction<Schema>,
@@ -41,7 +41,7 @@ export async function countCode(
   for (const [limit, key] of limitsOf(cipher, sending)) await count(tx, limit, own ? ownKey(key) : key, now);
 }
 
-/** Always in this order: two that share a device and an address can't wait for each other. */
+/** Always in this order, so that two calls with the same device and address can't deadlock. */
 function limitsOf(
   cipher: Platform['cipher'],
   { target, origin, onBehalfOf }: CodeSending,

@@ -4,8 +4,8 @@ import { findByMobile } from '../account/member-store.ts';
 import type { SignInDeps } from '../account/sign-in.ts';
 
 /**
- * Sends a code for signing in or for a new password. All steps and the answer are the same whether the mobile has an
- * account or not; only a code for a new password is not delivered to a mobile without one.
+ * Sends a code for signing in or for a new password. The steps and the answer are the same with and without an
+ * account (rule 2.6). Only the delivery differs: a mobile without an account gets no code for a new password.
  */
 export async function sendAuthCode(
   { platform: { database, cipher }, codes }: SignInDeps,

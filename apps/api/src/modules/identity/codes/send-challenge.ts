@@ -4,11 +4,13 @@ import type { Platform } from '../../../platform/platform.ts';
 
 export type ProofAnswer = components['schemas']['ProofAnswer'];
 
-/** Work for a browser. Challenges are kept nowhere: each carries its end, its difficulty and a signature. */
+/**
+ * Proof-of-work challenges (rule 2.7). They are not stored: each carries its expiry, its difficulty and a signature.
+ */
 export interface SendChallenges {
-  /** A new one, for one network address. */
+  /** Makes a challenge for one network address. */
   make(network: string): { challenge: string; bits: number; expiresAt: string };
-  /** Until when one that is solved counts at this address; null when it is not solved, or not ours, or over. */
+  /** Until when a solved challenge is valid for this address. Null when it is not solved, not ours, or expired. */
   solvedUntil(answer: ProofAnswer, network: string): Date | null;
 }
 
@@ -18,7 +20,10 @@ const TIME_BYTES = 6;
 const MAC_BYTES = 16;
 const CHALLENGE_BYTES = NONCE_BYTES + TIME_BYTES + 1 + MAC_BYTES;
 
-/** Challenges under the server's key, solved by a text whose hash behind the challenge begins with `bits` zero bits. */
+/**
+ * Makes challenges signed with the server's key. A solution is a text with which SHA-256 of `<challenge>.<solution>`
+ * begins with `bits` zero bits.
+ */
 export function createSendChallenges(
   { clock, random, keys }: Pick<Platform, 'clock' | 'random' | 'keys'>,
   bits: number,
@@ -52,7 +57,7 @@ export function createSendChallenges(
   };
 }
 
-/** How many bits at the beginning are zero. */
+/** Number of leading zero bits. */
 function zeroBits(bytes: Uint8Array): number {
   const first = bytes.findIndex((byte) => byte !== 0);
   return first === -1 ? bytes.length * 8 : first * 8 + Math.clz32(bytes[first] ?? 0) - 24;

@@ -66,7 +66,7 @@ function solve(challenge: string, bits = BITS): ProofAnswer {
   }
 }
 
-describe('A8 proof of work for a code once a few were sent (decisions §2)', () => {
+describe('A8 proof of work for a code once a few were sent (rule 2.7)', () => {
   test('3 a day a device go without, then each further one takes a proof', async () => {
     const origin = newOrigin();
     await send(2, origin);

@@ -10,12 +10,13 @@ import { useNonces } from '../../../platform/field-encryption/field-nonce-store.
 import { createSendChallenges, type ProofAnswer } from './send-challenge.ts';
 import type { SmsBudget } from './sms-budget.ts';
 
-/** Asks whoever has sent a few codes to let their machine work for the next: no puzzle for people (decisions §2). */
+/** Asks browsers that have sent a few codes for a proof of work before the next one (rule 2.7). */
 export interface SendProofs {
   /**
-   * Lets a sending pass when few went before it from its device and network address and codes are used as people use
-   * them, or with a solved challenge, which it uses up. Before anything else of the call is used up, so that the same call can be made again with the proof.
-   * Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt }`.
+   * Lets a code be sent when its device and network sent only a few before and people use the codes that are sent, or
+   * with a solved challenge, which it uses up. Call it before the call uses up anything else, so that the client can
+   * repeat the call with the proof. Refuses with PROOF_REQUIRED and a new challenge: `{ challenge, bits, expiresAt
+   * }`.
    */
   check(
     origin: Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>,
@@ -23,11 +24,11 @@ export interface SendProofs {
   ): Promise<void>;
 }
 
-/** How many go without. A device is only what it says it is; many people share an address. */
+/** How many codes need no proof. More for an address than for a device, because many people share an address. */
 const FREE = { device: 3, address: 10 } as const;
 const PERIODS = { device: 'day', address: 'hour' } as const satisfies Record<string, CodeLimit['period']>;
 
-/** What sendings have to pass. */
+/** Makes the check that sending a code has to pass. */
 export function createSendProofs(
   {
     config: {
@@ -42,7 +43,7 @@ export function createSendProofs(
 
   const isRisky = async (network: string, device: string | null): Promise<boolean> => {
     const asked = [
-      // Without cookie and device id an address has no more than a device has.
+      // Calls without cookie and device id get for their whole address only what one device gets.
       ['address', network, device === null ? FREE.device : FREE.address],
       ...(device === null ? [] : ([['device', device, FREE.device]] as const)),
     ] as const;

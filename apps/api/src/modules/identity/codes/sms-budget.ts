@@ -4,34 +4,40 @@ import { secondsLeft, periodStart } from './code-limits.ts';
 import { countSent, countUsed, uncountSent, noteAlarm, smsSince } from './sms-count-store.ts';
 
 /**
- * What all codes by text message together may cost, and whether they are used: of those that people ask for 60 to 80 in
- * a hundred are, of those that a machine asks for next to none (catalogue A8).
+ * Limits what all SMS codes together may cost in a day, and watches whether they are used: people use 60 to 80 % of
+ * the codes they ask for, machines almost none.
  */
 export interface SmsBudget {
   /**
-   * Seconds until a new day's budget when this one's is used up, otherwise null. A tenth of it is kept for members on
-   * browsers they have signed in with (`own`), so that strangers who spend the rest lock nobody out (rule 2.5).
+   * Seconds until the next day's budget, or null while there is some left. A tenth of the budget is reserved for
+   * members on browsers they have signed in with (`own`), so that strangers who spend the rest lock nobody out (rule
+   * 2.5).
    */
   spentFor(db: Connection, own: boolean): Promise<number | null>;
-  /** Takes one message from the day's budget, as it is about to leave; false when there is none. Warns operators then. */
+  /**
+   * Takes one message from the day's budget right before it is sent. False, and a warning for operators, when none is
+   * left.
+   */
   take(own: boolean): Promise<boolean>;
-  /** Puts a message back that could not be sent. */
+  /** Returns a message that could not be sent to the budget. */
   giveBack(): Promise<void>;
-  /** A code was used. */
+  /** Counts a code that was used. */
   used(): Promise<void>;
-  /** Whether so few codes of the last two hours were used that nobody gets one without work. Warns operators then. */
+  /**
+   * Whether so few codes of the last two hours were used that every code now needs a proof of work. Warns operators.
+   */
   isSuspicious(): Promise<boolean>;
 }
 
 const HOUR_MS = 3_600_000;
-/** Fewer than this say nothing. */
+/** Fewer codes than this tell nothing. */
 const SAMPLE = 100;
-/** What of the day's budget only members on browsers of their own get. */
+/** Share of the day's budget that is reserved for members on browsers they have signed in with. */
 const OWN_SHARE = 0.1;
-/** Used of sent. */
+/** Used codes divided by sent codes. */
 const HEALTHY = 0.2;
 
-/** Counted in the database, so that it holds over all servers. */
+/** Counts in the database, so that the budget holds for all servers together. */
 export function createSmsBudget({
   database,
   clock,

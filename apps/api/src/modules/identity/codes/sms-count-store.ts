@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Codes by text message of a stretch of time: how many were sent, and how many of those signed somebody in. */
+/** SMS codes of a period: how many were sent, and how many were used. */
 export interface SmsCount {
   sent: number;
   used: number;
@@ -9,7 +9,7 @@ export interface SmsCount {
 
 type Period = 'day' | 'hour';
 
-/** Counts one message, unless `limit` have been sent. */
+/** Counts one message; false when `limit` were sent already. */
 export async function countSent(
   db: Connection,
   period: Period,
@@ -24,7 +24,7 @@ export async function countSent(
   return rows.length > 0;
 }
 
-/** Takes one message back that was counted. */
+/** Takes back the count of one message. */
 export async function uncountSent(db: Connection, period: Period, start: Date): Promise<void> {
   await db
     .updateTable('sms_counts')
@@ -42,7 +42,7 @@ export async function countUsed(db: Connection, start: Date): Promise<void> {
     on conflict (period, period_start) do update set used = c.used + 1`.execute(db);
 }
 
-/** What was sent and used since a moment, in whole periods. */
+/** What was sent and used since a time, in whole periods. */
 export async function smsSince(db: Connection, period: Period, start: Date): Promise<SmsCount> {
   const { rows } = await sql<SmsCount>`
     select coalesce(sum(sent), 0)::int as sent, coalesce(sum(used), 0)::int as used
@@ -50,7 +50,7 @@ export async function smsSince(db: Connection, period: Period, start: Date): Pro
   return rows[0] ?? { sent: 0, used: 0 };
 }
 
-/** Notes that operators have been told about a period; false when they have been before. */
+/** Records that operators were warned about a period; false when they were warned before. */
 export async function noteAlarm(db: Connection, period: Period, start: Date, at: Date): Promise<boolean> {
   const noted = await db
     .updateTable('sms_counts')

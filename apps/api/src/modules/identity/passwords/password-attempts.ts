@@ -6,32 +6,34 @@ import { secondsLeft, periodStart } from '../codes/code-limits.ts';
 import { deviceKey, hasSignedIn } from '../codes/caller-device.ts';
 import { ownKey, countSending, forgetCount, giveBack } from '../codes/code-store.ts';
 
-/** What of a call the limits of guessing look at. */
+/** What of a call the limits of guesses use. */
 export type AttemptOrigin = Pick<Origin, 'address' | 'deviceId'> & Partial<Pick<Origin, 'browser'>>;
 
-/** How many passwords may be guessed: per mobile, device and network address, by the hour (decisions §2). */
+/** Limits how many passwords may be guessed in an hour, by mobile, device and network (rule 2.9). */
 export interface PasswordAttempts {
   /**
-   * Takes one try, before the password is looked at: however many guess at once, none gets a try more. The same for
-   * mobiles with and without an account. Refuses with PASSWORD_TRIES_USED (`retryAfterSeconds`) and TOO_MANY.
+   * Takes one try before the password is checked, so that parallel guesses get no extra tries. It works the same for
+   * mobiles with and without an account (rule 2.6). Refuses with PASSWORD_TRIES_USED (`retryAfterSeconds`) and
+   * TOO_MANY.
    */
   take(mobileIndex: string, origin: AttemptOrigin): Promise<void>;
-  /** After the right password: the mobile has all its tries again, the device and the address this one. */
+  /** After the right password: gives back all tries of the mobile, and this one of the device and the address. */
   giveBack(mobileIndex: string, origin: AttemptOrigin): Promise<void>;
 }
 
-/** Wrong passwords in an hour. A mobile is safe at 10; many people share an address. */
+/** Wrong passwords in an hour. 10 keep a mobile safe. An address gets more, because many people share it. */
 const TRIES = { passwordAddress: 100, passwordDevice: 20, passwordMobile: 10 } as const;
 const PERIOD = 'hour';
 
-/** Tries kept in the database, so that they hold over all servers. */
+/** Counts tries in the database, so that the limits hold for all servers together. */
 export function createPasswordAttempts({
   database,
   clock,
   cipher,
 }: Pick<Platform, 'database' | 'clock' | 'cipher'>): PasswordAttempts {
-  // The address and the device come first: those who have used theirs up can't use up somebody else's mobile's.
-  // Browsers that have signed in to the account are counted apart: strangers can't use their tries up (rule 2.5).
+  // The address and the device come first, so that a caller who has used these up can't use up the tries of further
+  // mobiles. Browsers that have signed in to the account are counted separately, so that strangers can't use up their
+  // tries (rule 2.5).
   const keysOf = async (
     mobileIndex: string,
     origin: AttemptOrigin,

@@ -6,24 +6,24 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Keys } from '../../../platform/crypto/keys.ts';
 import type { Random } from '../../../platform/random.ts';
 
-/** Hashes passwords with argon2id, a few at a time, so that a flood of them slows nothing else (decisions §2). */
+/** Hashes passwords with argon2id (rule 2.9), a few at a time, so that a flood of sign-ins slows nothing else. */
 export interface PasswordHashes {
   /** A PHC string. Refuses with UNAVAILABLE when too many wait. */
   hash(password: string): Promise<string>;
   /**
-   * Whether it is the password of `hash`. Without a hash the same work is done and the answer is no, so that the time
-   * tells nothing about an account. Refuses with UNAVAILABLE when too many wait.
+   * Whether the password belongs to `hash`. Without a hash it does the same work and answers no, so that the time
+   * doesn't reveal whether an account exists (rule 2.6). Refuses with UNAVAILABLE when too many wait.
    */
   verify(password: string, hash: string | undefined): Promise<boolean>;
 }
 
-/** How many are hashed at once, and how many may wait for their turn. */
+/** How many passwords are hashed at once, and how many may wait. */
 export interface HashingLimits {
   atOnce: number;
   waiting: number;
 }
 
-// What OWASP recommends for argon2id: about 30 ms on one core.
+// OWASP's recommendation for argon2id. Takes about 30 ms on one core.
 const MEMORY_KIB = 19_456;
 const PASSES = 2;
 const LANES = 1;
@@ -32,9 +32,9 @@ const TAG_BYTES = 32;
 const RETRY_SECONDS = 2;
 const VERSION = 'v=19';
 
-/** Half of the cores, and half of the four threads Node.js has for files, names and keys, stay free for everything else. */
+/** Leaves half of the cores, and half of the four threads Node.js uses for files, DNS and keys, to everything else. */
 const AT_ONCE = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
-/** Who waits, waits two seconds at most. */
+/** Nobody waits longer than about two seconds. */
 const LIMITS: HashingLimits = { atOnce: AT_ONCE, waiting: 50 * AT_ONCE };
 
 const derive = promisify(argon2);
@@ -47,12 +47,12 @@ interface Parsed {
   tag: Buffer;
 }
 
-/** Password hashes peppered with a key that the database does not hold. */
+/** Makes hashes with a pepper: a key that is not in the database. */
 export function createPasswordHashes(
   { keys, random }: { keys: Pick<Keys, 'blindIndex'>; random: Random },
   limits = LIMITS,
 ): PasswordHashes {
-  // The index key is the one that is never rotated: what it finds could not be found any more.
+  // From the index key, because that one is never rotated.
   const secret = createHmac('sha256', keys.blindIndex).update('password pepper').digest();
   const inTurn = createQueue(limits);
   const tagOf = async (

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** The member of a mobile with what their password is kept as; `hash` is null for a member without one. */
+/** The member of a mobile with the stored hash of their password; `hash` is null for a member without a password. */
 export async function findPassword(
   db: Connection,
   mobileIndex: string,
@@ -15,7 +15,7 @@ export async function findPassword(
     .executeTakeFirst();
 }
 
-/** Whether a password is still the one it was; it then stays so until the transaction ends. */
+/** Whether a password hash is still the current one. Locks it until the transaction ends. */
 export async function holdPassword(
   tx: Transaction<Schema>,
   memberId: string,
@@ -30,7 +30,7 @@ export async function holdPassword(
   return row?.hash === hash;
 }
 
-/** Puts a password in the place of the one before. */
+/** Replaces a member's password. */
 export async function putPassword(
   tx: Transaction<Schema>,
   memberId: string,

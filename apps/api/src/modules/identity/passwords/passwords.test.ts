@@ -45,7 +45,7 @@ async function reset(mobile: string, password: string, code?: string) {
   return await system.call('resetPassword', { body }, asker);
 }
 
-describe('signing in by password (decisions §2)', () => {
+describe('signing in by password (rule 2.9)', () => {
   test('a member without one sets it after a code, and signs in with it', async () => {
     const mobile = newMobile();
     const member = await system.signIn(mobile);

@@ -26,9 +26,9 @@ export interface PasswordDeps {
 }
 
 /**
- * Signs in with mobile and password. An unknown mobile, a member without a password and a wrong password are answered
- * alike, PASSWORD_WRONG, after the same work. Refuses also with PASSWORD_TRIES_USED, TOO_MANY, UNAVAILABLE and, to
- * whoever has the password, ACCOUNT_BLOCKED.
+ * Signs in with mobile and password. An unknown mobile, a member without a password and a wrong password all get
+ * PASSWORD_WRONG after the same work (rule 2.6). Refuses also with PASSWORD_TRIES_USED, TOO_MANY and UNAVAILABLE, and
+ * with ACCOUNT_BLOCKED after the right password.
  */
 export async function signInByPassword(
   { platform: { database, cipher }, sessions, hashes, tries }: PasswordDeps,
@@ -45,15 +45,16 @@ export async function signInByPassword(
   if (member.blocked_at !== null) return refuse('ACCOUNT_BLOCKED');
   const subject = { kind: 'member', memberId: member.id } as const;
   return await database.transaction(async (tx) => {
-    // Who changes it meanwhile ends all sessions: none may come from the old one after that.
+    // A password change ends all sessions. If it happened meanwhile, the old password must not open a new one.
     if (!(await holdPassword(tx, member.id, hash))) return refuse('PASSWORD_WRONG');
     return await sessions.openSession(tx, subject, origin);
   });
 }
 
 /**
- * Sets a forgotten password anew and signs every device out. A weak password uses no code up. An unknown mobile is
- * answered like one whose code was not found out, as none was ever sent to it. Refuses as checkCode and checkPassword do, and with UNAVAILABLE.
+ * Sets a new password in place of a forgotten one and signs every device out. A weak password uses up no code. An
+ * unknown mobile gets the answer of a wrong code, because none was ever sent to it. Refuses as `checkCode` and
+ * `checkPassword` do, and with UNAVAILABLE.
  */
 export async function resetPassword(
   { platform: { database, cipher, clock }, codes, sessions, hashes, tries, tell }: PasswordDeps,
@@ -65,7 +66,7 @@ export async function resetPassword(
   await codes.checkCode({ mobile, purpose: 'reset', code: given.code, origin });
   const mobileIndex = cipher.blindIndex(mobile);
   const member = await findByMobile(database.read, mobileIndex);
-  if (member === undefined) return refuse('CODE_EXPIRED'); // A lucky guess: nobody was sent that code.
+  if (member === undefined) return refuse('CODE_EXPIRED'); // Somebody guessed a code that was never sent.
   const hash = await hashes.hash(password);
   await tries.giveBack(mobileIndex, origin);
   return await database.transaction(async (tx) => {
@@ -77,7 +78,7 @@ export async function resetPassword(
 }
 
 /**
- * Sets or changes the password of a member who has proven their phone, and signs their other devices out. Refuses with
+ * Sets or changes the password of a member with a check ticket, and signs their other devices out. Refuses with
  * PASSWORD_WEAK, CHECK_REQUIRED and UNAVAILABLE.
  */
 export async function changePassword(

@@ -7,14 +7,14 @@ import { smsOverAliyun } from './sms-aliyun.ts';
 import { smsOverHttp } from './sms-http.ts';
 import { smsOutbox } from './sms-outbox.ts';
 
-/** Text messages by the adapter that the configuration names. */
+/** The SMS adapter that the configuration names. */
 export function configuredSms(platform: Platform): Sms {
   const { sms } = platform.config.delivery;
   if (sms.adapter === 'aliyun') return smsOverAliyun(sms, platform);
   return sms.adapter === 'http' ? smsOverHttp(sms.url) : smsOutbox(platform);
 }
 
-/** Mails by the adapter that the configuration names. */
+/** The e-mail adapter that the configuration names. */
 export function configuredEmail(platform: Platform): Email {
   const { email } = platform.config.delivery;
   return email.adapter === 'smtp' ? emailOverSmtp(email) : emailOutbox(platform);

@@ -3,7 +3,7 @@ import type { Email } from './email.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** The mail server did not take a mail. Carries its SMTP status only: an answer may repeat the address. */
+/** The mail server refused a mail. Carries only the SMTP status, because its text may repeat the address. */
 class SmtpError extends Error {
   override readonly name = 'SmtpError';
 }
@@ -15,9 +15,9 @@ const statusOf = (error: unknown): string => {
 };
 
 /**
- * Mails over SMTP (decisions §2). `url` is `smtps://user:password@host:465`, or `smtp://…:587`, which has to go over to
- * TLS before anything else is said unless it is on this machine. `from` is `芽言 <no-reply@example.cn>`. An attempt that
- * is made again carries the same Message-ID, by which mailboxes drop the second.
+ * Sends mails over SMTP (rule 2.8). `url` is `smtps://user:password@host:465` or `smtp://…:587`; the latter must
+ * offer STARTTLS unless it is this machine. `from` is `芽言 <no-reply@example.cn>`. A repeated attempt has the same
+ * Message-ID, so that mailboxes drop the duplicate.
  */
 export function emailOverSmtp({ url, from }: { url: string; from: string }): Email {
   const { protocol, hostname } = new URL(url);

@@ -1,6 +1,6 @@
 import type { MailText } from './email.ts';
 
-/** A mail with the code that proves the address; `minutes` is how long it holds. */
+/** A mail with the code that proves the address. `minutes` is how long the code is valid. */
 export function codeMail({ code, minutes }: { code: string; minutes: number }): MailText {
   const lines = [
     `你正在设置芽言账号的邮箱，验证码是 ${code}，${minutes} 分钟内有效。`,

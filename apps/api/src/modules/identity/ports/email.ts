@@ -2,18 +2,18 @@
 export interface MailText {
   readonly subject: string;
   readonly text: string;
-  /** The code in the text, which the local mailbox offers to copy; null in a mail without one. */
+  /** The code in the text, so that the local mailbox can offer to copy it; null without one. */
   readonly code: string | null;
 }
 
 /** One mail. */
 export interface Mail extends MailText {
-  /** The same in every attempt to send it. */
+  /** The same in every attempt. */
   readonly id: string;
   readonly email: string;
 }
 
-/** Brings mails to mailboxes. A failure is thrown, and the mail tried again later. */
+/** Sends mails. It throws on failure, and the job tries again later. */
 export interface Email {
   send(mail: Mail): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { Origin } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** Somebody who has just become a member, inside the transaction that makes them one. */
+/** A new member, inside the transaction that makes them one. */
 export interface Newcomer {
   readonly memberId: string;
-  /** Whose invitation they came by, as they typed it. */
+  /** The invite code as they typed it. */
   readonly inviteCode: string | null;
   /** Blind index of the mobile they proved. */
   readonly mobileIndex: string;
@@ -13,8 +13,8 @@ export interface Newcomer {
   readonly at: Date;
 }
 
-/** What other areas do for identity. */
+/** What other areas add to identity. */
 export interface IdentityPorts {
-  /** Told of each new member; a refusal makes nobody a member. */
+  /** Called for each new member. When it refuses, nobody becomes a member. */
   readonly joined?: (tx: Transaction<Schema>, newcomer: Newcomer) => Promise<void>;
 }

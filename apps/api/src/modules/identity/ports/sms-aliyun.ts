@@ -3,19 +3,19 @@ import { z } from 'zod';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Sms } from './sms.ts';
 
-/** What Aliyun's console gives out for short messages. */
+/** The values from Aliyun's SMS console. */
 export interface AliyunSmsAccount {
   /** `https://dysmsapi.aliyuncs.com`, or a local server in tests. */
   url: string;
   accessKeyId: string;
   accessKeySecret: string;
-  /** 短信签名, as approved. */
+  /** The approved 短信签名. */
   signName: string;
-  /** 短信模板 with the variables `code` and `minutes`, as approved. */
+  /** The approved 短信模板, with the variables `code` and `minutes`. */
   templateCode: string;
 }
 
-/** A call as Aliyun's signature version 3 signs it. */
+/** A call to sign with Aliyun's signature version 3. */
 export interface AliyunCall {
   host: string;
   action: string;
@@ -26,7 +26,7 @@ export interface AliyunCall {
   query: Readonly<Record<string, string>>;
 }
 
-/** Aliyun did not take a message. Carries its status and code only: its text may repeat the mobile. */
+/** Aliyun refused a message. Carries only its status and code, because its text may repeat the mobile. */
 class AliyunSmsError extends Error {
   override readonly name = 'AliyunSmsError';
 }
@@ -35,7 +35,7 @@ const PATIENCE_MS = 10_000;
 const ALGORITHM = 'ACS3-HMAC-SHA256';
 const answerSchema = z.object({ Code: z.string().regex(/^[A-Za-z0-9._]{1,80}$/) });
 
-/** Text messages over Aliyun's SendSms, version 2017-05-25 (decisions §2). */
+/** Sends text messages with Aliyun's SendSms, version 2017-05-25 (rule 2.8). */
 export function smsOverAliyun(
   account: AliyunSmsAccount,
   { clock, random }: Pick<Platform, 'clock' | 'random'>,
@@ -73,7 +73,7 @@ export function smsOverAliyun(
   };
 }
 
-/** The headers of a call without a body, with its signature (version 3, RPC style: everything is in the query). */
+/** The headers of a signed call without a body (version 3, RPC style: all parameters are in the query). */
 export function signedHeaders(
   { host, action, version, date, nonce, query }: AliyunCall,
   { accessKeyId, accessKeySecret }: Pick<AliyunSmsAccount, 'accessKeyId' | 'accessKeySecret'>,
@@ -86,7 +86,7 @@ export function signedHeaders(
     'x-acs-date': date,
     'x-acs-signature-nonce': nonce,
     'x-acs-version': version,
-  }; // In the order of their names, as they are signed.
+  }; // Sorted by name, as the signature needs them.
   const names = Object.keys(headers).join(';');
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);
   const request = ['POST', '/', canonicalQuery(query), lines.join(''), names, bodyHash].join('\n');
@@ -97,7 +97,7 @@ export function signedHeaders(
   return { ...headers, authorization };
 }
 
-/** The query in the order of its names, encoded as RFC 3986 says. */
+/** The query sorted by name and encoded by RFC 3986. */
 function canonicalQuery(query: Readonly<Record<string, string>>): string {
   return Object.entries(query)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

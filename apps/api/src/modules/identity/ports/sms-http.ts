@@ -2,15 +2,16 @@ import type { Sms } from './sms.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** The message gateway did not take a message. Carries its HTTP status only: an answer may repeat the mobile. */
+/** The gateway refused a message. Carries only the HTTP status, because its answer may repeat the mobile. */
 class SmsGatewayError extends Error {
   override readonly name = 'SmsGatewayError';
 }
 
 /**
- * Text messages over a gateway of the operator's own, which holds the contract with an SMS supplier (Aliyun, Tencent …)
- * and its keys. `POST <url>` with JSON `{ id, mobile, purpose, code, minutes }` and `Idempotency-Key: <id>`; any 2xx
- * answer within 10 s means that the message is taken over. Everything else, and silence, is tried again with the same id.
+ * Sends text messages through the operator's own gateway, which has the contract with an SMS supplier (Aliyun,
+ * Tencent …) and its keys. `POST <url>` with JSON `{ id, mobile, purpose, code, minutes }` and `Idempotency-Key:
+ * <id>`. A 2xx answer within 10 s means the gateway took the message. After anything else the job tries again with
+ * the same id.
  */
 export function smsOverHttp(url: string): Sms {
   return {

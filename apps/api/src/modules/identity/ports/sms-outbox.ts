@@ -16,7 +16,7 @@ const SHOWN = 50;
 const textOf = (code: string, minutes: number): string =>
   `【芽言】验证码 ${code}，${minutes} 分钟内有效。不是你本人操作时，请忽略这条短信。`;
 
-/** Text messages that stay in the database, to be read at the local mailbox. Refused in production by the configuration. */
+/** Keeps text messages in the database for the local mailbox. The configuration refuses it in production (rule 8.3). */
 export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>): Sms {
   return {
     send: async ({ id, mobile, code, minutes }) => {
@@ -35,14 +35,14 @@ export function smsOutbox({ database, cipher, clock }: Pick<Platform, 'database'
   };
 }
 
-/** The last 50 messages, newest first; of one mobile when one is given. */
+/** The last 50 messages, newest first; only those to `mobile` when it is given. */
 export async function readMailbox(
   { database, cipher }: Pick<Platform, 'database' | 'cipher'>,
   mobile?: string,
 ): Promise<MailboxMessage[]> {
   const rows = await newest(database.read, mobile === undefined ? undefined : cipher.blindIndex(mobile));
   return rows.map((row) => {
-    const content = JSON.parse(cipher.open(row.text_sealed)) as { code: string; text: string }; // As `send` wrote it.
+    const content = JSON.parse(cipher.open(row.text_sealed)) as { code: string; text: string }; // `send` wrote it.
     return { id: row.id, mobile: cipher.open(row.mobile_sealed), ...content, sentAt: row.sent_at };
   });
 }

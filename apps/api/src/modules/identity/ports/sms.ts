@@ -1,16 +1,16 @@
 /** One text message with a code. */
 interface CodeMessage {
-  /** The same in every attempt to send it: a supplier that has seen it sends nothing again. */
+  /** The same in every attempt, so that a supplier who has seen it sends nothing twice. */
   readonly id: string;
   /** Mainland mobile, 11 digits. */
   readonly mobile: string;
   readonly purpose: string;
   readonly code: string;
-  /** Minutes that the code is good for. */
+  /** Minutes for which the code is valid. */
   readonly minutes: number;
 }
 
-/** Brings text messages to phones. A failure is thrown, and the message tried again later. */
+/** Sends text messages. It throws on failure, and the job tries again later. */
 export interface Sms {
   send(message: CodeMessage): Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { QrLogins } from './qr-login.ts';
 
 type Handled = 'createQrLogin' | 'checkQrLogin' | 'scanQrLogin' | 'confirmQrLogin' | 'refuseQrLogin';
 
-/** Signing in by a phone that is signed in. */
+/** Signing in on a desktop with a phone that is signed in. */
 export function qrHandlers(qr: QrLogins): Pick<Handlers, Handled> {
   return {
     createQrLogin: async ({ origin }) => await qr.create(origin),

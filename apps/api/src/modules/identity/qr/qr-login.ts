@@ -15,22 +15,25 @@ const LASTS_MS = 2 * 60_000;
 const POLL_AFTER_MS = 2_000;
 
 /**
- * Signing in by a phone that is signed in (decisions §2). The code shows a ticket that only opens the question; the
- * browser polls with another one, which is never shown and works in that browser (`z-device-id`) only. Everything that
- * isn't so is refused with QR_CODE_EXPIRED, alike.
+ * Signing in on a desktop with a phone that is signed in (rule 2.16). The QR code contains a ticket that only lets a
+ * phone answer. The desktop polls with a second ticket, which is never shown and works only in that browser
+ * (`z-device-id`). Every wrong ticket gets the same QR_CODE_EXPIRED.
  */
 export interface QrLogins {
-  /** Starts a try. Refuses with FIELD_MISSING a browser that names no device. */
+  /** Starts a QR sign-in. Refuses with FIELD_MISSING a browser without a device id. */
   create(origin: Origin): Promise<DataOf<'createQrLogin'>>;
-  /** How far it is; the session of the member who confirmed, once. Refuses with QR_CODE_NOT_SCANNED too. */
+  /**
+   * The state of a QR sign-in, and once the session of the member who confirmed it. Refuses also with
+   * QR_CODE_NOT_SCANNED.
+   */
   check(pollTicket: string, origin: Origin): Promise<DataOf<'checkQrLogin'>>;
-  /** Gives the code to the member, when they are the first, and tells who asks. */
+  /** Reserves the code for the first member who scans it, and describes the desktop that asks. */
   scan(scanTicket: string, caller: MemberCaller, origin: Origin): Promise<DataOf<'scanQrLogin'>>;
   confirm(scanTicket: string, caller: MemberCaller): Promise<null>;
   refuse(scanTicket: string, caller: MemberCaller): Promise<null>;
 }
 
-/** To the browser that shows the code: there is none any more, and why. */
+/** Tells the desktop that the code is over, and why. */
 const over = (state: components['schemas']['QrLoginOver']['state']): never =>
   refuse('QR_CODE_EXPIRED', { state });
 

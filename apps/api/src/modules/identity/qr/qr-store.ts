@@ -13,7 +13,7 @@ export interface NewQrLogin {
   expires_at: Date;
 }
 
-/** What a scanned code tells about whoever shows it. */
+/** What a phone sees of the desktop that shows the code. */
 export interface AskerRow {
   browser: string | null;
   system: string | null;
@@ -26,7 +26,10 @@ export async function insertQrLogin(db: Connection, login: NewQrLogin): Promise<
   await db.insertInto('qr_logins').values(login).execute();
 }
 
-/** Gives an undecided code to the first member who scans it; undefined for anybody after them. Rivals queue here. */
+/**
+ * Reserves an undecided code for the first member who scans it; undefined for everybody else. Parallel scans run one
+ * after the other.
+ */
 export async function scan(
   db: Connection,
   scanHash: string,
@@ -44,7 +47,7 @@ export async function scan(
     .executeTakeFirst();
 }
 
-/** Decides a code; false unless this member scanned it and nothing was decided yet. */
+/** Stores a member's decision; false unless this member scanned the code and it was undecided. */
 export async function decide(
   db: Connection,
   scanHash: string,
@@ -64,7 +67,10 @@ export async function decide(
   return decided !== undefined;
 }
 
-/** How far a code is, for the browser that shows it; undefined for any other, and once it expired or was taken. */
+/**
+ * The state of a code, for the browser that shows it. Undefined for other browsers, and after it expired or was
+ * taken.
+ */
 export async function findByPoll(
   db: Connection,
   pollHash: string,
@@ -81,7 +87,7 @@ export async function findByPoll(
     .executeTakeFirst();
 }
 
-/** Takes a confirmed code, once: who confirmed it and in which session. */
+/** Takes a confirmed code, once. Returns who confirmed it, and in which session. */
 export async function takeConfirmed(
   tx: Transaction<Schema>,
   pollHash: string,
@@ -98,7 +104,7 @@ export async function takeConfirmed(
     .executeTakeFirst();
 }
 
-/** Whether a member may sign in and the sign-in that spoke for them stands, and will until the transaction ends. */
+/** Whether a member may sign in and the session that confirmed is still open. Locks both until the transaction ends. */
 export async function standsFor(
   tx: Transaction<Schema>,
   memberId: string,

@@ -36,7 +36,7 @@ async function another(mobile: string, headers: Record<string, string> = {}) {
 
 const list = async (asker: object) => (await system.get('listDevices', {}, asker)).items;
 
-describe('the devices of a member (decisions §2)', () => {
+describe('the devices of a member (rule 2.15)', () => {
   test('each sign-in with its kind, browser, system and the beginning of its network, the own one first', async () => {
     const { mobile, member } = await newMember();
     const phone = await another(mobile, { 'user-agent': PHONE, 'z-device': '1' });

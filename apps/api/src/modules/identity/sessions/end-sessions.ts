@@ -5,17 +5,17 @@ import type { SessionLookup } from './session-lookup.ts';
 import { endFamilies, type WhichFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 
-/** Ends sign-ins, on every server, and resolves to the number of devices that could still have called. */
+/** Ends sign-ins on every server. Returns on how many devices somebody was still signed in. */
 export type EndSessions = (
   tx: Transaction<Schema>,
   which: WhichFamilies,
   reason: 'logout' | 'reuse' | 'revoked',
 ) => Promise<number>;
 
-/** Topic that tells every server about the end of a session, for streams that are open under it. */
+/** The topic by which every server hears that a session ended, and closes its streams. */
 export const sessionEndTopic = (sessionId: string): string => `session-end:${sessionId}`;
 
-/** What sign-ins are ended with; this server forgets them at once. */
+/** Makes the function that ends sign-ins. This server forgets them at once. */
 export function createEndSessions(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   lookup: Pick<SessionLookup, 'forget'>,

@@ -7,7 +7,7 @@ import type { SessionTokens } from './session-tokens.ts';
 
 export type Session = components['schemas']['Session'];
 
-/** A sign-in with all its refreshes, which ends at `expiresAt` whatever is left of its tokens. */
+/** A sign-in with all its refreshes. It ends at `expiresAt`, even if its tokens would last longer. */
 export interface Family {
   id: string;
   expiresAt: Date;
@@ -16,10 +16,10 @@ export interface Family {
 const until = (family: Family, now: Date, lasting: number): Date =>
   new Date(Math.min(now.getTime() + lasting, family.expiresAt.getTime()));
 
-/** When an access token that is given out now expires. */
+/** When an access token that is issued now expires. */
 export const accessExpiry = (family: Family, now: Date): Date => until(family, now, ACCESS_MS);
 
-/** Keeps the hashes of a refresh token and of its access token, and answers both. */
+/** Stores the hashes of a refresh token and its access token, and returns both tokens. */
 export async function issueSession(
   tx: Transaction<Schema>,
   tokens: SessionTokens,

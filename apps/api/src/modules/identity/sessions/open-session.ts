@@ -12,12 +12,12 @@ import { insertFamily, listFamilies } from './session-store.ts';
 import { FAMILY_MS, idleSince } from './session-times.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Who a session is opened for. A group session opens nothing but its group (decisions §6). */
+/** Who signs in. A group session opens only its group (rule 6.2). */
 export type SessionSubject =
   | { kind: 'member'; memberId: string }
   | { kind: 'group'; groupId: string; groupMemberId: string; role: 0 | 1 | 2 };
 
-/** What is known of the device somebody signs in on. */
+/** What is known of the device of a sign-in. */
 export type SessionOrigin = Pick<Origin, 'device' | 'deviceId'> &
   Partial<Pick<Origin, 'address' | 'userAgent' | 'browser'>>;
 
@@ -29,7 +29,7 @@ export interface OpenSessionDeps {
 
 const MOST_SIGN_INS = 20;
 
-/** Opens a family of its own; a member's sign-in that was used longest ago ends when they would have too many. */
+/** Opens a new session family. When a member would have too many sign-ins, the one used longest ago ends. */
 export async function openSession(
   tx: Transaction<Schema>,
   { platform: { clock, random, cipher }, tokens, end }: OpenSessionDeps,

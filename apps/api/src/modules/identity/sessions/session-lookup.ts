@@ -5,18 +5,18 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findByAccess, markUsed, type AccessRow } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
 
-/** Who access tokens belong to, remembered for a second. */
+/** Finds whom access tokens belong to, with a cache of one second. */
 export interface SessionLookup {
-  /** One query a token and second at most, and one write at a token's first use. */
+  /** At most one query for each token and second, and one write at a token's first use. */
   authenticate: Authenticate;
-  /** Forgets at once what is remembered of sign-ins that have ended; other servers do within that second. */
+  /** Removes ended sign-ins from the cache. Other servers forget them within a second. */
   forget(sessionIds: ReadonlySet<string>): void;
 }
 
 const REMEMBER_MS = 1_000;
 const REMEMBERED = 20_000;
 
-/** A caller and until when, or that there is none. */
+/** A caller and when the token expires, or that there is no caller. */
 type Known = { caller: Caller; expiresAt: number } | { caller: null };
 
 export function createSessionLookup(
@@ -26,7 +26,7 @@ export function createSessionLookup(
   const find = batching<string, AccessRow | undefined>(async (hashes) => {
     const found = await findByAccess(database.read, hashes);
     const unused = found.filter(({ used_at }) => used_at === null).map(({ access_hash }) => access_hash);
-    // Before the call goes on: from now on the refresh token before this session counts as reused.
+    // Before the call goes on, because from now on the replaced refresh token counts as reused (rule 2.12).
     if (unused.length > 0) await markUsed(database.read, unused, clock.now());
     const rows = new Map(found.map((row) => [row.access_hash, row]));
     return hashes.map((hash) => rows.get(hash));
@@ -42,7 +42,7 @@ export function createSessionLookup(
     authenticate: async (token) => {
       const hash = tokens.hash(token);
       const found = await remembered.fetch(hash);
-      // Who is about to agree must not wait for what we remember.
+      // Don't cache this: a member who agrees must be let in at once.
       if (found?.caller?.kind === 'member' && found.caller.agreementDue) remembered.delete(hash);
       if (!found?.caller || found.expiresAt <= clock.now().getTime()) return null;
       return found.caller;

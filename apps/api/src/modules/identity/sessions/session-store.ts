@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** What an access token is good for. */
+/** Whom an access token belongs to. */
 export interface AccessRow {
   access_hash: string;
   family_id: string;
@@ -53,7 +53,7 @@ export async function insertFamily(tx: Transaction<Schema>, family: NewFamily): 
   await tx.insertInto('session_families').values(family).execute();
 }
 
-/** Opens everything to the sign-ins of a member who has agreed. */
+/** Lets the sign-ins of a member who has agreed call everything again. */
 export async function markAgreed(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx
     .updateTable('session_families')
@@ -68,8 +68,8 @@ export async function insertSession(tx: Transaction<Schema>, session: NewSession
 }
 
 /**
- * The callers of access tokens whose families have not ended, in no order; whether one has expired is for the caller to
- * see. The hashes go as JSON: for an array PostgreSQL plans anew each time, as its length promises a cheaper plan.
+ * The callers of access tokens, unless their session family has ended. In no order, and expired ones included. The
+ * hashes are passed as JSON, because PostgreSQL would plan the statement again for each array.
  */
 export async function findByAccess(db: Connection, accessHashes: readonly string[]): Promise<AccessRow[]> {
   return await db
@@ -95,7 +95,7 @@ export async function findByAccess(db: Connection, accessHashes: readonly string
     .execute();
 }
 
-/** Notes that sessions are in use, by their access tokens. The first use counts. */
+/** Records the first use of sessions, by their access tokens. */
 export async function markUsed(db: Connection, accessHashes: readonly string[], at: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -105,7 +105,10 @@ export async function markUsed(db: Connection, accessHashes: readonly string[], 
     .execute();
 }
 
-/** The session of a refresh token; its family stays locked until the transaction ends, so that refreshes queue. */
+/**
+ * The session of a refresh token. Locks its family until the transaction ends, so that refreshes run one after the
+ * other.
+ */
 export async function lockByRefresh(
   tx: Transaction<Schema>,
   refreshHash: string,
@@ -122,7 +125,7 @@ export async function lockByRefresh(
     .where('id', '=', found.family_id)
     .forUpdate()
     .executeTakeFirst();
-  // Read only now: a rival may have rotated it while we waited for the lock.
+  // Read after the lock, because another refresh may have rotated it while we waited.
   const session = await tx
     .selectFrom('sessions')
     .select(['family_id', 'refresh_expires_at', 'rotated_at'])
@@ -147,7 +150,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** When the newest access token of a family that has not ended expires. */
+/** When the newest access token of a family expires; undefined when the family has ended. */
 export async function familyExpiry(db: Connection, familyId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('sessions as s')
@@ -165,7 +168,7 @@ export async function markRotated(tx: Transaction<Schema>, refreshHash: string, 
   await tx.updateTable('sessions').set({ rotated_at: at }).where('refresh_hash', '=', refreshHash).execute();
 }
 
-/** Lets the access token of a session last longer. */
+/** Extends the access token of a session. */
 export async function prolongAccess(
   tx: Transaction<Schema>,
   refreshHash: string,
@@ -178,19 +181,19 @@ export async function prolongAccess(
     .execute();
 }
 
-/** Notes that a sign-in is in use. */
+/** Records that a sign-in is in use. */
 export async function touchFamily(tx: Transaction<Schema>, familyId: string, at: Date): Promise<void> {
   await tx.updateTable('session_families').set({ last_used_at: at }).where('id', '=', familyId).execute();
 }
 
-/** Which sign-ins are meant: one, one of a member, all of someone, all of a member but one. */
+/** Selects one sign-in, one of a member, all of a person, or all of a member except one. */
 export type WhichFamilies =
   | { id: string }
   | { memberId: string; id: string }
   | { memberId: string; except?: string }
   | { groupMemberId: string };
 
-/** Ends families that are still open and answers them. */
+/** Ends families that are still open, and returns them. */
 export async function endFamilies(
   tx: Transaction<Schema>,
   which: WhichFamilies,
@@ -208,7 +211,7 @@ export async function endFamilies(
   return await ending.returning(['id', 'last_used_at']).execute();
 }
 
-/** The open sign-ins of a member that were in use after a time, the last used first. */
+/** The open sign-ins of a member that were used after a time, the last used first. */
 export async function listFamilies(
   db: Connection,
   memberId: string,
@@ -227,7 +230,7 @@ export async function listFamilies(
     .execute();
 }
 
-/** Forgets sessions whose refresh token has expired. */
+/** Deletes sessions whose refresh token has expired. */
 export async function deleteSessions(db: Connection, expiredBefore: Date): Promise<void> {
   await db.deleteFrom('sessions').where('refresh_expires_at', '<', expiredBefore).execute();
 }

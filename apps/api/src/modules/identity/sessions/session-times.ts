@@ -1,16 +1,16 @@
-/** What an access token lasts (decisions §2). */
+/** How long an access token lasts (rule 2.11). */
 export const ACCESS_MS = 30 * 60_000;
 
-/** What a refresh token lasts that nobody uses (decisions §2). */
+/** How long an unused refresh token lasts (rule 2.11). */
 export const REFRESH_MS = 14 * 24 * 3_600_000;
 
-/** However often it was refreshed, a sign-in ends after this. */
+/** A sign-in ends after this, however often it was refreshed. */
 export const FAMILY_MS = 180 * 24 * 3_600_000;
 
-/** Refreshes that race each other come within this (rule 2.12). */
+/** Refreshes within this time of each other count as racing (rule 2.12). */
 export const RACE_MS = 30_000;
 
-/** A sign-in that was last used before this can't be used any more: its refresh token has expired. */
+/** A sign-in last used before this is over, because its refresh token has expired. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - REFRESH_MS);
 }

@@ -1,15 +1,18 @@
 import { createHmac } from 'node:crypto';
 import type { Random } from '../../../platform/random.ts';
 
-/** Makes the tokens of sessions. What it gives out is kept nowhere: the database knows hashes only. */
+/** Makes the tokens of sessions. No token is stored; the database has only hashes. */
 export interface SessionTokens {
   /** The first refresh token of a family. */
   first(): string;
-  /** The one refresh token that follows `refreshToken`, so that racing refreshes get the same without it being kept. */
+  /**
+   * The refresh token after `refreshToken`. It is derived, so that racing refreshes get the same one although it is
+   * not stored.
+   */
   next(refreshToken: string): string;
   /** The access token that goes with a refresh token. */
   accessOf(refreshToken: string): string;
-  /** What a token is kept as. */
+  /** The hash under which a token is stored. */
   hash(token: string): string;
 }
 
@@ -17,7 +20,7 @@ const TOKEN_BYTES = 32;
 const REFRESH = 'yr1_';
 const ACCESS = 'ya1_';
 
-/** Tokens under the server's key: 256 bits each, told apart by their beginning. */
+/** Makes tokens with the server's key: 256 bits each, with a prefix for each kind. */
 export function createSessionTokens(key: Uint8Array, random: Random): SessionTokens {
   const derive = (use: string, token: string): string =>
     createHmac('sha256', key).update(`session ${use}\n${token}`).digest('base64url');

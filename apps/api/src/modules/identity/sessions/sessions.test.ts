@@ -40,7 +40,7 @@ const endsOf = async ({ memberId }: { memberId: string }): Promise<(string | nul
   return rows.map(({ end_reason }) => end_reason);
 };
 
-describe('tokens (decisions §2)', () => {
+describe('tokens (rule 2.11)', () => {
   test('an access token lasts 30 minutes', async () => {
     const subject = newSubject();
     const { token, expired } = await open(subject);

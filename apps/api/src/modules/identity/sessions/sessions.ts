@@ -12,7 +12,7 @@ import { familyExpiry, listFamilies } from './session-store.ts';
 import { idleSince } from './session-times.ts';
 import { createSessionTokens } from './session-tokens.ts';
 
-/** A sign-in that is open, as its member may see it. */
+/** An open sign-in, as its member sees it. */
 export interface OpenSession {
   id: string;
   device: number;
@@ -23,41 +23,42 @@ export interface OpenSession {
   lastUsedAt: Date;
 }
 
-/** Sign-ins on devices, for members and for discussion groups alike (decisions §2). */
+/** Sign-ins on devices, of members and of people in discussion groups (rules 2.11 to 2.15). */
 export interface Sessions {
   /**
-   * Opens a family of its own: access token 30 minutes, refresh token 14 days. A member has at most 20; the one used
-   * longest ago ends then.
+   * Opens a new session family: access token 30 minutes, refresh token 14 days. A member has at most 20; one more
+   * ends the one used longest ago.
    */
   openSession(tx: Transaction<Schema>, subject: SessionSubject, origin: SessionOrigin): Promise<Session>;
   /**
-   * The session after `refreshToken`. Calls that race within 30 s get one and the same, and so does a retry whose
-   * successor nobody used yet. A replaced token that comes back later ends its whole family. Refuses with UNAUTHORISED.
+   * The session after `refreshToken`. Calls that race within 30 s get the same one, and so does a retry whose
+   * successor was not used yet. Any other reuse of a replaced token ends the whole family (rule 2.12). Refuses with
+   * UNAUTHORISED.
    */
   refresh(refreshToken: string): Promise<Session>;
-  /** Ends one sign-in (`sessionId` of its caller). Its tokens are dead on every server within a second. */
+  /** Ends one sign-in (`sessionId` of its caller). No server accepts its tokens after a second. */
   end(tx: Transaction<Schema>, sessionId: string): Promise<void>;
   /**
-   * Ends every sign-in of a member (but one, when it is named) or of someone in a group, and answers on how many devices
-   * someone was still signed in.
+   * Ends every sign-in of a member (except one, if given) or of a person in a group. Returns on how many devices they
+   * were still signed in.
    */
   endAll(
     tx: Transaction<Schema>,
     of: { memberId: string; except?: string } | { groupMemberId: string },
   ): Promise<number>;
-  /** Ends one sign-in of a member; false when it is over already or somebody else's. */
+  /** Ends one sign-in of a member; false when it has ended already or belongs to somebody else. */
   endOne(tx: Transaction<Schema>, of: { memberId: string; id: string }): Promise<boolean>;
   /** The open sign-ins of a member, the last used first. */
   list(memberId: string): Promise<OpenSession[]>;
-  /** When the newest access token of a sign-in expires; the past for one that has ended. */
+  /** When the newest access token of a sign-in expires; a time in the past when the sign-in has ended. */
   expiryOf(sessionId: string): Promise<Date>;
   /** Calls `ended` when a sign-in ends, on whichever server. Returns how to stop listening. */
   onEnd(sessionId: string, ended: () => void): () => void;
-  /** Who an access token belongs to; one query a token and second at most. */
+  /** Finds whom an access token belongs to, with at most one query for each token and second. */
   authenticate: Authenticate;
 }
 
-/** Sessions kept in the database; no token is, only hashes. */
+/** Sessions in the database, which has only hashes of their tokens. */
 export function createSessions(
   platform: Pick<Platform, 'database' | 'clock' | 'random' | 'keys' | 'cipher' | 'log' | 'events'>,
 ): Sessions {

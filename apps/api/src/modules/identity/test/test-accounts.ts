@@ -5,7 +5,7 @@ import { TestSystem } from '../../../testing/system/test-system.ts';
 
 export type SignedIn = Required<Pick<Asker, 'token' | 'deviceId'>>;
 
-/** What a person does with their account, over the whole server: every answer is held against the document. */
+/** What a person does with their account, through the whole server. Every answer is checked against the document. */
 export class TestAccounts {
   readonly system: TestSystem;
   readonly #key: Parameters<typeof encryptField>[0];
@@ -21,17 +21,17 @@ export class TestAccounts {
     return new TestAccounts(system, { id: keyId, publicKey });
   }
 
-  /** Encrypts a field as a browser would that has fetched the key before. */
+  /** Encrypts a field, with a key that was fetched before. */
   encrypt(value: string): string {
     return encryptField(this.#key, { value, timestamp: this.system.clock.now().getTime() });
   }
 
-  /** Sends a code for a kind of change and answers it. */
+  /** Gets a check ticket for a kind of change: asks for a code and enters it. */
   async ticketFor(purpose: CheckPurpose, mobile: string, member: Asker): Promise<string> {
     return await this.system.checkTicket(purpose, mobile, member);
   }
 
-  /** Sets a password and answers how many devices that signed out. */
+  /** Sets a password. Returns how many devices that signed out. */
   async setPassword(password: string, mobile: string, member: Asker): Promise<number> {
     const checkTicket = await this.ticketFor('changePassword', mobile, member);
     const body = { checkTicket, password: this.encrypt(password) };
@@ -46,7 +46,7 @@ export class TestAccounts {
     return await this.system.call('loginByPassword', { body }, asker);
   }
 
-  /** Whether a token still opens calls. */
+  /** Whether a token is still accepted. */
   async isSignedIn(member: Asker): Promise<boolean> {
     return (await this.system.call('getAccount', {}, member)).code === 200;
   }

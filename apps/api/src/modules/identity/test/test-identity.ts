@@ -12,16 +12,16 @@ import type { Session } from '../sessions/issue-session.ts';
 type Handlers = ReturnType<typeof identityHandlers>;
 export type TestOrigin = Call<'sendAuthCode'>['origin'];
 
-/** The identity area as browsers see it. */
+/** The identity area, as browsers see it. */
 export interface TestIdentity extends TestPlatform {
   readonly identity: Identity;
   readonly handlers: Handlers;
   encrypt(value: string): string;
   sendCode(mobile: string, origin?: Partial<TestOrigin>): Promise<unknown>;
-  /** The code that was delivered to a mobile last. */
+  /** The last code that a mobile got. */
   lastCode(mobile: string): Promise<string>;
   login(mobile: string, code: string): Promise<DataOf<'loginBySms'>>;
-  /** Sends a code and gets the ticket for a mobile without account. */
+  /** Gets the register ticket of a mobile without account. */
   ticketFor(mobile: string): Promise<string>;
   register(
     registerTicket: string,
@@ -30,7 +30,7 @@ export interface TestIdentity extends TestPlatform {
   refresh(refreshToken: string): Promise<Session>;
 }
 
-/** What every call of a test has, unless it says otherwise. Devices differ, so that only tests of its limit meet it. */
+/** What every call of a test has by default. Without a device id, so that only tests of device limits reach them. */
 export function testCall<Body>(
   body: Body,
   origin: Partial<TestOrigin> = {},
@@ -109,7 +109,7 @@ export async function startTestIdentity(): Promise<TestIdentity> {
   };
 }
 
-/** A mobile of its own for each test of one database. */
+/** A mobile for one test, unique in its database. */
 export function testMobile(number: number): string {
   return `139${String(number).padStart(8, '0')}`;
 }

@@ -4,7 +4,7 @@ import type { Answered, Asker } from '../../../testing/calls/call-operation.ts';
 import { TestSystem } from '../../../testing/system/test-system.ts';
 import { AGREEMENT_VERSION } from '../account/agreement.ts';
 
-/** One third party and the calls of it. */
+/** One third party and its calls. */
 export const snsKinds = [
   { name: 'WeChat', type: SnsType.Wechat, finish: 'finishWechatLogin', bind: 'bindWechat', code: 'code' },
   { name: 'QQ', type: SnsType.Qq, finish: 'finishQqLogin', bind: 'bindQq', code: 'code' },
@@ -20,26 +20,26 @@ export const snsKinds = [
 
 export type SnsKind = (typeof snsKinds)[number];
 
-/** What a third party's redirect carried back. */
+/** The query of a third party's redirect. */
 export interface Returned {
   code: string;
   state: string;
 }
 
-/** The server with the sandbox's third parties, as browsers see both. */
+/** The server and the sandbox's third parties, as browsers see both. */
 export interface TestSns {
   readonly system: TestSystem;
   readonly sandbox: SandboxProcess;
   start(kind: SnsKind, asker: Asker): Promise<DataOf<'startSnsLogin'>>;
-  /** Chooses a person on the third party's page and answers where it sends the browser. */
+  /** Chooses a person on the third party's page. Returns where it sends the browser. */
   choose(authorizeUrl: string, person: string, userAgent?: string): Promise<URL>;
   /** Starts, chooses a person, and comes back. */
   travel(kind: SnsKind, person: string, asker: Asker): Promise<Returned>;
   finish(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;
   bind(kind: SnsKind, back: Returned, asker: Asker): Promise<Answered>;
-  /** A first visit: the bind ticket. */
+  /** Signs in for the first time. Returns the bind ticket. */
   visit(kind: SnsKind, person: string, asker: Asker): Promise<string>;
-  /** Proves a mobile beside a bind ticket. */
+  /** Proves a mobile for a bind ticket. */
   prove(bindTicket: string, mobile: string, asker: Asker): Promise<Answered>;
   register(registerTicket: string, asker: Asker): Promise<Answered>;
   stop(): Promise<void>;

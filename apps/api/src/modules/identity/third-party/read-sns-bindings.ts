@@ -8,7 +8,7 @@ const TYPES = [SnsType.Wechat, SnsType.Qq, SnsType.Weibo, SnsType.Alipay] as con
 
 export type SnsBinding = DataOf<'bindWechat'>;
 
-/** Every kind of third-party account as a member sees it, bound or not. */
+/** Every kind of third-party account, bound or not, as its member sees it. */
 export async function readSnsBindings(
   db: Connection,
   cipher: Platform['cipher'],

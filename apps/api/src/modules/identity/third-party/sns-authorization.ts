@@ -6,20 +6,20 @@ import { CALLBACK_PATHS, type SnsProviders } from './oauth/providers.ts';
 import { type SnsAccount, SnsCodeRefused, type SnsProvider } from './oauth/sns-provider.ts';
 import { createSnsStates, type AuthorizationRequest } from './sns-states.ts';
 
-/** What a third party's return brought. */
+/** What a return from a third party carries. */
 export interface Return {
   code: string;
   state: string;
 }
 
-/** The way to a third party and back, until it is known which account returned. */
+/** The way to a third party and back, up to knowing which account returned. */
 export interface SnsAuthorization {
-  /** Kinds that are set up for a browser, in the order to show them. */
+  /** The configured kinds for a browser, in the order to show them. */
   kindsFor(origin: Origin): SnsType[];
-  /** Where to send the browser. Refuses with SNS_UNAVAILABLE a kind that is not set up. */
+  /** Where to send the browser. Refuses with SNS_UNAVAILABLE when the kind is not configured. */
   start(traveller: AuthorizationRequest): Promise<DataOf<'startSnsLogin'>>;
   /**
-   * The account that returned. The state is used up before the code leaves: a return that fails is over, whatever failed.
+   * The account that returned. The state is used up before we send the code on, so a failed return can't be repeated.
    * Refuses with SNS_UNAVAILABLE, SNS_STATE_INVALID and SNS_PROVIDER_FAILED.
    */
   accountOf(back: Return, traveller: AuthorizationRequest): Promise<SnsAccount>;

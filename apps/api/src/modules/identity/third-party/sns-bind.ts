@@ -9,19 +9,22 @@ import { register, type SignInDeps } from '../account/sign-in.ts';
 import type { SnsBindings } from './sns-bindings.ts';
 import type { SnsTickets } from './sns-tickets.ts';
 
-/** From a third-party account that is nobody's to a member who has it. */
+/** Leads from a third-party account that belongs to nobody to a member who has it. */
 export interface Bind {
   /**
-   * Proves a mobile beside the account. A member's mobile is asked whether to merge, a new one gets a register ticket.
-   * Refuses with BIND_TICKET_INVALID, ACCOUNT_BLOCKED, and as checkCode does; a wrong code leaves the ticket usable.
+   * Proves a mobile for the account. A member's mobile gets a merge ticket, a new mobile a register ticket. Refuses
+   * with BIND_TICKET_INVALID, ACCOUNT_BLOCKED, and as `Codes.checkCode` does; a wrong code leaves the ticket usable.
    */
   proveMobile(
     proof: { bindTicket: string; mobile: string; code: string },
     origin: Origin,
   ): Promise<DataOf<'bindSns'>>;
-  /** Binds to the member whose mobile was proven, and signs them in. Refuses with SNS_TAKEN, SNS_ALREADY_LINKED too. */
+  /**
+   * Binds the account to the member whose mobile was proven, and signs them in. Refuses also with SNS_TAKEN and
+   * SNS_ALREADY_LINKED.
+   */
   merge(mergeTicket: string, origin: Origin): Promise<DataOf<'bindSns'>>;
-  /** Makes a member who has the account. Refuses as `register` does, and with SNS_TAKEN. */
+  /** Makes a new member with the account. Refuses as `register` does, and with SNS_TAKEN. */
   register(body: BodyOf<'registerSns'>, origin: Origin): Promise<Session>;
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** A third-party account as it is kept. */
+/** A third-party account, as it is stored. */
 export interface ProviderAccount {
   type: number;
   subject_index: string;
@@ -10,7 +10,10 @@ export interface ProviderAccount {
   nickname_sealed: string | null;
 }
 
-/** Binds an account to a member; false when it, or the member for this kind, is bound already. Rivals queue here. */
+/**
+ * Binds an account to a member; false when the account is bound already, or the member has another of this kind.
+ * Parallel calls run one after the other.
+ */
 export async function insertBinding(
   tx: Transaction<Schema>,
   account: ProviderAccount,
@@ -27,7 +30,7 @@ export async function insertBinding(
   return added !== undefined;
 }
 
-/** Whom an account belongs to: until the transaction ends it stays theirs, and they are not erased. */
+/** The member an account belongs to. Locks both until the transaction ends. */
 export async function ownerOf(
   tx: Transaction<Schema>,
   account: Pick<ProviderAccount, 'type' | 'subject_index'>,
@@ -53,7 +56,7 @@ export async function bindingsOf(
     .execute();
 }
 
-/** What is kept of a member's account of one kind. */
+/** What is stored of a member's account of one kind. */
 export async function bindingOf(
   db: Connection,
   memberId: string,
@@ -81,7 +84,10 @@ export async function updateSubject(
     .execute();
 }
 
-/** Locks a member until the transaction ends, so that their ways in change one after the other; false for nobody. */
+/**
+ * Locks a member until the transaction ends, so that their sign-in methods change one after the other. False when
+ * there is no such member.
+ */
 export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('members')

@@ -20,9 +20,9 @@ import {
 } from './sns-binding-store.ts';
 import { canRemoveSignInMethod } from './sign-in-methods.ts';
 
-/** Which third-party accounts sign which members in (decisions §2). */
+/** Which third-party accounts sign which members in (rules 2.17 and 2.18). */
 export interface SnsBindings {
-  /** An account as it is kept: its id found by an index, readable only with the key. */
+  /** An account as it is stored: found by a blind index, readable only with the key. */
   keep(type: SnsType, account: SnsAccount): ProviderAccount;
   /** The member an account signs in; undefined when it is bound to nobody. */
   owner(
@@ -30,15 +30,15 @@ export interface SnsBindings {
     account: Pick<ProviderAccount, 'type' | 'subject_index'>,
   ): Promise<{ memberId: string; blocked: boolean } | undefined>;
   /**
-   * Binds an account. Bound to this member already it stays so. Refuses with SNS_TAKEN when it is another member's, and
-   * with SNS_ALREADY_LINKED when the member has another account of this kind.
+   * Binds an account to a member; does nothing when it is bound to them already. Refuses with SNS_TAKEN when it
+   * belongs to another member, and with SNS_ALREADY_LINKED when the member has another account of this kind.
    */
   bind(tx: Transaction<Schema>, account: ProviderAccount, memberId: string): Promise<void>;
-  /** Notes what another of our applications knows a bound account by, at a sign-in with it. */
+  /** Records the id by which another of our applications knows a bound account, at a sign-in there. */
   seen(tx: Transaction<Schema>, memberId: string, type: SnsType, account: SnsAccount): Promise<void>;
   list(memberId: string): Promise<DataOf<'listSnsBindings'>>;
   one(memberId: string, type: SnsType): Promise<SnsBinding>;
-  /** Lets go of an account and signs all other devices out. Refuses with SNS_NOT_LINKED and LAST_SIGN_IN_WAY. */
+  /** Unbinds an account and signs all other devices out. Refuses with SNS_NOT_LINKED and LAST_SIGN_IN_WAY. */
   unbind(caller: MemberCaller, type: SnsType): Promise<DataOf<'unbindSns'>>;
 }
 

@@ -8,20 +8,20 @@ import { createOneTimeTokens } from '../one-time-token.ts';
 
 const LASTS_MS = 10 * 60_000;
 
-/** Who goes to a third party and comes back: the same browser, as the same member or as nobody. */
+/** Who asked for the authorization: one browser, as one member or signed out. */
 export interface AuthorizationRequest {
   type: SnsType;
   caller: MemberCaller | null;
   origin: Origin;
 }
 
-/** The states that tie a return from a third party to the browser that left for it (decisions §2). */
+/** The OAuth states, which bind the return from a third party to the browser that left (rule 2.17). */
 export interface SnsStates {
-  /** A state for one return within 10 minutes. Refuses with FIELD_MISSING a browser that names no device. */
+  /** Makes a state for one return within 10 minutes. Refuses with FIELD_MISSING a browser without a device id. */
   start(traveller: AuthorizationRequest): Promise<{ state: string; expiresAt: Date }>;
   /**
-   * Uses a state up. Refuses with SNS_STATE_INVALID one that is unknown, used or expired, or that another browser,
-   * another member or another kind of account started with: what somebody else began can't be slipped to us.
+   * Uses a state up. Refuses with SNS_STATE_INVALID when it is unknown, used, expired, or was made for another
+   * browser, member or kind of account. So nobody can make a member finish what somebody else started.
    */
   finish(state: string, traveller: AuthorizationRequest): Promise<void>;
 }
@@ -50,7 +50,7 @@ export function createSnsStates(
       return { state, expiresAt };
     },
     finish: async (state, { type, caller, origin }) => {
-      // Used up whatever it was for.
+      // Use it up even if it was made for somebody else.
       const which = { state_hash: states.hash(state) };
       const begun = await useOnce(database.read, 'sns_states', which, clock.now());
       const same =

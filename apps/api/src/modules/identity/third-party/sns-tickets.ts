@@ -11,17 +11,20 @@ import type { ProvenMobile } from '../account/register-ticket-store.ts';
 
 const LASTS_MS = 10 * 60_000;
 
-/** What a ticket stands for: the account, and for 'merge' a member, for 'register' a mobile. */
+/** What a ticket proves: an account, and for `merge` a member, for `register` a mobile. */
 type Standing =
   | { kind: 'bind' }
   | { kind: 'merge'; memberId: string }
   | { kind: 'register'; mobile: ProvenMobile };
 
-/** Proof of a third-party account between the steps of binding: once, for 10 minutes, on one device, kept as a hash. */
+/**
+ * Proof of a third-party account between the steps of binding. Works once, for 10 minutes, on one device; stored as a
+ * hash.
+ */
 export interface SnsTickets {
   issue(db: Connection, account: ProviderAccount, standing: Standing, origin: Origin): Promise<string>;
   canUse(kind: SnsTicketKind, ticket: string, origin: Origin): Promise<boolean>;
-  /** Uses a ticket up with the transaction; undefined when it is not good here and now. */
+  /** Uses a ticket up with the transaction; undefined when it is not valid on this device, or any more. */
   use(
     tx: Transaction<Schema>,
     kind: SnsTicketKind,

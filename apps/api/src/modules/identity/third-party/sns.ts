@@ -13,14 +13,14 @@ import { configuredProviders, type SnsProviders } from './oauth/providers.ts';
 import type { SnsAccount } from './oauth/sns-provider.ts';
 import type { SignInDeps } from '../account/sign-in.ts';
 
-/** Signing in by third-party accounts and binding them (decisions §2). */
+/** Signing in by third-party accounts and binding them (rules 2.17 and 2.18). */
 export interface Sns extends Bind {
   readonly authorization: SnsAuthorization;
   readonly bindings: SnsBindings;
   /**
-   * Signs in the member of the account. Nobody's is refused with SNS_NOT_BOUND, which carries a bind ticket. A caller
-   * who is signed in gets it bound and goes on with a session of its own. Refuses also with SNS_UNAVAILABLE,
-   * SNS_STATE_INVALID, SNS_PROVIDER_FAILED, SNS_TAKEN, SNS_ALREADY_LINKED and ACCOUNT_BLOCKED.
+   * Signs in the member of the account. When the caller is signed in, it binds the account to them and opens a new
+   * session. An account that belongs to nobody gets SNS_NOT_BOUND with a bind ticket. Refuses also with
+   * SNS_UNAVAILABLE, SNS_STATE_INVALID, SNS_PROVIDER_FAILED, SNS_TAKEN, SNS_ALREADY_LINKED and ACCOUNT_BLOCKED.
    */
   finish(back: Return, traveller: AuthorizationRequest): Promise<DataOf<'finishWechatLogin'>>;
   /** Binds the account to the caller. Refuses as `finish` does. */

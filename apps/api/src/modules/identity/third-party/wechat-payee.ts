@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { openIdOf } from './provider-subject.ts';
 import { bindingOf } from './sns-binding-store.ts';
 
-/** A WeChat account that money can be paid to. */
+/** A WeChat account that can receive money. */
 export interface WechatPayee {
   appId: string;
   openId: string;
@@ -12,8 +12,8 @@ export interface WechatPayee {
 }
 
 /**
- * The WeChat account a member has bound, as the application of `appId` knows it; null without one, or when the member
- * never came through that application.
+ * The WeChat account a member has bound, by the id of the application `appId`. Null when there is none, or when the
+ * member never signed in through that application.
  */
 export async function wechatPayee(
   db: Connection,

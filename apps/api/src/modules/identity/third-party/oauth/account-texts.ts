@@ -1,7 +1,7 @@
 const LONGEST_NAME = 40;
 const characters = new Intl.Segmenter('zh');
 
-/** Text of a stranger as we keep it: without control characters, at most 40 characters; null when nothing is left. */
+/** Cleans text from outside: no control characters, at most 40 characters; null when nothing is left. */
 export function nicknameText(text: string | null | undefined): string | null {
   const clean = (text ?? '')
     .slice(0, 1000)
@@ -11,7 +11,10 @@ export function nicknameText(text: string | null | undefined): string | null {
   return shown.length === 0 ? null : shown.join('');
 }
 
-/** A picture's https address, of bearable length: sites show no other. QQ still gives http ones, which https has too. */
+/**
+ * The https address of a picture, because the sites show no other; null when it is too long. QQ still sends http
+ * addresses that work over https too.
+ */
 export function pictureAddress(text: string | null | undefined): string | null {
   if (!text || text.length > 500 || !URL.canParse(text)) return null;
   const url = new URL(text);

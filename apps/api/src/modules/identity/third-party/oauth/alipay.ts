@@ -21,7 +21,7 @@ const profileAnswer = z.looseObject({
 
 /**
  * Alipay's login for websites: `oauth2/publicAppAuthorize.htm`, then the gateway's `alipay.system.oauth.token` and
- * `alipay.user.info.share`. Requests are signed with the application's key, answers checked against Alipay's (RSA2).
+ * `alipay.user.info.share`. Requests are signed with the application's key, and answers checked with Alipay's (RSA2).
  */
 export function alipay(config: NonNullable<SnsConfig['alipay']>, now: () => Date): SnsProvider {
   const { appId, authorizeUrl } = config;
@@ -52,7 +52,7 @@ export function alipay(config: NonNullable<SnsConfig['alipay']>, now: () => Date
   };
 }
 
-/** Calls one method of the gateway and answers what it says. Refuses a code that Alipay does not take. */
+/** Calls one method of the gateway and returns its answer. Throws `SnsCodeRefused` when Alipay refuses the code. */
 async function ask(
   config: NonNullable<SnsConfig['alipay']>,
   at: Date,

@@ -1,6 +1,9 @@
 import { askProvider, ProviderFault } from '../../../../platform/http-client/call-provider.ts';
 
-/** Asks a third party and answers the text of its reply. Throws `ProviderFault` as `askProvider` does, and for its own faults. */
+/**
+ * Asks a third party and returns the text of its reply. Throws `ProviderFault` as `askProvider` does, and when the
+ * third party reports a fault of its own.
+ */
 export async function askThirdParty(
   address: string,
   query: Readonly<Record<string, string>>,

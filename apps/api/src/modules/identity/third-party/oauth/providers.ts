@@ -6,12 +6,12 @@ import type { SnsProvider } from './sns-provider.ts';
 import { wechat } from './wechat.ts';
 import { weibo } from './weibo.ts';
 
-/** The third parties that are set up for a browser, in the order to show them. */
+/** The configured third parties for a browser, in the order to show them. */
 export type SnsProviders = (userAgent: string | null) => ReadonlyMap<SnsType, SnsProvider>;
 
 /**
- * Inside WeChat it is asked by its own way for pages in there, and Alipay, whose pages it does not open, is left out
- * (design pages §1.2). Everywhere else WeChat shows a code to scan.
+ * Inside WeChat's browser, members sign in by WeChat's own flow for such pages, and Alipay is left out because WeChat
+ * does not open its pages. Everywhere else WeChat shows a code to scan.
  */
 export function configuredProviders(platform: Pick<Platform, 'config' | 'clock'>): SnsProviders {
   const { wechat: website, wechatInside, wechatUrls } = platform.config.sns;
@@ -40,7 +40,7 @@ function providersWith(
   return providers;
 }
 
-/** Our own pages that third parties come back to (spec, third-party login callbacks); there are no others. */
+/** Our pages to which third parties return. There are no others. */
 export const CALLBACK_PATHS = {
   [SnsType.Wechat]: '/open/wechat/callback',
   [SnsType.Qq]: '/open/qq/callback.php',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ProviderFault } from '../../../../platform/http-client/call-provider.ts';
 
-/** A reply in the form its documentation promises. Throws `ProviderFault` when it has another; values are not repeated. */
+/** Parses a reply of the documented form. Throws `ProviderFault` for any other form, without repeating its values. */
 export function readAnswer<Schema extends z.ZodType>(
   provider: string,
   schema: Schema,

@@ -1,26 +1,26 @@
-/** An account at a third party, as its own API tells it. */
+/** An account at a third party, as its API describes it. */
 export interface SnsAccount {
-  /** Who it is there, the same at every sign-in: `<kind of id>:<id>`. */
+  /** Identifies the account at every sign-in: `<kind of id>:<id>`. */
   readonly subject: string;
-  /** The id that one application knows it by, where that is something else. */
+  /** The id by which one application knows the account, where it differs. */
   readonly openId?: { appId: string; id: string };
   readonly nickname: string | null;
   /** An http(s) address of a picture. */
   readonly avatar: string | null;
 }
 
-/** A third party that people sign in with. */
+/** A third party that members sign in with. */
 export interface SnsProvider {
-  /** Its page that asks the person, and comes back to `callback` with a code and `state`. */
+  /** The third party's page that asks the person. It returns to `callback` with a code and `state`. */
   authorizeUrl(state: string, callback: string): string;
   /**
-   * Trades the code of a return for the account. Throws `SnsCodeRefused` when the code is unknown, used or expired, and
-   * `ProviderFault` when the third party can't be asked.
+   * Exchanges the code of a return for the account. Throws `SnsCodeRefused` when the code is unknown, used or
+   * expired, and `ProviderFault` when the third party can't be reached.
    */
   accountOf(code: string, callback: string): Promise<SnsAccount>;
 }
 
-/** The third party does not take the authorization code. */
+/** The third party refused the authorization code. */
 export class SnsCodeRefused extends Error {
   override readonly name = 'SnsCodeRefused';
 }

@@ -22,7 +22,7 @@ const profileAnswer = z.looseObject({
   unionid: z.string().optional(),
 });
 
-/** Where WeChat asks: a website shows a code to scan, a page inside WeChat asks whoever reads it. */
+/** Which WeChat flow to use: a website shows a code to scan, a page inside WeChat asks its reader. */
 const PAGES = {
   website: { path: '/connect/qrconnect', scope: 'snsapi_login' },
   inside: { path: '/connect/oauth2/authorize', scope: 'snsapi_userinfo' },
