@@ -4,7 +4,7 @@ import { exchangeStates } from '../src/badge/exchange-states.ts';
 import { feedbackStates } from '../src/badge/feedback-states.ts';
 import { joinResults } from '../src/badge/join-results.ts';
 import { Logo } from '../src/brand/Logo.tsx';
-import { PersonMark } from '../src/brand/PersonMark.tsx';
+import { Avatar } from '../src/brand/Avatar.tsx';
 import { Wordmark } from '../src/brand/Wordmark.tsx';
 import { ButtonLink } from '../src/link/ButtonLink.tsx';
 import { Link } from '../src/link/Link.tsx';
@@ -33,11 +33,11 @@ export const brandExhibits: Exhibit[] = [
     states: { 'with tagline': <Wordmark size={52} withTagline />, header: <Wordmark size={30} /> },
   },
   {
-    name: 'PersonMark',
+    name: 'Avatar',
     layout: 'row',
     states: {
-      initial: <PersonMark name="禾苗" />,
-      broken: <PersonMark name="小言" src="data:image/png;base64,AA==" size={48} />,
+      initial: <Avatar name="禾苗" />,
+      broken: <Avatar name="小言" src="data:image/png;base64,AA==" size={48} />,
     },
   },
   {

@@ -3,12 +3,12 @@ import { Button } from '../src/mantine/button.ts';
 import { Checkbox } from '../src/mantine/checkbox.ts';
 import { Chip } from '../src/mantine/chip.ts';
 import { Group } from '../src/mantine/group.ts';
+import { NativeSelect } from '../src/mantine/native-select.ts';
 import { PasswordInput } from '../src/mantine/password-input.ts';
 import { PinInput } from '../src/mantine/pin-input.ts';
 import { Progress } from '../src/mantine/progress.ts';
 import { Radio } from '../src/mantine/radio.ts';
 import { SegmentedControl } from '../src/mantine/segmented-control.ts';
-import { Select } from '../src/mantine/select.ts';
 import { SemiCircleProgress } from '../src/mantine/semi-circle-progress.ts';
 import { Stack } from '../src/mantine/stack.ts';
 import { Switch } from '../src/mantine/switch.ts';
@@ -71,7 +71,7 @@ export const formExhibits: Exhibit[] = [
             defaultValue="禾"
             error="昵称 2–12 个字，可用中文、字母、数字"
           />
-          <Select label="常住地" data={['上海', '北京', '成都']} placeholder="请选择" />
+          <NativeSelect label="常住地" data={['上海', '北京', '成都']} />
           <Textarea label="问题描述" placeholder="至少 10 个字" minRows={3} />
         </Stack>
       ),

@@ -74,7 +74,7 @@ export const pageExhibits: Exhibit[] = [
       ),
       receipt: (
         <FactList
-          receipt
+          look="receipt"
           facts={[
             ['来源', '问卷调查'],
             ['时间', '11月21日 14:05'],

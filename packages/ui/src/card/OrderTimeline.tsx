@@ -1,14 +1,20 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
+import { Timeline } from '../mantine/timeline.ts';
 import { VisuallyHidden } from '../mantine/visually-hidden.ts';
 import classes from './OrderTimeline.module.css';
 
-/** One step something goes through. */
+/** One step of something that takes several. */
 export interface OrderStep {
   label: string;
   state: 'done' | 'current' | 'todo' | 'failed';
   /** When it happened, or is expected to. */
   time?: string | undefined;
   note?: string | undefined;
+}
+
+interface OrderTimelineProps {
+  steps: readonly OrderStep[];
+  label?: string | undefined;
 }
 
 const spoken: Record<OrderStep['state'], string> = {
@@ -18,38 +24,51 @@ const spoken: Record<OrderStep['state'], string> = {
   failed: '未通过',
 };
 
-/** 已提交 → 审核 → 发放, with dates and reasons. */
-export function OrderTimeline({
-  steps,
-  label = '进度',
-}: {
-  steps: readonly OrderStep[];
-  label?: string | undefined;
-}) {
+const icons: Partial<Record<OrderStep['state'], typeof IconCheck>> = { done: IconCheck, failed: IconX };
+
+function Bullet({ state }: Pick<OrderStep, 'state'>) {
+  const Icon = icons[state];
   return (
-    <ol className={classes['root']} aria-label={label}>
-      {steps.map((step) => (
-        <li
-          key={step.label}
-          className={classes['step']}
-          data-state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}
+    <>
+      <VisuallyHidden>{spoken[state]}</VisuallyHidden>
+      {Icon ? <Icon size={14} stroke={2.5} /> : null}
+    </>
+  );
+}
+
+/** 已提交 → 审核 → 发放, with dates and reasons. Mantine's parts are no list by themselves, so the roles say so. */
+export function OrderTimeline({ steps, label = '进度' }: OrderTimelineProps) {
+  return (
+    <Timeline
+      role="list"
+      aria-label={label}
+      bulletSize={24}
+      lineWidth={2}
+      classNames={{
+        item: classes['step'] ?? '',
+        itemBullet: classes['bullet'] ?? '',
+        itemTitle: classes['title'] ?? '',
+        itemContent: classes['note'] ?? '',
+      }}
+    >
+      {steps.map(({ label: title, state, time, note }) => (
+        <Timeline.Item
+          key={title}
+          role="listitem"
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+          bullet={<Bullet state={state} />}
+          lineVariant={state === 'done' ? 'solid' : 'dotted'}
+          title={
+            <>
+              <span className={classes['label']}>{title}</span>
+              {time ? <span className={classes['time']}>{time}</span> : null}
+            </>
+          }
         >
-          <span className={classes['dot']}>
-            <VisuallyHidden>{spoken[step.state]}</VisuallyHidden>
-            {step.state === 'done' ? (
-              <IconCheck size={14} stroke={2.5} />
-            ) : step.state === 'failed' ? (
-              <IconX size={14} stroke={2.5} />
-            ) : null}
-          </span>
-          <div className={classes['body']}>
-            <span className={classes['label']}>{step.label}</span>
-            {step.time ? <span className={classes['time']}>{step.time}</span> : null}
-            {step.note ? <span className={classes['note']}>{step.note}</span> : null}
-          </div>
-        </li>
+          {note}
+        </Timeline.Item>
       ))}
-    </ol>
+    </Timeline>
   );
 }

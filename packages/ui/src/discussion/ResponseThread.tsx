@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PersonMark } from '../brand/PersonMark.tsx';
+import { Avatar } from '../brand/Avatar.tsx';
 import { Spoiler } from '../mantine/spoiler.ts';
 import classes from './ResponseThread.module.css';
 
@@ -19,7 +19,7 @@ interface ResponseThreadProps {
 export function ResponseThread({ author, about, text, media, tags, children }: ResponseThreadProps) {
   return (
     <article className={classes['root']}>
-      <PersonMark name={author.name} src={author.avatar} />
+      <Avatar name={author.name} src={author.avatar} />
       <div className={classes['body']}>
         <div className={classes['head']}>
           <b>{author.name}</b>

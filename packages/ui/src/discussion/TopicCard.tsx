@@ -1,6 +1,6 @@
 import { IconLock } from '@tabler/icons-react';
 import { StateBadge, type BadgeState } from '../badge/StateBadge.tsx';
-import { PersonMark } from '../brand/PersonMark.tsx';
+import { Avatar } from '../brand/Avatar.tsx';
 import { CardTitle } from '../card/CardTitle.tsx';
 import { LinkCard } from '../card/LinkCard.tsx';
 import classes from './TopicCard.module.css';
@@ -41,7 +41,7 @@ export function TopicCard({
       <div className={classes['foot']}>
         <span className={classes['people']}>
           {people?.slice(0, 4).map((person) => (
-            <PersonMark key={person.name} name={person.name} src={person.avatar} size={24} />
+            <Avatar key={person.name} name={person.name} src={person.avatar} size={24} />
           ))}
         </span>
         <span>{counts}</span>

@@ -1,27 +1,41 @@
 import type { ReactNode } from 'react';
+import { DataList } from '../mantine/data-list.ts';
 import classes from './FactList.module.css';
 
-/** What is told, and what it is: 「时间」, 「11月21日 14:05」. Null for what is not told of this one. */
+/** A name and its value: 「时间」, 「11月21日 14:05」. Null leaves the line out. */
 export type Fact = readonly [name: string, value: ReactNode] | null;
 
 interface FactListProps {
   facts: readonly Fact[];
-  /** Set like a receipt: values at the right edge, dashed rules between. Otherwise values stand in a column of their own. */
-  receipt?: boolean | undefined;
+  /**
+   * `columns` sets the values in a column of their own; `receipt` at the right edge with dashed rules between; `dotted` at the
+   * right edge with a dotted leader; `stacked` under their names.
+   *
+   * @default 'columns'
+   */
+  look?: 'columns' | 'receipt' | 'dotted' | 'stacked' | undefined;
+  className?: string | undefined;
 }
 
 /** Facts about one thing, each with its name. */
-export function FactList({ facts, receipt = false }: FactListProps) {
+export function FactList({ facts, look = 'columns', className = '' }: FactListProps) {
   return (
-    <dl className={classes['root']} data-receipt={receipt}>
+    <DataList
+      className={`${classes['root']} ${className}`}
+      classNames={{ item: classes['item'] ?? '', itemValue: classes['value'] ?? '' }}
+      size={look === 'stacked' ? 'sm' : 'md'}
+      orientation={look === 'stacked' ? 'vertical' : 'horizontal'}
+      labelWidth={look === 'columns' ? '5em' : 'auto'}
+      data-look={look}
+    >
       {facts
         .filter((fact) => fact !== null)
         .map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <DataList.Item key={name}>
+            <DataList.ItemLabel>{name}</DataList.ItemLabel>
+            <DataList.ItemValue>{value}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-    </dl>
+    </DataList>
   );
 }

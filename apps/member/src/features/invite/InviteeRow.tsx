@@ -13,9 +13,7 @@ export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
   const { nickname, avatar, state, coins, registeredAt, reason } = invitee;
   return (
     <li className={classes['friend']}>
-      <Avatar src={avatar} size={44} radius="xl" color="qing" alt="">
-        <span aria-hidden>{Array.from(nickname)[0]}</span>
-      </Avatar>
+      <Avatar name={nickname} src={avatar} size={44} />
       <div>
         <div className={classes['name']}>
           {nickname}

@@ -40,7 +40,7 @@ export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClo
             <Coins amount={row.amount} signed size="lg" />
             <StateBadge {...coinStates[row.state]} />
           </p>
-          <FactList receipt facts={factsOf(row)} />
+          <FactList look="receipt" facts={factsOf(row)} />
           <p className={classes['rule']}>{coinCauses[row.cause.kind].rule}</p>
           {row.cause.link ? (
             <ButtonLink href={row.cause.link} variant="light" fullWidth mb="sm" mih={44}>

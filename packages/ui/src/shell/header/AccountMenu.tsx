@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { PersonMark } from '../../brand/PersonMark.tsx';
+import { Avatar } from '../../brand/Avatar.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Menu } from '../../mantine/menu.ts';
 import { UnstyledButton } from '../../mantine/unstyled-button.ts';
@@ -24,7 +24,7 @@ export function AccountMenu({ name, avatar, items }: AccountMenuProps) {
     <Menu position="bottom-end" width={192} shadow="none" radius="lg" offset={6}>
       <Menu.Target>
         <UnstyledButton className={classes['button'] ?? ''}>
-          <PersonMark name={name} src={avatar} size={34} />
+          <Avatar name={name} src={avatar} size={34} />
           <span className={classes['name']}>{name}</span>
           <VisuallyHidden>的账号菜单</VisuallyHidden>
           <IconChevronDown size={16} stroke={1.75} aria-hidden />

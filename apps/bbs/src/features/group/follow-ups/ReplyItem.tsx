@@ -1,5 +1,5 @@
 import type { FollowUp } from '@yayan/api-client';
-import { formatPast, PersonMark } from '@yayan/ui';
+import { formatPast, Avatar } from '@yayan/ui';
 import { MediaGrid } from '../answering/MediaGrid.tsx';
 import classes from './ReplyItem.module.css';
 
@@ -8,7 +8,7 @@ export function Reply({ reply }: { reply: FollowUp }) {
   const { author, content, createdAt, mine, attachments } = reply;
   return (
     <div className={classes['root']}>
-      <PersonMark name={author.name} src={author.avatar} size={28} />
+      <Avatar name={author.name} src={author.avatar} size={28} />
       <div className={classes['body']}>
         <div className={classes['head']}>
           <b>{mine ? `${author.name}（我）` : author.name}</b>

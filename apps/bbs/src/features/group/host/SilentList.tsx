@@ -1,5 +1,5 @@
 import type { GroupMember, HostProgress } from '@yayan/api-client';
-import { PersonMark, Progress } from '@yayan/ui';
+import { Avatar, Progress } from '@yayan/ui';
 import classes from './SilentList.module.css';
 
 interface SilentListProps {
@@ -28,7 +28,7 @@ export function SilentList({ silent, progress }: SilentListProps) {
       <ul className={classes['people']}>
         {silent.map(({ id, name, avatar }) => (
           <li key={id}>
-            <PersonMark name={name} src={avatar} size={28} />
+            <Avatar name={name} src={avatar} size={28} />
             {name}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { GroupMe } from '@yayan/api-client';
-import { Button, formatMoment, PageTitle, PersonMark, SectionHeading } from '@yayan/ui';
+import { Button, formatMoment, PageTitle, Avatar, SectionHeading } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { GroupRules } from './GroupRules.tsx';
@@ -28,7 +28,7 @@ export function MyProfile({ me }: { me: GroupMe }) {
           />
         ) : (
           <div className={classes['person']}>
-            <PersonMark name={identity.name} src={identity.avatar} size={64} />
+            <Avatar name={identity.name} src={identity.avatar} size={64} />
             <div className={classes['names']}>
               <b>{identity.name}</b>
               <span>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeAvatar, getGetAccountQueryKey, UploadModule } from '@yayan/api-client';
 import { ApiError } from '@yayan/auth';
 import { failureText, useUnmountSignal } from '@yayan/site';
-import { Button, FileButton, PersonMark, Progress, Sheet, Skeleton } from '@yayan/ui';
+import { Button, FileButton, Avatar, Progress, Sheet, Skeleton } from '@yayan/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
@@ -67,7 +67,7 @@ function AvatarForm({ onClose, nickname, avatar }: Omit<AvatarSheetProps, 'opene
         </Suspense>
       ) : (
         <div className={classes['now']}>
-          <PersonMark name={nickname} src={avatar} size={120} />
+          <Avatar name={nickname} src={avatar} size={120} />
           <p className={form['note']}>支持 JPG、PNG、WebP，不超过 10MB。图片中的拍摄位置等信息不会保存。</p>
         </div>
       )}

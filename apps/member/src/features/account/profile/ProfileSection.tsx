@@ -1,6 +1,6 @@
 import type { Account } from '@yayan/api-client';
 import { IconCamera } from '@tabler/icons-react';
-import { CopyButton, formatDay, PersonMark, UnstyledButton } from '@yayan/ui';
+import { CopyButton, formatDay, Avatar, UnstyledButton } from '@yayan/ui';
 import { AccountSection } from '../frame/AccountSection.tsx';
 import { AvatarSheet } from './AvatarSheet.tsx';
 import { NicknameSheet } from './NicknameSheet.tsx';
@@ -16,7 +16,7 @@ export function ProfileSection({ account }: { account: Account }) {
     <AccountSection id="profile" title="个人资料">
       <div className={classes['who']}>
         <UnstyledButton className={classes['avatar']} aria-label="更换头像" onClick={() => open('avatar')}>
-          <PersonMark name={account.nickname} src={account.avatar} size={72} />
+          <Avatar name={account.nickname} src={account.avatar} size={72} />
           <span className={classes['camera']}>
             <IconCamera size={16} stroke={1.75} aria-hidden />
           </span>

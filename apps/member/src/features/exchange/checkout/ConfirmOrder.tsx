@@ -1,5 +1,5 @@
 import type { OrderQuote } from '@yayan/api-client';
-import { Alert, ConfirmDialog, formatCount } from '@yayan/ui';
+import { Alert, ConfirmDialog, type Fact, FactList, formatCount } from '@yayan/ui';
 import classes from './ConfirmOrder.module.css';
 
 interface ConfirmOrderProps {
@@ -15,15 +15,15 @@ interface ConfirmOrderProps {
 const nameOf = ({ title, choice, quantity }: OrderQuote): string =>
   `${title}${choice ? `（${choice}）` : ''}${quantity > 1 ? ` × ${quantity}` : ''}`;
 
-/** Repeats what will be taken and where it goes, in the server's own figures, before anything moves. */
+/** Repeats the price and the destination, as the server quoted them, before the order is placed. */
 export function ConfirmOrder({ quote, isGoods, isPlacing, message, onConfirm, onClose }: ConfirmOrderProps) {
   if (!quote) return null;
-  const lines = [
+  const facts: readonly Fact[] = [
     ['价格', `${formatCount(quote.price)} 金币`],
     ['手续费', quote.fee === 0 ? '免' : `${formatCount(quote.fee)} 金币`],
     ['共需', `${formatCount(quote.total)} 金币`],
     ['兑换后剩余', `${formatCount(quote.balanceAfter)} 金币`],
-    ...(quote.target === null ? [] : [[isGoods ? '寄到' : '发放到', quote.target]]),
+    quote.target === null ? null : [isGoods ? '寄到' : '发放到', quote.target],
     [isGoods ? '发货' : '到账', quote.arrival],
   ];
   return (
@@ -35,14 +35,7 @@ export function ConfirmOrder({ quote, isGoods, isPlacing, message, onConfirm, on
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <dl className={classes['lines']}>
-        {lines.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList look="dotted" facts={facts} className={classes['facts']} />
       {message === '' ? null : (
         <Alert color="seal" role="alert">
           {message}

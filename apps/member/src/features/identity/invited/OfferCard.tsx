@@ -1,5 +1,5 @@
 import { type InviteOffer, InviteStep } from '@yayan/api-client';
-import { Face } from '../Face.tsx';
+import { Avatar } from '@yayan/ui';
 import classes from './OfferCard.module.css';
 
 const stepNames: Record<InviteStep, string> = {
@@ -18,7 +18,7 @@ export function OfferCard({ offer: { inviter, welcomeCoins, tiers } }: { offer: 
   return (
     <div className={classes['root']}>
       <header className={classes['head']}>
-        <Face src={inviter.avatar} name={inviter.nickname} size={72} />
+        <Avatar src={inviter.avatar} name={inviter.nickname} size={72} />
         <h1 className={classes['title']} tabIndex={-1}>
           {inviter.nickname} 邀请你加入芽言
         </h1>

@@ -1,7 +1,6 @@
 import { IconRefresh } from '@tabler/icons-react';
-import { Button, QrCode, Skeleton } from '@yayan/ui';
+import { Avatar, Button, QrCode, Skeleton } from '@yayan/ui';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Face } from '../Face.tsx';
 import type { QrView } from './poll-qr-login.ts';
 import classes from './QrPanel.module.css';
 import { useQrLogin } from './use-qr-login.ts';
@@ -27,7 +26,7 @@ function Over({ view, onRefresh }: { view: QrView; onRefresh: () => void }): Rea
   if (view.kind === 'scanned') {
     return (
       <div className={classes['over']}>
-        <Face src={view.avatar} name={view.nickname} size={64} />
+        <Avatar src={view.avatar} name={view.nickname} size={64} />
         <strong>{view.nickname}</strong>
       </div>
     );

@@ -1,9 +1,8 @@
 import { AuthCodePurpose, type BindRequired } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { CodeField, MobileField } from '@yayan/site';
-import { Button, ButtonLink, Form } from '@yayan/ui';
+import { Avatar, Button, ButtonLink, Form } from '@yayan/ui';
 import { CodeHelp } from '../CodeHelp.tsx';
-import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
 import { useEnter } from '../sign-in/use-sign-in.ts';
@@ -53,7 +52,7 @@ export function BindForm(props: BindFormProps) {
         <p className={form['lead']}>下次换设备，也能找回你的金币</p>
       </header>
       <div className={classes['who']}>
-        <Face src={waiting.avatar} name={waiting.nickname ?? name} size={40} />
+        <Avatar src={waiting.avatar} name={waiting.nickname ?? name} size={40} />
         <span>
           <strong>{waiting.nickname ?? `${name}用户`}</strong>
           <small>已通过{name}授权</small>

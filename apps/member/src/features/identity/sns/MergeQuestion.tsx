@@ -1,9 +1,8 @@
 import type { MergeRequired, SnsType } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 import { failureText } from '@yayan/site';
-import { Button, useTakeFocus } from '@yayan/ui';
+import { Avatar, Button, useTakeFocus } from '@yayan/ui';
 import { useRef } from 'react';
-import { Face } from '../Face.tsx';
 import form from '../form.module.css';
 import { useEnter } from '../sign-in/use-sign-in.ts';
 import classes from './BindForm.module.css';
@@ -42,7 +41,7 @@ export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestion
         <p className={form['lead']}>绑定后，用{name}也能登录这个账号，金币和记录都不变</p>
       </header>
       <div className={classes['who']}>
-        <Face src={merge.avatar} name={merge.nickname} size={48} />
+        <Avatar src={merge.avatar} name={merge.nickname} size={48} />
         <span>
           <strong>{merge.nickname}</strong>
           <small>{merge.mobile}</small>

@@ -34,7 +34,7 @@ export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onCl
     <Sheet opened={row !== undefined} onClose={onClose} title={row?.reason ?? ''}>
       {row ? (
         <>
-          <FactList receipt facts={factsOf(row)} />
+          <FactList look="receipt" facts={factsOf(row)} />
           {row.cause.link ? (
             <ButtonLink href={row.cause.link} variant="light" fullWidth mb="sm" mih={44}>
               看相关记录

@@ -1,7 +1,6 @@
 import { type TaskDetail, TaskType } from '@yayan/api-client';
-import { formatCount, formatMoment, formatSpan } from '@yayan/ui';
+import { type Fact, FactList, formatCount, formatMoment, formatSpan } from '@yayan/ui';
 import { devicesText, endText, minutesText } from '../../../shell/task/task-facts.ts';
-import classes from './TaskTerms.module.css';
 
 const mostCities = 12;
 
@@ -28,7 +27,7 @@ const seatText = ({ type, limits: { seatMinutes }, dataUse: { thirdParty } }: Ta
 export function TaskTerms({ task }: { task: TaskDetail }) {
   const measured = task.minutesMeasured ? '（大家实际用时的中位数）' : '';
   const minutes = minutesText(task);
-  const terms = [
+  const terms: readonly Fact[] = [
     ['需要时间', minutes === undefined ? '看个人节奏' : `${minutes}${measured}`],
     ['名额保留', seatText(task)],
     ['面向', task.limits.audience],
@@ -36,18 +35,10 @@ export function TaskTerms({ task }: { task: TaskDetail }) {
     ['设备', devicesText(task)],
     ['名额', seatsText(task)],
     ['开放时间', `${formatMoment(task.limits.startsAt)} 起${task.endsAt ? `，${endText(task) ?? ''}` : ''}`],
-    ...(task.match
-      ? [['匹配度', `${{ high: '高', middle: '中', low: '低' }[task.match.level]}：${task.match.why}`]]
-      : []),
+    task.match && [
+      '匹配度',
+      `${{ high: '高', middle: '中', low: '低' }[task.match.level]}：${task.match.why}`,
+    ],
   ];
-  return (
-    <dl className={classes['root']}>
-      {terms.map(([name, value]) => (
-        <div key={name} className={classes['row']}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={terms} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import classes from './PersonMark.module.css';
+import classes from './Avatar.module.css';
 
-interface PersonMarkProps {
+interface AvatarProps {
   name: string;
   /** Address of the picture; without one, or when it fails to load, the first character of the name stands in. */
   src?: string | null | undefined;
@@ -10,7 +10,7 @@ interface PersonMarkProps {
 }
 
 /** A member's round picture. Decorative: the name always stands beside it. */
-export function PersonMark({ name, src, size = 36 }: PersonMarkProps) {
+export function Avatar({ name, src, size = 36 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const style = { width: size, height: size, fontSize: size * 0.42 };
   return (
