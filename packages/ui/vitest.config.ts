@@ -21,6 +21,7 @@ export default defineConfig({
         optimizeDeps: {
           include: [
             '@mantine/core',
+            '@mantine/form',
             '@mantine/hooks',
             '@tabler/icons-react',
             'react',

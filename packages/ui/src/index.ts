@@ -49,6 +49,7 @@ export * from './page/SectionHeading.tsx';
 export * from './page/StepTrail.tsx';
 export * from './page/StickyAction.tsx';
 export * from './facts/SupportCode.tsx';
+export * from './form/use-form.ts';
 export * from './form/use-take-focus.ts';
 export * from './qr/qr-drawing.ts';
 export * from './qr/QrCode.tsx';

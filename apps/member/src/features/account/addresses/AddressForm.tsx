@@ -1,17 +1,10 @@
 import type { Consignee } from '@yayan/api-client';
 import { MobileField } from '@yayan/site';
-import { Button, Form, Switch, Textarea, TextInput } from '@yayan/ui';
-import { useRef, useState } from 'react';
-import {
-  type AddressDraft,
-  addressFields,
-  type AddressProblems,
-  addressProblems,
-  draftOf,
-  withoutProblems,
-} from './address-draft.ts';
-import { RegionField } from './RegionField.tsx';
+import { Button, Form, Switch, Textarea, TextInput, useForm } from '@yayan/ui';
+import { useState } from 'react';
 import classes from '../frame/SheetForm.module.css';
+import { type AddressDraft, addressProblems, draftOf } from './address-draft.ts';
+import { RegionField } from './RegionField.tsx';
 import { useSaveAddress } from './use-save-address.ts';
 
 interface AddressFormProps {
@@ -22,57 +15,37 @@ interface AddressFormProps {
 
 /** Who, which number, where. A saved number is shown masked and stays unless another is typed. */
 export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(consignee, isFirst));
-  const [problems, setProblems] = useState<AddressProblems>({});
   const [message, setMessage] = useState('');
   const [newMobile, setNewMobile] = useState(consignee === undefined);
-  const form = useRef<HTMLFormElement>(null);
-  const mobileInput = useRef<HTMLInputElement>(null);
+  const form = useForm<AddressDraft>({
+    initialValues: draftOf(consignee, isFirst),
+    validate: (draft) => addressProblems(draft, newMobile),
+  });
+  const draft = form.getValues();
   const { pending, save } = useSaveAddress(consignee?.id, onClose);
-  const change = (part: Partial<AddressDraft>): void => {
-    setDraft((now) => ({ ...now, ...part }));
-    setProblems((now) => withoutProblems(now, part));
-  };
 
-  const show = (found: AddressProblems): void => {
-    setProblems(found);
-    const first = addressFields.find((field) => found[field]);
-    if (first === 'mobile') mobileInput.current?.focus();
-    else if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-  };
-
-  const submit = async (): Promise<void> => {
+  const submit = async (filled: AddressDraft): Promise<void> => {
     if (pending) return;
     setMessage('');
-    const found = addressProblems(draft, newMobile);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    const refused = await save(draft);
+    const refused = await save(filled);
     if (!refused) return;
-    show(refused.problems);
+    form.refuse(refused.problems);
     setMessage(refused.message);
   };
 
   return (
-    <Form ref={form} className={classes['form']} onSubmit={submit}>
+    <Form ref={form.root} className={classes['form']} onSubmit={() => form.submitWith(submit)}>
       <TextInput
+        {...form.getInputProps('name')}
         name="name"
         data-autofocus
         label="收货人"
         size="lg"
         autoComplete="name"
         maxLength={32}
-        value={draft.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-        error={problems.name}
       />
       {newMobile ? (
-        <MobileField
-          ref={mobileInput}
-          value={draft.mobile}
-          onChange={(mobile) => change({ mobile })}
-          error={problems.mobile}
-        />
+        <MobileField ref={null} {...form.getInputProps('mobile')} value={draft.mobile} />
       ) : (
         <div className={classes['send']}>
           <span className={classes['to']}>
@@ -83,12 +56,9 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
           </Button>
         </div>
       )}
-      <RegionField
-        value={draft.regionCode}
-        onChange={(regionCode) => change({ regionCode })}
-        error={problems.regionCode}
-      />
+      <RegionField {...form.getInputProps('regionCode')} value={draft.regionCode} />
       <Textarea
+        {...form.getInputProps('detail')}
         name="detail"
         label="详细地址"
         placeholder="街道、小区、楼号、门牌号"
@@ -97,15 +67,8 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
         minRows={2}
         maxLength={200}
         autoComplete="street-address"
-        value={draft.detail}
-        onChange={(event) => change({ detail: event.currentTarget.value })}
-        error={problems.detail}
       />
-      <Switch
-        label="设为默认地址"
-        checked={draft.isDefault}
-        onChange={(event) => change({ isDefault: event.currentTarget.checked })}
-      />
+      <Switch label="设为默认地址" {...form.getInputProps('isDefault', { type: 'checkbox' })} />
       <p className={classes['problem']} role="alert">
         {message}
       </p>

@@ -16,7 +16,7 @@ export type AddressProblems = Partial<Record<AddressField, string>>;
 const shortestDetail = 5;
 
 /** Fields in the order they stand in the form. */
-export const addressFields: readonly AddressField[] = ['name', 'mobile', 'regionCode', 'detail'];
+const addressFields: readonly AddressField[] = ['name', 'mobile', 'regionCode', 'detail'];
 
 /** What the form starts with. */
 export const draftOf = (consignee: Consignee | undefined, isFirst: boolean): AddressDraft => ({
@@ -44,7 +44,3 @@ export const refusedFields = (data: unknown): AddressProblems => {
   const fields = addressFields.filter((field) => Array.isArray(named) && named.includes(field));
   return Object.fromEntries(fields.map((field) => [field, '请检查这一项']));
 };
-
-/** The problems that are left when these fields have been changed. */
-export const withoutProblems = (problems: AddressProblems, changed: Partial<AddressDraft>): AddressProblems =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => !(field in changed)));

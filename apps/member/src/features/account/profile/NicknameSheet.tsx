@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetAccountQueryKey, useChangeNickname } from '@yayan/api-client';
 import { failureText, nicknameError, nicknameHint, storedNickname } from '@yayan/site';
-import { Button, Form, Sheet, TextInput } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { Button, Form, Sheet, TextInput, useForm } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';
 import classes from '../frame/SheetForm.module.css';
 
@@ -14,9 +13,10 @@ interface NicknameSheetProps {
 
 function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) {
   const queries = useQueryClient();
-  const [nickname, setNickname] = useState(current);
-  const [problem, setProblem] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { nickname: current },
+    validate: { nickname: (nickname) => nicknameError(storedNickname(nickname)) ?? null },
+  });
   const change = useChangeNickname({
     mutation: {
       onSuccess: async () => {
@@ -24,37 +24,25 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
         toaster.success('昵称已保存');
         onClose();
       },
-      onError: (error) => {
-        setProblem(failureText(error));
-        input.current?.focus();
-      },
+      onError: (error) => form.refuse({ nickname: failureText(error) }),
     },
   });
-  const save = (): void => {
+  const save = ({ nickname }: { nickname: string }): void => {
     const text = storedNickname(nickname);
     if (change.isPending) return;
-    if (text === current) return onClose();
-    const wrong = nicknameError(text);
-    setProblem(wrong);
-    if (wrong) input.current?.focus();
+    if (text === current) onClose();
     else change.mutate({ data: { nickname: text } });
   };
   return (
-    <Form className={classes['form']} onSubmit={save}>
+    <Form ref={form.root} className={classes['form']} onSubmit={() => form.submitWith(save)}>
       <TextInput
-        ref={input}
+        {...form.getInputProps('nickname')}
         data-autofocus
         label="昵称"
         description={nicknameHint}
         size="lg"
         autoComplete="nickname"
         maxLength={32}
-        value={nickname}
-        onChange={(event) => {
-          setNickname(event.currentTarget.value);
-          setProblem(undefined);
-        }}
-        error={problem}
       />
       <Button type="submit" fullWidth loading={change.isPending}>
         保存昵称

@@ -8,9 +8,10 @@ import {
   formatCalendarDay,
   Link,
   TextInput,
+  useForm,
   yearsAfter,
 } from '@yayan/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { birthdayOf, idNumberDigits, idNumberError } from './id-number.ts';
 import classes from '../frame/SheetForm.module.css';
 import { useSubmitVerification } from './use-submit-verification.ts';
@@ -19,12 +20,6 @@ import { VerifyReasons } from './VerifyReasons.tsx';
 interface VerifyFormProps {
   check: IdVerification;
   onClose: () => void;
-}
-
-interface Problems {
-  name?: string | undefined;
-  idNumber?: string | undefined;
-  consent?: string | undefined;
 }
 
 const adultYears = 18;
@@ -40,49 +35,36 @@ const comesOfAge = (idNumber: string, today: string): string | undefined => {
 /** Name and number, checked here first, with a consent of its own (decisions §2; PIPL 28–31). */
 export function VerifyForm({ check, onClose }: VerifyFormProps) {
   const [today] = useState(() => calendarDay());
-  const [name, setName] = useState('');
-  const [idNumber, setIdNumber] = useState('');
-  const [consented, setConsented] = useState(false);
-  const [problems, setProblems] = useState<Problems>({});
-  const nameInput = useRef<HTMLInputElement>(null);
-  const numberInput = useRef<HTMLInputElement>(null);
-  const consentInput = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { name: '', idNumber: '', consented: false },
+    validate: {
+      name: (name) => (name.trim().length < 2 ? '请输入身份证上的姓名' : null),
+      idNumber: (idNumber) => idNumberError(idNumber, today) ?? null,
+      consented: (consented) => (consented ? null : '提交前需要你单独同意；不同意不影响答题和其他兑换'),
+    },
+  });
   const handIn = useSubmitVerification(check.consentVersion, onClose);
+  const { idNumber } = form.getValues();
   const adultDay = comesOfAge(idNumber, today);
 
   const submit = (): void => {
     if (handIn.pending || adultDay) return;
-    const found: Problems = {
-      name: name.trim().length < 2 ? '请输入身份证上的姓名' : undefined,
-      idNumber: idNumberError(idNumber, today),
-      consent: consented ? undefined : '提交前需要你单独同意；不同意不影响答题和其他兑换',
-    };
-    setProblems(found);
-    if (found.name) nameInput.current?.focus();
-    else if (found.idNumber) numberInput.current?.focus();
-    else if (found.consent) consentInput.current?.focus();
-    else void handIn.send(name.trim(), idNumberDigits(idNumber));
+    void form.submitWith(({ name }) => handIn.send(name.trim(), idNumberDigits(idNumber)));
   };
 
   return (
-    <Form className={classes['form']} onSubmit={submit}>
+    <Form ref={form.root} className={classes['form']} onSubmit={submit}>
       <VerifyReasons />
       <TextInput
-        ref={nameInput}
+        {...form.getInputProps('name')}
         data-autofocus
         label="姓名"
         size="lg"
         autoComplete="name"
         maxLength={32}
-        value={name}
-        onChange={(event) => {
-          setName(event.currentTarget.value);
-          setProblems((now) => ({ ...now, name: undefined }));
-        }}
-        error={problems.name}
       />
       <TextInput
-        ref={numberInput}
+        {...form.getInputProps('idNumber')}
         label="身份证号"
         size="lg"
         autoComplete="off"
@@ -90,18 +72,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
         spellCheck={false}
         maxLength={24}
         placeholder="18 位，最后一位可能是 X"
-        value={idNumber}
-        onChange={(event) => {
-          setIdNumber(event.currentTarget.value);
-          setProblems((now) => ({ ...now, idNumber: undefined }));
-        }}
-        onBlur={() =>
-          setProblems((now) => ({
-            ...now,
-            idNumber: idNumber === '' ? undefined : idNumberError(idNumber, today),
-          }))
-        }
-        error={problems.idNumber}
+        onBlur={() => (idNumber === '' ? form.clearFieldError('idNumber') : form.validateField('idNumber'))}
       />
       {adultDay ? (
         <Alert color="gold" title="未满 18 周岁，暂不需要实名">
@@ -112,15 +83,10 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
       ) : (
         <>
           <Checkbox
-            ref={consentInput}
+            {...form.getInputProps('consented', { type: 'checkbox' })}
+            aria-invalid={form.errors['consented'] !== undefined}
             label="我同意芽言处理上述敏感个人信息"
             description="身份证号仅用于核对兑换人身份，加密保存，注销后删除。"
-            checked={consented}
-            onChange={(event) => {
-              setConsented(event.currentTarget.checked);
-              setProblems((now) => ({ ...now, consent: undefined }));
-            }}
-            error={problems.consent}
           />
           <p className={classes['problem']} role="alert">
             {handIn.problem}

@@ -1,0 +1,31 @@
+import { type FormErrors, useForm as useMantineForm, type UseFormInput } from '@mantine/form';
+import { useEffect, useRef, useState } from 'react';
+
+/**
+ * Mantine's form, which also moves the focus to the first field that is wrong, whether the form itself or the server found
+ * it. Pass `form.root` to `Form`; a wrong field is found by its `aria-invalid`.
+ */
+export const useForm = <Values extends object>(input: UseFormInput<Values>) => {
+  const form = useMantineForm<Values>({ clearInputErrorOnChange: true, ...input });
+  const root = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+
+  useEffect(() => {
+    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+
+  /** Shows problems beside their fields. */
+  const refuse = (problems: FormErrors): void => {
+    form.setErrors(problems);
+    setRefusals((count) => count + 1);
+  };
+
+  /** Sends the values when no rule is broken; else shows what is wrong. */
+  const submitWith = async (send: (values: Values) => void | Promise<void>): Promise<void> => {
+    const { hasErrors, errors } = form.validate();
+    if (hasErrors) refuse(errors);
+    else await send(form.getValues());
+  };
+
+  return { ...form, root, refuse, submitWith };
+};
