@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The plant that grows through the product: empty, new, under way, done, rewarded; a withered leaf for errors, an umbrella for offline. */
+/** The stages of our plant: empty, new, in progress, done, rewarded; a withered leaf for errors, an umbrella for offline. */
 export type PlantStage = 'seed' | 'sprout' | 'leaves' | 'flower' | 'ear' | 'withered' | 'umbrella';
 
 const leaf = 'var(--y-art-leaf)';
@@ -90,10 +90,10 @@ const stages: Record<PlantStage, ReactNode> = {
   ),
 };
 
-/** Empty air above the small plants is left out, so that the drawing sits close to its words. */
+/** Crops the empty space above small plants, so that the drawing stands close to its text. */
 const air: Partial<Record<PlantStage, number>> = { seed: 42, sprout: 34, withered: 34 };
 
-/** An illustration, decorative: the words beside it say what it means. `width` in px. */
+/** A decorative illustration: the text beside it says what it means. `width` in px. */
 export function Plant({ stage, width = 160 }: { stage: PlantStage; width?: number | undefined }) {
   const top = air[stage] ?? 0;
   return (

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { BadgeState } from './StateBadge.tsx';
 
-/** States of an exchange order by their number; colours of the spec's enumeration (spec §4). */
+/** Badges of an order's states, by number (rules 5.4 and 10.20). */
 export const exchangeStates = {
   0: { tone: 'blue', label: '待审核', icon: IconClock },
   1: { tone: 'green', label: '已发放', icon: IconCheck },

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import type { BadgeState } from './StateBadge.tsx';
 
-/** States of a feedback ticket by their number (spec §4); gold where the member is asked to do something. */
+/** Badges of a feedback ticket's states, by number; gold asks the member to act. */
 export const feedbackStates = {
   0: { tone: 'blue', label: '待受理', icon: IconInbox },
   1: { tone: 'blue', label: '待处理', icon: IconClock },

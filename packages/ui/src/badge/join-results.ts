@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react';
 import type { BadgeState } from './StateBadge.tsx';
 
-/** How a participation ended, by its number (spec §4), as a badge in lists of records. */
+/** Badges of a participation's results, by number (rule 3.4). */
 export const joinResults = {
   0: { tone: 'blue', label: '未完成', icon: IconHourglass },
   1: { tone: 'green', label: '已完成', icon: IconCheck },

@@ -1,2 +1,2 @@
-/** The colours a state can have; teal and gold belong to the product, the other four to states alone. */
+/** The colours of states. Teal and gold are also the product's own; the other four mark states only. */
 export type Tone = 'blue' | 'green' | 'red' | 'grey' | 'gold' | 'teal';

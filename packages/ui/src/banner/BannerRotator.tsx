@@ -9,7 +9,7 @@ import classes from './BannerRotator.module.css';
 /** A picture that leads somewhere. */
 export interface BannerPicture {
   id: string;
-  /** Says what the picture says. */
+  /** The text alternative of the picture. */
   title: string;
   /** 2:1, for phones. */
   image: string;
@@ -20,7 +20,7 @@ export interface BannerPicture {
 
 const restMs = 6000;
 
-/** Which banner is shown; it goes on by itself until somebody rests on it, stops it or asked for less motion. */
+/** The banner on show. It advances by itself, except while someone hovers or focuses it, after a stop, and with reduced motion. */
 const useRotation = (count: number) => {
   const [shown, setShown] = useState(0);
   const [paused, setPaused] = useState(false);
@@ -52,7 +52,7 @@ function Picture({ banner: { title, image, wideImage, href } }: { banner: Banner
   );
 }
 
-/** A few banners one after the other, with a way to each and a way to stop them (WCAG 2.2.2). */
+/** Rotates a few banners, with a dot for each and a pause button (WCAG 2.2.2). */
 export function BannerRotator({ banners, label }: { banners: readonly BannerPicture[]; label: string }) {
   const { shown, setShown, paused, setPaused, still, ref } = useRotation(banners.length);
   const banner = banners[shown];

@@ -3,7 +3,7 @@ import classes from './Avatar.module.css';
 
 interface AvatarProps {
   name: string;
-  /** Address of the picture; without one, or when it fails to load, the first character of the name stands in. */
+  /** Address of the picture. Without one, or when it fails to load, the first character of the name is shown. */
   src?: string | null | undefined;
   /** Edge in px. */
   size?: number | undefined;

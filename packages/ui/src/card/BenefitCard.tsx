@@ -12,11 +12,11 @@ interface BenefitCardProps {
   facts: readonly string[];
   /** Price in coins; absent for those who see no coins. */
   price?: number | undefined;
-  /** Whether it is the least of several prices. */
+  /** The lowest of several prices. */
   from?: boolean | undefined;
-  /** Coins still missing; 0 when it can be had now. */
+  /** Coins still missing; 0 when the member has enough. */
   missing?: number | undefined;
-  /** Without one the title stands large in its place. */
+  /** Without a picture the title fills its place in large type. */
   picture?: string | null | undefined;
   soldOut?: boolean | undefined;
 }

@@ -36,7 +36,7 @@ function Bullet({ state }: Pick<OrderStep, 'state'>) {
   );
 }
 
-/** 已提交 → 审核 → 发放, with dates and reasons. Mantine's parts are no list by themselves, so the roles say so. */
+/** 已提交 → 审核 → 发放, with dates and reasons. Mantine renders no list elements, so roles make it a list. */
 export function OrderTimeline({ steps, label = '进度' }: OrderTimelineProps) {
   return (
     <Timeline

@@ -10,20 +10,20 @@ interface TaskCardProps {
   title: string;
   /** Coins for a complete; absent for those who see no coins. */
   reward?: number | undefined;
-  /** Coins when screened out: the promise made before the start. */
+  /** Consolation coins when screened out. */
   consolation?: number | undefined;
   /** 「约 8 分钟」, 「手机电脑都能答」, 「今晚 24:00 截止」. */
   meta: readonly string[];
   tags?: readonly string[] | undefined;
-  /** 「前 2 分钟内告诉你是否入选」, where data backs it. */
+  /** 「前 2 分钟内告诉你是否入选」, when our data supports it. */
   promise?: string | undefined;
-  /** Why it is shown here: 「你的年龄符合这次的要求」; only for who has a personal order. */
+  /** Why the task is recommended: 「你的年龄符合这次的要求」. */
   why?: string | undefined;
-  /** 「开始答题」, 「继续答题」; the whole card goes to the same place. */
+  /** 「开始答题」, 「继续答题」; the whole card leads to the same page. */
   action?: string | undefined;
   /** Stamps the card: 「已完成」. */
   stamp?: string | undefined;
-  /** Why it can't be joined: 「名额已满」; the card turns quiet. */
+  /** Why it can't be joined: 「名额已满」. The card is greyed. */
   closed?: string | undefined;
 }
 

@@ -11,9 +11,9 @@ interface VoucherCardProps {
   state: BadgeState;
   /** Where it came from, until when it can be used. */
   notes: readonly string[];
-  /** A note that presses, in seal red: 「还有 2 天到期」. */
+  /** An urgent note in red: 「还有 2 天到期」. */
   urgent?: string | undefined;
-  /** Used or expired: stands back. */
+  /** Used or expired: greyed. */
   over?: boolean | undefined;
   actions?: ReactNode;
   children?: ReactNode;

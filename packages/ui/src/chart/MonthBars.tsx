@@ -3,7 +3,7 @@ import { formatCount } from '../coins/format-coins.ts';
 import classes from './MonthBars.module.css';
 import { MonthTable } from './MonthTable.tsx';
 
-/** One part of every bar, the same colour in each; at most six. */
+/** One series of the stacked bars; at most six, each with one colour. */
 export interface MonthSeries {
   key: string;
   name: string;
@@ -30,7 +30,7 @@ interface MonthBarsProps {
 const totalOf = ({ values }: MonthBar, series: readonly MonthSeries[]): number =>
   series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
 
-/** Stacked bars by month, drawn in CSS alone; those who don't see them get the same figures as a table. */
+/** Stacked bars by month, drawn with CSS. Screen readers get the same figures as a table. */
 export function MonthBars({ caption, series, months }: MonthBarsProps) {
   const most = Math.max(1, ...months.map((month) => totalOf(month, series)));
   return (

@@ -10,7 +10,7 @@ export interface CheckinDay {
   reward: number;
   /** A day with a larger reward. */
   milestone?: boolean | undefined;
-  /** Signed just now: the stamp comes down. */
+  /** Signed just now: the stamp is animated. */
   fresh?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ interface CheckinMonthProps {
 
 const weekdays = ['一', '二', '三', '四', '五', '六', '日'];
 
-/** A month of check-ins, weeks from Monday; a table, so that readers hear the weekday. */
+/** A month of check-ins, weeks from Monday. It is a table, so that screen readers say the weekday. */
 export function CheckinMonth({ year, month, signed, today }: CheckinMonthProps) {
   const first = dayStart(`${year}-${String(month).padStart(2, '0')}-01`);
   const length = first.daysInMonth();

@@ -3,7 +3,7 @@ import { Button } from '../mantine/button.ts';
 import { CheckinDayCell, type CheckinDay } from './CheckinDayCell.tsx';
 import classes from './CheckinStrip.module.css';
 
-/** Id of the button that checks in, for those who point at it. */
+/** Id of the check-in button, for links and the tour. */
 export const checkInButtonId = 'check-in';
 
 interface CheckinStripProps {
@@ -11,18 +11,18 @@ interface CheckinStripProps {
   days: readonly CheckinDay[];
   /** Days in a row up to now. */
   streak: number;
-  /** Nothing was broken: there was no day before. */
+  /** The member has never checked in before, so no streak was broken. */
   isFirst?: boolean | undefined;
   /** What comes next: 「再签 3 天，得 50 金币」, or 「明天再来，+5」 once signed. */
   hint: string;
   /** Present while today can be signed. */
   onCheckIn?: (() => void) | undefined;
   pending?: boolean | undefined;
-  /** A second, unbreakable progress: 「本月已签 12 天」, or a calm line after a break. */
+  /** A progress that a missed day doesn't reset: 「本月已签 12 天」. */
   children?: ReactNode;
 }
 
-/** Seven days as stamps; a broken row is met without blame. */
+/** Seven days as stamps. A missed day is shown without blame. */
 export function CheckinStrip({
   days,
   streak,

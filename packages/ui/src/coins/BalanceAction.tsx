@@ -1,7 +1,7 @@
 import { Link } from '../link/Link.tsx';
 import classes from './CoinBalance.module.css';
 
-/** A way on from the balance card: gold for the main one, outlined for the other. */
+/** A link on the balance card: gold for the main action, outlined for the other. */
 export function BalanceAction({
   href,
   label,

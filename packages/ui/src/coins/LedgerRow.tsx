@@ -12,7 +12,7 @@ interface LedgerRowProps {
   amount: number;
   icon?: ReactNode;
   state?: BadgeState | undefined;
-  /** Reason or expected date; never a minus without one. */
+  /** Reason or expected date. Every deduction has one. */
   note?: string | undefined;
   /** To the task, order or rule behind it. */
   href?: string | undefined;

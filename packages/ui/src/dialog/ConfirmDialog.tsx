@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   failure?: string | undefined;
 }
 
-/** Asks before something that matters; cancelling comes first in focus, confirming is safe against double taps. */
+/** Asks for confirmation. Cancel has the focus first, and a double tap confirms once. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, onClose, onConfirm, title, children } = props;
   const { confirmLabel, danger, pending = false, failure } = props;

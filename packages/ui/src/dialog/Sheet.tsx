@@ -5,8 +5,8 @@ import { media } from '../theme/breakpoints.ts';
 import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 
 /**
- * A dialog: a sheet from below on phones, a window in the middle elsewhere. Focus stays inside and goes back after. What
- * it opened as it stays until it is closed: a phone that is turned keeps what was typed.
+ * A dialog: a bottom sheet on phones, a centred window elsewhere. Focus stays inside and returns afterwards. The kind doesn't
+ * change while the dialog is open, so turning a phone doesn't lose what was typed.
  */
 export function Sheet(props: SheetProps) {
   const { opened, onClose, title, children } = props;

@@ -8,7 +8,7 @@ interface SupportCodeProps {
   children: string;
 }
 
-/** The number of a record to quote to support, with a way to copy it. */
+/** A record's support number, with a button to copy it. */
 export function SupportCode({ code, children }: SupportCodeProps) {
   return (
     <div className={classes['root']}>

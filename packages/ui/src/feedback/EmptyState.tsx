@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { StatePanel } from './StatePanel.tsx';
 
-/** The product's words for nothing (spec §2): 「当前暂无{content}」. */
+/** The text of an empty list (rule 10.14): 「当前暂无{content}」. */
 export const emptyText = (content: string): string => `当前暂无${content}`;
 
 interface EmptyStateProps {
-  /** What there is none of: 「金币记录」. */
+  /** What the list would contain: 「金币记录」. */
   content: string;
-  /** One sentence on when there will be something, only if true. */
+  /** One sentence on when entries will appear, if that is known. */
   hint?: string | undefined;
-  /** One way on, a button. */
+  /** One button that leads on. */
   action?: ReactNode;
 }
 
-/** A list with nothing in it. */
+/** An empty list. */
 export function EmptyState({ content, hint, action }: EmptyStateProps) {
   return (
     <StatePanel stage="seed" title={emptyText(content)} action={action}>

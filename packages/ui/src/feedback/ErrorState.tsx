@@ -7,13 +7,13 @@ interface ErrorStateProps {
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Id of the request that failed, for whoever asks the support for help. */
+  /** Id of the failed request, to quote to support. */
   requestId?: string | undefined;
   /** The device has no network: an umbrella instead of the withered leaf. */
   offline?: boolean | undefined;
 }
 
-/** A part of a page that could not be loaded: what to do, and the number to quote. */
+/** A part of a page that failed to load: what to do, and the number to quote to support. */
 export function ErrorState({
   message = '加载失败，检查网络后重试',
   onRetry,

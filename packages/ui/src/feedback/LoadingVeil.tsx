@@ -4,7 +4,7 @@ import { Logo } from '../brand/Logo.tsx';
 import classes from './LoadingVeil.module.css';
 import type { Veil } from './create-veil.ts';
 
-/** Draws the veil: half-transparent over everything, the mark breathing above its text. */
+/** Renders the loading veil over the whole page: half-transparent, with the pulsing logo and a text (rule 10.16). */
 export function LoadingVeil({ veil }: { veil: Veil }) {
   const text = useSyncExternalStore(veil.subscribe, veil.current, veil.current);
   return createPortal(

@@ -11,7 +11,7 @@ interface PendingPageProps {
 
 const home = { href: '/', label: '回首页' };
 
-/** A page that is not built yet and says so. The only place in the product with these words. */
+/** A page that is not built yet and says so. No other place uses these words. */
 export function PendingPage({ title, promise, back = home }: PendingPageProps) {
   return (
     <StatePanel

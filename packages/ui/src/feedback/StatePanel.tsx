@@ -6,7 +6,7 @@ interface StatePanelProps {
   stage: PlantStage;
   title: string;
   children?: ReactNode;
-  /** One way on. */
+  /** One button that leads on. */
   action?: ReactNode;
   /** Failures announce themselves to screen readers. */
   role?: 'alert' | undefined;
@@ -14,7 +14,7 @@ interface StatePanelProps {
   heading?: boolean | undefined;
 }
 
-/** A drawing, a sentence, one way on: what empty, failed and unbuilt places have in common. */
+/** A drawing, a title, a sentence and one button: for empty, failed and unbuilt places. */
 export function StatePanel({ stage, title, children, action, role, heading = false }: StatePanelProps) {
   const Title = heading ? 'h1' : 'p';
   return (

@@ -18,8 +18,8 @@ const icons: Record<ToastKind, Icon> = {
 };
 
 /**
- * Shows the toaster's message at the top of the screen. Both live regions stand in the page from the start,
- * so that screen readers hear the first message too: errors and warnings at once, the others politely.
+ * Shows the toaster's message at the top of the screen. Both live regions exist from the start, so that screen readers also
+ * announce the first message: errors and warnings assertively, others politely.
  */
 export function Toasts({ toaster }: { toaster: Toaster }) {
   const toast = useSyncExternalStore(toaster.subscribe, toaster.current, toaster.current);

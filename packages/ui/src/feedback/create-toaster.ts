@@ -1,21 +1,21 @@
-/** The four kinds of toast (spec §8). */
+/** The four kinds of toast (rule 10.15). */
 export type ToastKind = 'info' | 'warning' | 'error' | 'success';
 
-/** What is on screen; `id` grows by one a toast. */
+/** The toast on screen; `id` increases by one with each toast. */
 export interface Toast {
   id: number;
   kind: ToastKind;
   message: string;
 }
 
-/** How long a toast stays, in ms (spec §9, contract constants). */
+/** How long a toast stays, in ms (rule 10.15). */
 export const toastMs = 2000;
 
-/** One toast at a time: what the app calls, and what `<Toasts/>` reads. */
+/** Shows one toast at a time. The app calls it, `<Toasts/>` reads it. */
 export interface Toaster {
   /**
-   * Shows a message for 2,000 ms. While another is visible it is suppressed and the answer is false (spec §8);
-   * so never let a toast be the only carrier of an error that belongs to a field.
+   * Shows a message for 2 seconds. While another is visible the message is dropped and the answer is false (rule 10.15), so
+   * an error of a field must also be shown at the field.
    */
   show: (kind: ToastKind, message: string) => boolean;
   info: (message: string) => boolean;
@@ -27,7 +27,7 @@ export interface Toaster {
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Makes a toaster; one a site, outside React, so that the transport can use it too. */
+/** Creates a toaster. Each site has one, outside React, so that the transport can use it too. */
 export const createToaster = (): Toaster => {
   const listeners = new Set<() => void>();
   let toast: Toast | undefined;

@@ -1,16 +1,16 @@
-/** Text of the veil when none is given (spec §9: meaning "loading"). */
+/** The veil's default text (rule 10.16). */
 export const veilText = '加载中';
 
-/** A veil over the whole page for submits that must not be interrupted; counts who holds it. */
+/** A veil over the whole page, for submits that must not be interrupted. It counts its holders. */
 export interface Veil {
-  /** Puts the veil up, or keeps it up. Call the answer to let go; calling it twice counts once. */
+  /** Adds a holder. The returned function removes it; calling it twice counts once. */
   show: (text?: string) => () => void;
-  /** The text shown, that of the latest holder, or undefined while nobody holds the veil. */
+  /** The latest holder's text; undefined without holders. */
   current: () => string | undefined;
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Makes a veil; one a site. It goes when the last holder has let go. */
+/** Creates a veil. Each site has one; it disappears when the last holder lets go. */
 export const createVeil = (): Veil => {
   const listeners = new Set<() => void>();
   const holders = new Map<symbol, string>();

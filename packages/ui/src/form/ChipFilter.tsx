@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../mantine/visually-hidden.ts';
 import classes from './ChipFilter.module.css';
 
 interface ChipFilterProps {
-  /** What is filtered by: 「类型」. */
+  /** The name of the filter: 「类型」. */
   label: string;
-  /** Shows the label before the chips; without it only screen readers hear it. */
+  /** Shows the label before the chips; otherwise only screen readers get it. */
   labelled?: boolean | undefined;
-  /** An empty value stands for all. */
+  /** An empty value means all. */
   choices: readonly { value: string; label: string }[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** One choice out of a few, in a row that scrolls sideways on phones. */
+/** A single choice as a row of chips, which scrolls sideways on phones. */
 export function ChipFilter({ label, labelled = false, choices, value, onChange }: ChipFilterProps) {
   return (
     <fieldset className={classes['root']}>

@@ -7,7 +7,7 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form that sends itself and says itself what is wrong: the browser neither leaves the page nor checks the fields. */
+/** A form handled by script: the browser neither leaves the page nor validates the fields. */
 export function Form({ ref, className, onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { MaskInput, type MaskInputProps } from '../mantine/mask-input.ts';
 
-/** Mantine's mask takes `aria-invalid` away whenever it is given its element anew: an error would not be heard of. */
+/** Mantine's mask removes `aria-invalid` whenever its ref is set again, so this restores it. */
 export function MaskedInput({ ref, ...props }: MaskInputProps) {
   const inner = useRef<HTMLInputElement>(null);
   const merged = useMergedRef(ref, inner);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Brings the focus to what has just taken the place of another step, which took the focus with it. `wanted` holds when
- * it first shows; leave it out for what always comes after something.
+ * Moves the focus to an element that replaced another step, because the focus went away with that step. Pass `wanted: false`
+ * for an element that is also shown first.
  */
 export const useTakeFocus = (target: RefObject<HTMLElement | null>, wanted = true): void => {
   const [takes] = useState(wanted);

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '../mantine/button.ts';
 import { Link } from './Link.tsx';
 import type { LinkProps } from './LinkProvider.tsx';
 
-/** A link that looks like a button: an action that is a way to another page. */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonProps & Omit<LinkProps, keyof ButtonProps>) {
   return <Button component={Link} {...props} />;
 }

@@ -4,8 +4,8 @@ import { LinkContext, type LinkProps } from './LinkProvider.tsx';
 const isInside = (href: string): boolean => href.startsWith('/') && !href.startsWith('//');
 
 /**
- * A link. Inside the site it goes through the app's router (see `LinkProvider`), elsewhere it is a plain
- * anchor; a new tab never gets access to this one.
+ * A link. Inside the site it uses the app's router (see `LinkProvider`); other links are plain anchors. A page opened in a new
+ * tab gets no access to this one.
  */
 export function Link({ href, children, ...rest }: LinkProps) {
   const inside = use(LinkContext);

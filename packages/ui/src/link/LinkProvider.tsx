@@ -6,18 +6,18 @@ import {
   type Ref,
 } from 'react';
 
-/** What a link is given: everything an anchor takes, with `href` always there. */
+/** Everything an anchor takes; `href` is required. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** A component that renders a link inside the site, usually around the router's own. */
+/** Renders a link inside the site, usually with the router's own component. */
 export type LinkComponent = ComponentType<LinkProps>;
 
 export const LinkContext = createContext<LinkComponent | undefined>(undefined);
 
-/** Gives every component of this package the app's own link, so that none of them imports a router. */
+/** Passes the app's link component to this package, so that the package needs no router. */
 export function LinkProvider(props: { component?: LinkComponent | undefined; children: ReactNode }) {
   return <LinkContext value={props.component}>{props.children}</LinkContext>;
 }

@@ -7,7 +7,7 @@ const schemes = [
   { value: 'auto', label: '跟随系统' },
 ] as const;
 
-/** The member's choice of colour scheme, remembered on this device. */
+/** Chooses the colour scheme. The choice is stored on this device. */
 export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

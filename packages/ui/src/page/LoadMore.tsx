@@ -4,17 +4,17 @@ import { Button } from '../mantine/button.ts';
 import classes from './LoadMore.module.css';
 
 interface LoadMoreProps {
-  /** Whether the list goes on. */
+  /** Whether there are more entries. */
   more: boolean;
   loading: boolean;
-  /** The last try failed: it then waits for a press instead of trying by itself. */
+  /** The last load failed; the next one waits for a press. */
   failed?: boolean | undefined;
   onMore: () => void;
-  /** Said when the list ends; left out for lists of one page. */
+  /** The text at the end of the list; undefined for lists of one page. */
   end?: string | undefined;
 }
 
-/** The foot of an endless list: loads more when it comes near the screen, or when pressed. */
+/** The end of an endless list. It loads more when it comes near the screen, or when pressed. */
 export function LoadMore({ more, loading, failed = false, onMore, end }: LoadMoreProps) {
   const { ref, entry } = useIntersection({ rootMargin: '400px' });
   const near = entry?.isIntersecting ?? false;

@@ -11,7 +11,7 @@ interface PageTitleProps {
   actions?: ReactNode;
 }
 
-/** The page's h1. It can take focus, so that a navigation can hand it over. */
+/** The page's h1. A navigation moves the focus to it. */
 export function PageTitle({ title, lead, back, actions }: PageTitleProps) {
   return (
     <div className={classes['root']}>

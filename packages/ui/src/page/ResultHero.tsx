@@ -9,16 +9,16 @@ interface ResultHeroProps {
   title: string;
   /** The line under the title: what happened and what it means. */
   line: string;
-  /** Coins that came of it. */
+  /** Coins earned. */
   reward?: number | undefined;
-  /** Of the reward: 「已到账」, 「审核中，预计 11月28日前到账」. */
+  /** State of the reward: 「已到账」, 「审核中，预计 11月28日前到账」. */
   rewardState?: string | undefined;
   actions?: ReactNode;
   /** Help under the actions: 「对结果有疑问」. */
   children?: ReactNode;
 }
 
-/** The head of a result page: one picture, one verdict with its reason, what was earned, what to do next. */
+/** The head of a result page: picture, result, reason, reward, next steps. */
 export function ResultHero({ stage, title, line, reward, rewardState, actions, children }: ResultHeroProps) {
   return (
     <section className={classes['root']}>

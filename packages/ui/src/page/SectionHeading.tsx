@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   id?: string | undefined;
 }
 
-/** Heads a section of a page: h2 with a sprout rule before it, and the way to the rest. */
+/** The h2 of a section, with a link to the whole list. */
 export function SectionHeading({ title, more, id }: SectionHeadingProps) {
   return (
     <div className={classes['root']}>

@@ -1,6 +1,6 @@
 import classes from './StepTrail.module.css';
 
-/** How far one is in something that takes several steps; `at` counts from 0. */
+/** The steps of a process; `at` is the current one, counted from 0. */
 export function StepTrail({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
     <ol className={classes['root']} aria-label="步骤">

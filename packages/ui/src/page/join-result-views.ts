@@ -1,6 +1,6 @@
 import type { PlantStage } from '../art/Plant.tsx';
 
-/** Picture and title of the nine result pages, by join result (design pages 1.6); the line under them carries data and is the page's. */
+/** Picture and title of the nine result pages, by result (rule 3.4). The page itself writes the line under them. */
 export const joinResultViews = {
   0: { stage: 'leaves', title: '还差一点就答完了' },
   1: { stage: 'ear', title: '答完啦，谢谢你的想法' },

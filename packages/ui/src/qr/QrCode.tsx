@@ -4,15 +4,15 @@ import { qrDrawing } from './qr-drawing.ts';
 interface QrCodeProps {
   /** What the code opens, usually an address. */
   text: string;
-  /** What it opens, in words: read out instead of the picture. */
+  /** The text alternative: what the code opens. */
   label: string;
   /** Width and height in px, quiet zone included. */
   size?: number | undefined;
 }
 
 /**
- * A QR code, always dark on white: scanners read no other. The encoder is loaded with the first code, so that this
- * suspends: put it where it is shown, inside a Suspense boundary. Without the encoder its text stands there instead.
+ * A QR code, always dark on white, because scanners need that. The encoder is loaded with the first code, so this component
+ * suspends: render it inside a Suspense boundary. If the encoder can't be loaded, the text is shown instead.
  */
 export function QrCode({ text, label, size = 132 }: QrCodeProps) {
   const drawing = use(qrDrawing(text));

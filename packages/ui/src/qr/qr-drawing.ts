@@ -2,9 +2,9 @@
 const quietZone = 4;
 
 export interface QrDrawing {
-  /** The dark modules as an SVG path, one unit a module; also what a canvas fills. */
+  /** The dark modules as an SVG path, one unit per module; a canvas can fill it too. */
   path: string;
-  /** Modules a side, quiet zone included. */
+  /** Modules per side, quiet zone included. */
   size: number;
 }
 
@@ -17,7 +17,7 @@ const draw = async (text: string): Promise<QrDrawing> => {
   return { path: rows.join(''), size };
 };
 
-/** The code of a text. Undefined when the encoder could not be loaded; the next one that is asked for tries again. */
+/** Encodes a text. Undefined when the encoder could not be loaded; the next call tries again. */
 export const qrDrawing = (text: string): Promise<QrDrawing | undefined> => {
   const known = drawings.get(text);
   if (known) return known;

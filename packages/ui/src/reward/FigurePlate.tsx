@@ -1,6 +1,6 @@
 import classes from './FigurePlate.module.css';
 
-/** A figure and what it counts; formatted by who shows it. */
+/** A figure, already formatted, and what it counts. */
 export interface Figure {
   name: string;
   value: string;

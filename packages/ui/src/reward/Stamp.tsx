@@ -4,11 +4,11 @@ interface StampProps {
   /** Two or three characters: 「已签」, 「已完成」. */
   text: string;
   size?: number | undefined;
-  /** Comes down with a small settle; left out with reduced motion. */
+  /** Animates the stamp; ignored with reduced motion. */
   fresh?: boolean | undefined;
 }
 
-/** The red seal, slightly askew. Decorative: what it says must also stand in text. */
+/** The red seal, slightly rotated. It is decorative: the page must also say it in text. */
 export function Stamp({ text, size = 54, fresh = false }: StampProps) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** How each level is called, by its number (decisions §4). */
+/** The name of each level, by number (rule 4.10). */
 export const levelNames = {
   0: '普通会员',
   1: '铜牌会员',

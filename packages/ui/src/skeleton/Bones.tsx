@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../mantine/skeleton.ts';
 import classes from './Bones.module.css';
 
-/** The paper card a skeleton lies on. */
+/** The card under a skeleton. */
 export function BoneCard({ children, row = false }: { children: ReactNode; row?: boolean | undefined }) {
   return (
     <div className={classes['card']} data-row={row}>
@@ -11,7 +11,7 @@ export function BoneCard({ children, row = false }: { children: ReactNode; row?:
   );
 }
 
-/** Lines of text to come, the last one shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function BoneLines({ count, gap = 'sm' }: { count: number; gap?: 'sm' | 'md' | undefined }) {
   return (
     <div className={classes['lines']} style={{ gap: `var(--mantine-spacing-${gap})` }}>

@@ -4,12 +4,12 @@ import { useSteadyLoading } from './use-steady-loading.ts';
 
 interface LoadingRegionProps {
   loading: boolean;
-  /** Shown while loading, not before 200 ms and then for at least 400 ms. */
+  /** Shown while loading: after 200 ms, and then for at least 400 ms. */
   skeleton: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that loads: busy for screen readers, one polite 「正在加载」, no flicker. */
+/** A loading part of a page: `aria-busy`, one polite 「正在加载」, and no flicker. */
 export function LoadingRegion({ loading, skeleton, children }: LoadingRegionProps) {
   const bones = useSteadyLoading(loading);
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../mantine/skeleton.ts';
 import { BoneCard, BoneLines } from './Bones.tsx';
 
-/** Stands where a detail page will be: title, plate, paragraphs. */
+/** The skeleton of a detail page: title, plate, paragraphs. */
 export function SkeletonDetail() {
   return (
     <BoneCard>

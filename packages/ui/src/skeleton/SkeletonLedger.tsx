@@ -1,7 +1,7 @@
 import { Skeleton } from '../mantine/skeleton.ts';
 import { BoneLines } from './Bones.tsx';
 
-/** Stands where a list of `LedgerRow` will be; 73 px a row. */
+/** The skeleton of a list of `LedgerRow`, 77 px per row. */
 export function SkeletonLedger({ rows = 5 }: { rows?: number | undefined }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Skeleton } from '../mantine/skeleton.ts';
 import { BoneCard, BoneLines } from './Bones.tsx';
 
-/** Stands where a `TaskCard` will be: stub, three lines, pill. */
+/** The skeleton of a `TaskCard`: stub, three lines, pill. */
 export function SkeletonTask() {
   return (
     <BoneCard row>

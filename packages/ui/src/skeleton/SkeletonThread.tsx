@@ -1,7 +1,7 @@
 import { Skeleton } from '../mantine/skeleton.ts';
 import { BoneCard, BoneLines } from './Bones.tsx';
 
-/** Stands where a `ResponseThread` will be. */
+/** The skeleton of a `ResponseThread`. */
 export function SkeletonThread() {
   return (
     <BoneCard row>

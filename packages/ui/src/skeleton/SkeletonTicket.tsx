@@ -1,7 +1,7 @@
 import { Skeleton } from '../mantine/skeleton.ts';
 import { BoneCard, BoneLines } from './Bones.tsx';
 
-/** Stands where a `BenefitCard` will be: plate and two lines. */
+/** The skeleton of a `BenefitCard`: plate and two lines. */
 export function SkeletonTicket() {
   return (
     <BoneCard>

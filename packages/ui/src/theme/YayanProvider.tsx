@@ -5,16 +5,16 @@ import '../styles.css';
 import { cssVariables } from './css-variables.ts';
 import { theme } from './theme.ts';
 
-/** Where the visitor's choice of 浅色 / 深色 / 跟随系统 is kept. */
+/** The storage key of the visitor's choice of 浅色 / 深色 / 跟随系统. */
 export const colorSchemeKey = 'yayan-color-scheme';
 
 const manager = localStorageColorSchemeManager({ key: colorSchemeKey });
 
 interface YayanProviderProps {
   children: ReactNode;
-  /** One scheme whatever the visitor chose, as for a gallery. */
+  /** Forces one scheme, for galleries. */
   forceColorScheme?: 'light' | 'dark' | undefined;
-  /** The router's link, given `href`; without one, links are plain `<a>`. */
+  /** The router's link component; without one, links are plain `<a>`. */
   link?: LinkComponent | undefined;
 }
 

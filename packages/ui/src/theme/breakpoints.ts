@@ -5,7 +5,7 @@ export const breakpoints = { xs: '22.5em', sm: '48em', md: '62em', lg: '75em', x
 const below = (width: string): string => `(max-width: ${Number.parseFloat(width) - 0.01}em)`;
 
 /**
- * The product's media queries by name. Stylesheets write `@media (--phone)`, which `breakpoints-in-css.ts` turns into the
+ * The product's media queries by name. Stylesheets write `@media (--phone)`, which the PostCSS plugin of this package turns into the
  * query; scripts pass `media.phone` to `useMediaQuery`.
  */
 export const media = {

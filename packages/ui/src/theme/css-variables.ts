@@ -30,7 +30,7 @@ const tones = {
   gold: 'gold',
 };
 
-/** Mantine's light variant in our tints, so that alerts and badges look the same wherever they come from. */
+/** Gives Mantine's light variant our tints, so that its alerts and badges look like ours. */
 const tints = Object.fromEntries(
   Object.entries(tones).flatMap(([color, tone]) => [
     [`--mantine-color-${color}-light`, `var(--y-${tone}-tint)`],
@@ -38,7 +38,7 @@ const tints = Object.fromEntries(
   ]),
 );
 
-/** White text on shade 4 of red, blue and green falls short of 4.5; their filled buttons stay dark in the dark scheme. */
+/** White text on shade 4 of red, blue and green has less contrast than 4.5, so their filled buttons keep dark shades in the dark scheme. */
 const filled = Object.fromEntries(
   (['seal', 'sky', 'leaf'] as const).flatMap((color) => [
     [`--mantine-color-${color}-filled`, palette[color][6]],
@@ -46,7 +46,7 @@ const filled = Object.fromEntries(
   ]),
 );
 
-/** Writes `--y-*` a scheme and points Mantine's own semantic variables at them. */
+/** Writes the `--y-*` variables of each scheme, and points Mantine's semantic variables at them. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The product's colours, 「纸、芽、印、金」: ten steps each, light to dark (design language, Palette). */
+/** The product's colours, ten shades each from light to dark (design language, Palette). */
 export const palette = {
   qing: [
     '#E8F6F4',

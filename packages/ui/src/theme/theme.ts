@@ -77,7 +77,7 @@ export const theme = createTheme({
     Modal: { defaultProps: { centered: true, radius: 'lg' } },
     Drawer: { defaultProps: { radius: 'lg' } },
     Input: { defaultProps: { size: 'md' } },
-    // A menu holds items and nothing else (ARIA); its first one takes the focus.
+    // ARIA allows only items in a menu; the first one takes the focus.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     SegmentedControl: { defaultProps: { size: 'md', radius: 'xl', withItemsBorders: false } },
     Checkbox: { defaultProps: { size: 'md', radius: 'xs' } },

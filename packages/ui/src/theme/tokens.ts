@@ -3,8 +3,8 @@ import { palette } from './palette.ts';
 const { qing, gold, ink, seal, sky, leaf, dark } = palette;
 
 /**
- * What a colour is for, a scheme. Each entry becomes the CSS variable `--y-<name>`; components name these
- * and never a step of the palette, so that both schemes come from one stylesheet.
+ * Semantic colours of each scheme. Each entry becomes the CSS variable `--y-<name>`. Components use these and never a shade of
+ * the palette, so that one stylesheet serves both schemes.
  */
 export const tokens = {
   light: {

@@ -12,8 +12,8 @@ const reward = {
 };
 
 /**
- * Mantine's own colours, but the text on a filled primary or gold part follows the colour scheme:
- * Mantine measures contrast once, against the light scheme's shade.
+ * Mantine's variant colours, except that text on filled primary and gold parts follows the colour scheme. Mantine computes
+ * contrast only for the light scheme's shade.
  */
 export const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);

@@ -12,7 +12,7 @@ import { SafetySection } from './safety/SafetySection.tsx';
 import { useShowSection } from './frame/use-show-section.ts';
 import { VerifySection } from './verification/VerifySection.tsx';
 
-/** 个人中心: everything of the account. `#safety` leads to a section, `?edit=mobile` opens its dialog. */
+/** 个人中心: the account's settings. `#safety` scrolls to a section, `?edit=mobile` opens a dialog. */
 export default function AccountPage() {
   const { data: account } = useGetAccount();
   useShowSection();

@@ -7,7 +7,7 @@ const popular = [
   { href: '/about', label: '关于我们' },
 ];
 
-/** An address that leads nowhere, and the ways back. */
+/** The page for unknown addresses (rule 10.1). */
 export default function NotFoundPage() {
   return (
     <StatePanel

@@ -5,7 +5,7 @@ import { askMaintenance, maintenanceEnd } from './maintenance-end.ts';
 
 const askEveryMs = 30_000;
 
-/** Maintenance: what, until when, that coins are safe; goes on by itself as soon as it is over. */
+/** The maintenance page (rule 10.2): until when, and that coins are safe. It leaves by itself when maintenance is over. */
 export default function UpdatingPage() {
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['maintenance'],
@@ -16,7 +16,7 @@ export default function UpdatingPage() {
   });
   const isOver = data?.isOver ?? false;
   useEffect(() => {
-    // A full load: the page that says maintenance is over is another one than this.
+    // A full reload, because the document itself says whether maintenance is on.
     if (isOver) globalThis.location.replace('/');
   }, [isOver]);
   const until = data?.until ?? maintenanceEnd(document);

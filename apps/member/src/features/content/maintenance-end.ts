@@ -1,4 +1,4 @@
-/** What a freshly fetched index.html says about maintenance. */
+/** What a newly fetched index.html says about maintenance. */
 export interface MaintenanceNews {
   isOver: boolean;
   /** When it is meant to end, if the page says so. */
@@ -14,7 +14,7 @@ export const maintenanceEnd = (page: Document): string | undefined => {
   return isMoment(until) ? until : undefined;
 };
 
-/** The same from its text: parsing it would make markup of what the sites' policy lets nobody make markup of. */
+/** Reads a meta tag from the page's text. The sites' Trusted Types policy forbids parsing it as HTML (rule 10.21). */
 const contentIn = (page: string, name: string): string | undefined =>
   new RegExp(`<meta\\s+name="${name}"\\s+content="([^"]*)"`, 'u').exec(page)?.[1];
 

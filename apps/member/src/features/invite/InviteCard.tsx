@@ -10,7 +10,7 @@ interface InviteCardProps {
   onPoster: () => void;
 }
 
-/** Code and link, and the ways to hand them on. */
+/** The invitation code and link, with buttons to share them. */
 export function InviteCard({ invitation: { inviteCode, link }, onPoster }: InviteCardProps) {
   const [problem, setProblem] = useState('');
   const share = async (): Promise<void> => {

@@ -21,7 +21,7 @@ const bones = (
   </>
 );
 
-/** 邀请好友: the member's code, link and poster, whom they invited and what that earned. `?view=rewards` shows rows of coins. */
+/** 邀请好友: code, link, poster, invited friends and earnings. `?view=rewards` shows the coin rows. */
 export default function InviteHomePage() {
   const [search, setSearch] = useSearchParams();
   const [isPosterOpen, setPosterOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { Invitation } from '@yayan/api-client';
 import { FigurePlate, formatCount } from '@yayan/ui';
 
-/** How many came, and what that brought. */
+/** How many friends joined, and the coins earned. */
 export function InviteTotals({ invitation: { invited, earned, pending } }: { invitation: Invitation }) {
   return (
     <FigurePlate

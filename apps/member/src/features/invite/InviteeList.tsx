@@ -17,7 +17,7 @@ interface InviteeListProps {
   onPoster: () => void;
 }
 
-/** The friends, endless; `?state=` keeps to one state. */
+/** The endless list of friends; `?state=` filters by state. */
 export function InviteeList({ seesCoins, onPoster }: InviteeListProps) {
   const [search, setSearch] = useSearchParams();
   const state = Object.values(InviteeState).find((one) => one === search.get('state'));

@@ -8,7 +8,7 @@ interface InviteeRowProps {
   seesCoins: boolean;
 }
 
-/** One friend: how far they are, what that earned, and why it earned nothing. */
+/** One friend: state, coins earned, or why there are none (rule 4.14). */
 export function InviteeRow({ invitee, seesCoins }: InviteeRowProps) {
   const { nickname, avatar, state, coins, registeredAt, reason } = invitee;
   return (

@@ -28,7 +28,7 @@ function arrival({ state, expectedAt }: InviteReward): string | null {
 const noteOf = (reward: InviteReward): string =>
   [reward.nickname, arrival(reward), reward.reason].filter((part) => part !== null).join(' · ');
 
-/** The coins that inviting brought, row by row, each with its state. */
+/** The coins earned by invitations, each row with its state. */
 export function RewardList({ onPoster }: { onPoster: () => void }) {
   const rewards = useInviteRewards();
   return (

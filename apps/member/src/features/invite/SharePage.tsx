@@ -7,7 +7,7 @@ import { InviteCard } from './InviteCard.tsx';
 import { PosterSheet } from './poster/PosterSheet.tsx';
 import classes from './SharePage.module.css';
 
-/** The shortest way to hand on one's code: link, system share, poster. Visitors read what it is. */
+/** Shares the member's code: link, system share, poster. Visitors read an explanation. */
 export default function SharePage() {
   const isSignedIn = useIsSignedIn();
   return (

@@ -3,7 +3,7 @@ import { Coins, SectionHeading } from '@yayan/ui';
 import { stepNames, stepTimes } from './invite-labels.ts';
 import classes from './InviteHomePage.module.css';
 
-/** What each step of a friend earns, and when it arrives. */
+/** What each step of a friend earns, and when it is paid (rule 4.13). */
 export function TierList({ tiers }: { tiers: InviteTier[] }) {
   return (
     <section aria-labelledby="tiers-title">

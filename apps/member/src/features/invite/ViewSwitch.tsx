@@ -8,7 +8,7 @@ interface ViewSwitchProps {
   onChange: (view: InviteView) => void;
 }
 
-/** Friends, or the rows of coins they brought. */
+/** Switches between friends and coin rows. */
 export function ViewSwitch({ view, onChange }: ViewSwitchProps) {
   return (
     <SegmentedControl

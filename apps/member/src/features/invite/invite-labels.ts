@@ -1,21 +1,21 @@
 import { InviteStep, InviteeState } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 
-/** What a friend did, from the inviter's side. */
+/** The steps of a friend, as the inviter reads them. */
 export const stepNames: Record<InviteStep, string> = {
   verified: '好友验证手机号并加入',
   welcomeSurvey: '好友完成属性问卷',
   firstSurvey: '好友完成首份付费问卷',
 };
 
-/** When its coins arrive. */
+/** When the coins of each step are paid. */
 export const stepTimes: Record<InviteStep, string> = {
   verified: '好友完成首份付费问卷后到账',
   welcomeSurvey: '好友完成首份付费问卷后到账',
   firstSurvey: '完成 7 天后到账',
 };
 
-/** How far a friend is. */
+/** The states of a friend. */
 export const inviteeStates: Record<InviteeState, BadgeState> = {
   registered: { tone: 'blue', label: '已注册' },
   welcomed: { tone: 'teal', label: '已完成属性问卷' },

@@ -1,7 +1,7 @@
-/** Whether this browser can hand a link to the system's own sharing. */
+/** Whether this browser supports the system's share dialog. */
 export const canShare = (): boolean => 'share' in navigator;
 
-/** Hands the link to the system's sharing; closing it without sharing is no failure. */
+/** Opens the system's share dialog. Closing it without sharing is not an error. */
 export const shareInvite = async (link: string): Promise<'done' | 'cancelled' | 'failed'> => {
   try {
     await navigator.share({

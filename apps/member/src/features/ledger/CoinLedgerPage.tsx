@@ -12,7 +12,7 @@ import { StatementDownload } from './StatementDownload.tsx';
 import { useCoinRows } from './use-coin-rows.ts';
 import { useCoinSums } from './use-coin-sums.ts';
 
-/** Every coin that came or went, by month. `?view=` and `?kind=` filter, `?row=` opens the details of one row. */
+/** 金币明细 by month (rule 4.7). `?view=` and `?kind=` filter, `?row=` opens one row. */
 export default function CoinLedgerPage() {
   return useHidesCoins() ? <NoCoins /> : <CoinLedger />;
 }

@@ -30,7 +30,7 @@ interface CoinMonthListProps {
   rowHref: (id: string) => string;
 }
 
-/** One month as a receipt with what all of it comes to; each row opens its details. */
+/** One month as a receipt with its totals. Each row opens its details. */
 export function CoinMonthList({ month, view, rowHref }: CoinMonthListProps) {
   return (
     <section>

@@ -30,7 +30,7 @@ const quotingText = ({ state }: CoinRow): string =>
     ? '对收回有疑问可以申诉：告诉客服这个编号，我们按它核对原因。'
     : '对这笔记录有疑问，告诉客服这个编号即可查到。';
 
-/** Where the coins of one row came from or went, the way to the very thing, and what to quote when in doubt. */
+/** One row in detail: source, link to the task or order, support number. */
 export function CoinRowSheet({ row, onClose }: { row: CoinRow | undefined; onClose: () => void }) {
   return (
     <Sheet opened={row !== undefined} onClose={onClose} title={row?.cause.title ?? ''}>

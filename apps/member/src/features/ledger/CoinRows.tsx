@@ -20,7 +20,7 @@ interface CoinRowsProps {
   rowHref: (id: string) => string;
 }
 
-/** The rows by month, or why there are none, and the way to older ones. */
+/** The rows by month, the empty state, and loading of older rows. */
 export function CoinRows({ found, sums, choice, rowHref }: CoinRowsProps) {
   return (
     <CursorList

@@ -3,7 +3,7 @@ import classes from './CoinLedgerPage.module.css';
 import { earningBars } from './earning-bars.ts';
 import type { useCoinSums } from './use-coin-sums.ts';
 
-/** What came in over the last months, by source. Its place is kept while it is on its way, so that nothing jumps. */
+/** The coins earned in the last months, by source. Its height is reserved while it loads, so that nothing jumps. */
 export function EarningChart({ sums }: { sums: ReturnType<typeof useCoinSums> }) {
   if (sums.isError && !sums.data) return null;
   return (

@@ -6,7 +6,7 @@ import { saveFile } from '../../shell/client/save-file.ts';
 import classes from './CoinLedgerPage.module.css';
 import { statementPeriods } from './statement-periods.ts';
 
-/** A statement of coins as a spreadsheet, for a period of one's choice. */
+/** Downloads a statement of coins as a spreadsheet, for a chosen period. */
 export function StatementDownload() {
   const [opened, setOpened] = useState(false);
   const [chosen, setChosen] = useState('month');

@@ -12,17 +12,17 @@ import {
 } from '@tabler/icons-react';
 import type { CoinCauseKind } from '@yayan/api-client';
 
-/** How one kind of cause is shown. */
+/** How one kind of source is shown. */
 interface CauseLook {
   name: string;
   icon: Icon;
-  /** The rule behind it. */
+  /** The rule, for the member. */
   rule: string;
-  /** Words of the way to the very thing, where there is one. */
+  /** The text of the link to the task or order, if there is one. */
   see: string;
 }
 
-/** By what moved the coins. */
+/** The sources of coins, by kind. */
 export const coinCauses: Record<CoinCauseKind, CauseLook> = {
   participation: {
     name: '任务',

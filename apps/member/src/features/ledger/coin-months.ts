@@ -7,7 +7,7 @@ export interface CoinMonth {
   /** `2026-11`. */
   month: string;
   rows: CoinRow[];
-  /** Coins of the whole month by the server, loaded or not; absent until it has answered. */
+  /** The server's totals of the whole month, whatever rows are loaded; undefined until it has answered. */
   sum: { in: number; out: number; pending: number } | undefined;
 }
 
@@ -16,7 +16,7 @@ const none = { in: 0, out: 0, pending: 0 };
 const sumOf = (month: MonthSums | undefined, { kind }: CoinChoice): CoinMonth['sum'] =>
   month && (kind === undefined ? month : (month.sources.find((source) => source.kind === kind) ?? none));
 
-/** Groups rows, newest first, by month, each with what the server says of the whole month for this choice of source. */
+/** Groups rows by month, newest first, each with the server's totals for the chosen source. */
 export const coinMonths = (
   rows: readonly CoinRow[],
   sums: readonly MonthSums[],

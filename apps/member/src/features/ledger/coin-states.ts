@@ -2,7 +2,7 @@ import { CoinRowState } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 import { IconCircleCheck, IconHourglass, IconArrowBackUp } from '@tabler/icons-react';
 
-/** How the state of a row looks. */
+/** The badges of a row's states. */
 export const coinStates: Record<CoinRowState, BadgeState> = {
   [CoinRowState.Available]: { tone: 'green', label: '已到账', icon: IconCircleCheck },
   [CoinRowState.Pending]: { tone: 'blue', label: '待入账', icon: IconHourglass },

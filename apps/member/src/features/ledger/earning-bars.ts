@@ -4,7 +4,7 @@ import { coinCauses } from './coin-causes.ts';
 
 /** How many months the chart shows. */
 const shown = 6;
-/** As many sources have a colour of their own; what is beyond goes into 其他. */
+/** How many sources have their own colour; the rest is 其他. */
 const named = 5;
 const rest = 'rest';
 
@@ -12,8 +12,8 @@ const earned = (month: CoinMonth, kind: CoinCauseKind): number =>
   month.sources.find((source) => source.kind === kind)?.in ?? 0;
 
 /**
- * What came in by month and source, oldest month first. Coins that an exchange gave back are no earning. Empty when nothing
- * came in.
+ * The coins earned by month and source, oldest month first. Refunds of orders don't count as earnings. Empty when nothing was
+ * earned.
  */
 export const earningBars = (sums: readonly CoinMonth[]): { series: MonthSeries[]; months: MonthBar[] } => {
   const months = sums.slice(0, shown).toReversed();

@@ -1,16 +1,16 @@
 import { CoinCauseKind, CoinDirection, CoinRowState, type ListPointsParams } from '@yayan/api-client';
 
-/** The tabs over the rows: all, what came in, what went out, what is still to be confirmed. */
+/** The tabs: all, income, spending, pending. */
 export const views = ['all', 'in', 'out', 'pending'] as const;
 export type CoinView = (typeof views)[number];
 
-/** Which rows are shown; an absent kind stands for every source. */
+/** Which rows are shown; without a kind, those of every source. */
 export interface CoinChoice {
   view: CoinView;
   kind: CoinCauseKind | undefined;
 }
 
-/** Reads the choice from the address; what is unknown there counts as absent. */
+/** Reads the choice from the URL; unknown values are ignored. */
 export const choiceOf = (search: URLSearchParams): CoinChoice => ({
   view: views.find((view) => view === search.get('view')) ?? 'all',
   kind: Object.values(CoinCauseKind).find((kind) => kind === search.get('kind')),
@@ -23,12 +23,12 @@ const viewParams: Readonly<Record<CoinView, Pick<ListPointsParams, 'direction' |
   pending: { state: CoinRowState.Pending },
 };
 
-/** What the server is asked for. */
+/** The parameters of the server's call. */
 export const paramsOf = ({ view, kind }: CoinChoice): ListPointsParams => ({
   ...viewParams[view],
   ...(kind ? { kind } : {}),
 });
 
-/** The choice as it stands in the address; what is the default is left out. */
+/** Writes the choice to the URL, without defaults. */
 export const searchOf = ({ view, kind }: CoinChoice): URLSearchParams =>
   new URLSearchParams({ ...(view === 'all' ? {} : { view }), ...(kind ? { kind } : {}) });

@@ -4,7 +4,7 @@ import { type CoinChoice, paramsOf } from './ledger-view.ts';
 
 const limit = 30;
 
-/** The member's coins, newest first, a page of 30 rows at a time. */
+/** The member's coin rows, newest first, 30 per page. */
 export const useCoinRows = (choice: CoinChoice) => {
   const params = { limit, ...paramsOf(choice) };
   return useCursorPages(getListPointsQueryKey(params), (cursor, signal) =>

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { getListCoinMonthsQueryKey, useListCoinMonths } from '@yayan/api-client';
 import { monthsNeeded } from './coin-months.ts';
 
-/** What whole months come to, back to the month of the oldest row that is shown. */
+/** The totals of whole months, back to the month of the oldest row shown. */
 export const useCoinSums = (oldest: string | undefined) => {
   const params = { months: monthsNeeded(oldest) };
   return useListCoinMonths(params, {

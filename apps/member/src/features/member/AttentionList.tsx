@@ -8,7 +8,7 @@ const detailOf = ({ detail, until }: HomeAttention): string =>
     .filter((part) => part !== null)
     .join(' · ');
 
-/** What waits for the member, the most pressing first: above all a questionnaire left in the middle. */
+/** Things that need the member's attention, most urgent first, such as an unfinished questionnaire. */
 export function AttentionList({ items }: { items: readonly HomeAttention[] }) {
   if (items.length === 0) return null;
   return (

@@ -4,10 +4,10 @@ import { hideBalance, isBalanceHidden } from './balance-hidden.ts';
 
 const coinsPerYuan = 100;
 
-/** 「≈ 124.80 元」 (decisions §4: 100 coins = 1 yuan). */
+/** 「≈ 124.80 元」 (rule 4.6: 100 coins are 1 yuan). */
 const worthOf = (coins: number): string => `≈ ${(coins / coinsPerYuan).toFixed(2)} 元`;
 
-/** What the member has, what is still under review, and the two ways on. */
+/** The balance, pending coins, and the links to earn and to exchange. */
 export function BalancePanel({ account }: { account: Pick<Account, 'coins' | 'pendingCoins'> }) {
   return (
     <CoinBalance

@@ -3,7 +3,7 @@ import { BannerRotator } from '@yayan/ui';
 
 const most = 3;
 
-/** At most three banners of the home page; nothing where none runs. */
+/** The home page's banners, at most three; nothing without banners. */
 export function HomeBanners() {
   const banners = useListBanners({ place: BannerPlace.Home }).data?.items ?? [];
   if (banners.length === 0) return null;

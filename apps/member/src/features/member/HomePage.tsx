@@ -18,11 +18,11 @@ import { ScoresPanel } from './ScoresPanel.tsx';
 
 const HomeTour = lazy(() => import('./tour/HomeTour.tsx'));
 
-/** The member's start page: what they have, what they can do now, what they left unfinished. */
+/** The member's home page: balance, things to do, unfinished work. */
 export default function HomePage() {
   const { data: account } = useGetAccount();
   const { data: home } = useCheckHome();
-  // Without coins there is no check-in either, nor the steps that end with one.
+  // Who sees no coins has no check-in and no newcomer steps either.
   const seesCoins = !useHidesCoins();
   const hasRail = useMediaQuery(media.desktop, false, { getInitialValueInEffect: false });
   if (!account) return null;

@@ -2,7 +2,7 @@ import { IconChevronRight, IconUserPlus } from '@tabler/icons-react';
 import { Link } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
-/** The way to inviting friends; coins come for what a friend finishes, never for sharing (decisions §4). */
+/** Links to the invitation page. Coins are paid for steps that friends finish, never for sharing (rule 4.13). */
 export function InviteEntry({ seesCoins }: { seesCoins: boolean }) {
   return (
     <Link href="/home/invite" className={classes['invite']}>

@@ -10,7 +10,7 @@ const names: Record<NewcomerStep['step'], string> = {
   firstCheckin: '第一次签到',
 };
 
-/** Checking in is done on this very page. */
+/** The check-in is on this page, so focus its button. */
 const showCheckIn = (): void =>
   document.querySelector<HTMLElement>(`#${checkInButtonId}`)?.focus({ focusVisible: true });
 
@@ -47,7 +47,7 @@ function Step({ step: { step, done, link } }: { step: NewcomerStep }) {
   );
 }
 
-/** 新手四步: shown until the last one is done. */
+/** 新手四步: four steps for newcomers, shown until all are done. */
 export function NewcomerSteps({ steps }: { steps: readonly NewcomerStep[] }) {
   const done = steps.filter((step) => step.done).length;
   return (

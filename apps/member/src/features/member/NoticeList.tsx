@@ -2,7 +2,7 @@ import { useListUnreadNotices } from '@yayan/api-client';
 import { formatPast, Link, SectionHeading, VisuallyHidden } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
-/** The newest notices, unread ones marked; nothing where there is none. */
+/** The newest notices, unread ones marked; nothing without notices. */
 export function NoticeList() {
   const notices = useListUnreadNotices({ all: true, limit: 3 }).data?.items ?? [];
   if (notices.length === 0) return null;

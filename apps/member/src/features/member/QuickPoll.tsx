@@ -11,7 +11,7 @@ const closingText = ({ closed, closesAt }: Poll): string | undefined => {
 
 const hasFigures = ({ options }: Poll): boolean => options.every(({ votes }) => votes !== null);
 
-/** One question of the moment: a vote a member, what others chose after it. */
+/** A quick poll: one vote per member, then the results (rule 7.3). */
 export function QuickPoll() {
   const client = useQueryClient();
   const polls = useListPolls().data?.items ?? [];
@@ -19,7 +19,7 @@ export function QuickPoll() {
   const vote = useVotePoll({
     mutation: { onSettled: async () => await client.invalidateQueries({ queryKey: getListPollsQueryKey() }) },
   });
-  // What was voted in a moment ago stays, so that its result can be read.
+  // Keep showing the poll that was just answered, so that the member can read its results.
   const poll = polls.find(({ id }) => id === votedIn) ?? polls.find(({ voted }) => !voted) ?? polls[0];
   if (!poll) return null;
   const send = (optionIds: string[]): void => {

@@ -6,7 +6,7 @@ import classes from './HomePage.module.css';
 
 const shown = 3;
 
-/** Three tasks chosen for the member; says so only where their own answers chose them. */
+/** Three recommended tasks. It says so only when the member's own attributes chose them. */
 export function RecommendedTasks({ seesCoins }: { seesCoins: boolean }) {
   const query = useRecommendTasks({ limit: shown });
   return (

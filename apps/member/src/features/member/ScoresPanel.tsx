@@ -3,7 +3,7 @@ import type { Account } from '@yayan/api-client';
 import { formatCount, Link, RingProgress } from '@yayan/ui';
 import classes from './HomePage.module.css';
 
-/** Quality (100 is the most, decisions §4) and credit with its level, each with what it means and the way to its page. */
+/** Quality (at most 100, rule 4.11) and credit with its level, each explained and linked to its page. */
 export function ScoresPanel({ account }: { account: Pick<Account, 'quality' | 'credit' | 'level'> }) {
   const { quality, credit, level } = account;
   return (

@@ -9,11 +9,11 @@ import { QrHover } from './QrHover.tsx';
 interface FooterProps {
   /** 关于我们, 用户协议, 隐私政策, 商务合作 … */
   links: readonly { href: string; label: string }[];
-  /** Official account and APP; `code` is the picture, drawn or fetched by the site. */
+  /** QR codes of the official account and the APP; the site passes the picture as `code`. */
   qrCodes?: readonly { label: string; note?: string | undefined; code: ReactNode }[] | undefined;
 }
 
-/** Footer of every page: links, QR codes, filings with their registers, copyright (spec §1–2, 电商法 15). */
+/** The footer of every page: links, QR codes, filings with their registers, copyright (rule 10.13; E-Commerce Law 15). */
 export function Footer({ links, qrCodes }: FooterProps) {
   return (
     <footer className={classes['root']}>

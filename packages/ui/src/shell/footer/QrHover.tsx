@@ -5,11 +5,11 @@ import classes from './QrHover.module.css';
 interface QrHoverProps {
   label: string;
   note?: string | undefined;
-  /** The code itself, 132 px wide; made only when it is looked at. */
+  /** The code, 132 px wide; rendered only while it is shown. */
   children: ReactNode;
 }
 
-/** A word in the footer that shows a QR card on hover, and by pressing for keyboards and touch; Escape closes it. */
+/** A word in the footer that shows a QR card on hover and on press. Escape closes it. */
 export function QrHover({ label, note, children }: QrHoverProps) {
   const [opened, setOpened] = useState(false);
   const card = useId();

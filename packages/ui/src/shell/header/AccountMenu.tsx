@@ -7,7 +7,7 @@ import { UnstyledButton } from '../../mantine/unstyled-button.ts';
 import { VisuallyHidden } from '../../mantine/visually-hidden.ts';
 import classes from './AccountMenu.module.css';
 
-/** One line of the account menu: a way somewhere, or something to do (logging out). */
+/** One line of the account menu: a link, or an action such as logging out. */
 export type AccountMenuItem =
   | { label: string; icon?: ReactNode; href: string }
   | { label: string; icon?: ReactNode; onSelect: () => void };

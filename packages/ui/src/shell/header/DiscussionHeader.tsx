@@ -10,12 +10,12 @@ interface DiscussionHeaderProps {
   homeHref: string;
   path: string;
   nav: readonly NavItem[];
-  /** The topic search box; absent before someone has joined the group. */
+  /** The topic search box; absent before the visitor has joined the group. */
   search?: ComponentProps<typeof TopicSearch> | undefined;
   member?: HeaderMember | undefined;
 }
 
-/** Header of the discussion area: topic search, 话题 / 受访者 / 详情, and who is speaking (spec §2). */
+/** The header of the discussion area: topic search, 话题 / 受访者 / 详情, and the participant (rule 10.11). */
 export function DiscussionHeader({ homeHref, path, nav, search, member }: DiscussionHeaderProps) {
   const account = member ? (
     <LazyAccountMenu name={member.nickname} avatar={member.avatar} items={member.menu} />

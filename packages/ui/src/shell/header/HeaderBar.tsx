@@ -5,7 +5,7 @@ import { Link } from '../../link/Link.tsx';
 import classes from './HeaderBar.module.css';
 import { useScrolledPast } from './use-scrolled-past.ts';
 
-/** How far a landing page scrolls before its header turns normal (spec §2, contract constants). */
+/** How far a landing page scrolls before its header turns normal (rule 10.10). */
 export const headerScrollThresholdPx = 20;
 
 interface HeaderBarProps {
@@ -14,13 +14,13 @@ interface HeaderBarProps {
   landing?: boolean | undefined;
   /** On phones only the mark is shown, to leave room for a search box. */
   compact?: boolean | undefined;
-  /** Between logo and actions: navigation, search. */
+  /** Navigation or search, between logo and actions. */
   children?: ReactNode;
-  /** At the far end: bell, account, buttons. */
+  /** Bell, account or buttons, at the end of the bar. */
   actions?: ReactNode;
 }
 
-/** The bar both headers are built on: 64 px, 52 px on phones, always in sight. */
+/** The sticky bar under both headers: 64 px high, 52 px on phones. */
 export function HeaderBar({ homeHref, landing = false, compact = false, children, actions }: HeaderBarProps) {
   const scrolled = useScrolledPast(headerScrollThresholdPx);
   return (

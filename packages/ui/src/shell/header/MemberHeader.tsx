@@ -5,7 +5,7 @@ import { HeaderBar } from './HeaderBar.tsx';
 import { NavLinks } from '../navigation/NavLinks.tsx';
 import type { NavItem } from '../navigation/nav-item.ts';
 
-/** Who is signed in, as the header shows it. */
+/** The signed-in member, as the header shows them. */
 export interface HeaderMember {
   nickname: string;
   avatar?: string | null | undefined;
@@ -21,7 +21,7 @@ interface MemberHeaderProps {
   member: HeaderMember;
 }
 
-/** Header of the member site for whoever is signed in (spec §2 Header); `BottomTabs` are their navigation on phones. */
+/** The member site's header for signed-in members (rule 10.10). On phones they navigate with `BottomTabs`. */
 export function MemberHeader({ homeHref, path, nav, member }: MemberHeaderProps) {
   const actions = (
     <>

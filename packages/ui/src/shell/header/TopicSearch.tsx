@@ -11,14 +11,14 @@ export interface TopicSuggestion {
 
 interface TopicSearchProps {
   value: string;
-  /** Called at every key; the app asks the server and hands back `suggestions`. */
+  /** Called at every key; the app asks the server and passes `suggestions`. */
   onChange: (keyword: string) => void;
-  /** What the server found; absent until it has answered. */
+  /** The server's suggestions; undefined until it has answered. */
   suggestions?: readonly TopicSuggestion[] | undefined;
   onChoose: (suggestion: TopicSuggestion) => void;
 }
 
-/** Search box of the discussion area with suggestions below it. The server has filtered already, so nothing is filtered here. */
+/** The discussion area's search box with suggestions. The server filters them, so this component doesn't. */
 export function TopicSearch({ value, onChange, suggestions, onChoose }: TopicSearchProps) {
   const none = { value: '', label: `没有找到“${value}”，换个关键词试试`, disabled: true };
   const options = suggestions?.map(({ id, title }) => ({ value: id, label: title }));

@@ -14,7 +14,7 @@ interface VisitorHeaderProps {
   landing?: boolean | undefined;
 }
 
-/** Header of the member site while signed out (spec §2 Header): the way in, and on phones the navigation as a sheet. */
+/** The member site's header for visitors (rule 10.10): sign-in button and navigation, which is a bottom sheet on phones. */
 export function VisitorHeader({ homeHref, path, nav, signIn, landing }: VisitorHeaderProps) {
   const actions = (
     <>

@@ -3,8 +3,8 @@ import classes from './BottomTabs.module.css';
 import { isCurrent, type NavItem } from './nav-item.ts';
 
 /**
- * The tabs at the foot of a phone's screen (56 px and the safe area). Hidden from 48 em up and while a
- * keyboard is open; leave it out on questionnaires and editors.
+ * The tabs at the bottom of a phone's screen (56 px and the safe area). They are hidden from 48 em on and while a keyboard is
+ * open. Don't render them on questionnaires and editors.
  */
 export function BottomTabs({ items, path }: { items: readonly NavItem[]; path: string }) {
   return (

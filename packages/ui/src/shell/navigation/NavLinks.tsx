@@ -2,7 +2,7 @@ import { Link } from '../../link/Link.tsx';
 import { isCurrent, type NavItem } from './nav-item.ts';
 import classes from './NavLinks.module.css';
 
-/** The row of links in a header; the current page is marked by a sprout-green rule and `aria-current`. */
+/** The links in a header. The current page has a green underline and `aria-current`. */
 export function NavLinks({ items, path, label }: { items: readonly NavItem[]; path: string; label: string }) {
   return (
     <nav aria-label={label} className={classes['nav']}>

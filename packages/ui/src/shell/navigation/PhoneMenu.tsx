@@ -6,7 +6,7 @@ import type { NavItem } from './nav-item.ts';
 
 const PhoneMenuSheet = lazy(() => import('./PhoneMenuSheet.tsx'));
 
-/** The header's navigation on phones: a button and a sheet from below, which is loaded when it is first asked for. */
+/** The header's navigation on phones: a button that opens a bottom sheet, loaded when it is first opened. */
 export function PhoneMenu({ items, path }: { items: readonly NavItem[]; path: string }) {
   const [opened, setOpened] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -12,7 +12,7 @@ interface PhoneMenuSheetProps {
 }
 
 export default function PhoneMenuSheet({ opened, onClose, items, path }: PhoneMenuSheetProps) {
-  // A sheet that is there from the start doesn't know where the focus came from, and could not give it back.
+  // A sheet that is mounted open doesn't know what had the focus before, so it couldn't return it.
   const isMounted = useMounted();
   return (
     <BottomSheet opened={opened && isMounted} onClose={onClose} title="菜单">

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** One entry of a navigation: where it goes, what it says, and its 24 px icon where the place shows one. */
+/** One entry of a navigation: address, text, and a 24 px icon where icons are shown. */
 export interface NavItem {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** Matches only this very path, not what lies below it; for entries like /home. */
+  /** Matches only this path, not the paths below it; for entries like /home. */
   exact?: boolean | undefined;
 }
 

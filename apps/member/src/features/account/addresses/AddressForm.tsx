@@ -13,7 +13,7 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-/** Who, which number, where. A saved number is shown masked and stays unless another is typed. */
+/** Name, mobile and address of a consignee. A saved mobile is shown masked and kept unless another is typed. */
 export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   const [message, setMessage] = useState('');
   const [newMobile, setNewMobile] = useState(consignee === undefined);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { ThingRow } from '../frame/SettingRow.tsx';
 
-/** One address with what can be done with it. */
+/** One address with its actions: edit, make default, delete. */
 export function AddressRow({ consignee, onEdit }: { consignee: Consignee; onEdit: () => void }) {
   const { id, name, mobile, region, regionCode, detail, isDefault } = consignee;
   const queries = useQueryClient();

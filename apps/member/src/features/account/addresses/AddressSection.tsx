@@ -10,7 +10,7 @@ import { useOpenSheet } from '../frame/use-open-sheet.ts';
 
 const mostAddresses = 20;
 
-/** 收货地址: where goods are sent; the default one is chosen first when exchanging. */
+/** 收货地址: where goods are sent. Orders start with the default address. */
 export function AddressSection() {
   const query = useListConsignees();
   const { isOpen, subject, open, close } = useOpenSheet();

@@ -5,7 +5,7 @@ import { AddressForm } from './AddressForm.tsx';
 interface AddressSheetProps {
   opened: boolean;
   onClose: () => void;
-  /** The address that is edited; without one a new one is added. */
+  /** The address to edit; undefined adds a new one. */
   consignee: Consignee | undefined;
   /** The first address is the default one. */
   isFirst: boolean;

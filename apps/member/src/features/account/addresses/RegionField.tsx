@@ -5,7 +5,7 @@ import classes from './RegionField.module.css';
 import { regionChoices, regionPath } from './region-path.ts';
 
 interface RegionFieldProps {
-  /** Code of the lowest region; empty while it is not chosen down to the end. */
+  /** Code of the district; empty until all levels are chosen. */
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
@@ -14,7 +14,7 @@ interface RegionFieldProps {
 const levels = ['省份', '城市', '区县'] as const;
 const day = 24 * 3_600_000;
 
-/** Province, city and district, one after the other; each choice opens the next. */
+/** Province, city and district. Each choice enables the next select. */
 export function RegionField({ value, onChange, error }: RegionFieldProps) {
   const regions = useListRegions(undefined, { query: { staleTime: day } });
   const tree = regions.data?.items ?? [];
@@ -24,7 +24,7 @@ export function RegionField({ value, onChange, error }: RegionFieldProps) {
 
   const choose = (level: number, code: string): void => {
     const next = code === '' ? path.slice(0, level) : [...path.slice(0, level), code];
-    // A level with one thing in it, like the city of 上海市, is no choice.
+    // A level with a single region, like the city of 上海市, is chosen automatically.
     for (let below = regionChoices(tree, next)[next.length]; below?.length === 1;) {
       next.push(...below.map((only) => only.code));
       below = regionChoices(tree, next)[next.length];

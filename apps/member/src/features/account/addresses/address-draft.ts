@@ -1,7 +1,7 @@
 import type { Consignee } from '@yayan/api-client';
 import { mobileError } from '@yayan/site';
 
-/** An address as it is filled in. `mobile` is empty while the saved one stays. */
+/** An address being filled in. An empty `mobile` keeps the saved one. */
 export interface AddressDraft {
   name: string;
   mobile: string;
@@ -15,10 +15,10 @@ export type AddressProblems = Partial<Record<AddressField, string>>;
 
 const shortestDetail = 5;
 
-/** Fields in the order they stand in the form. */
+/** The fields in the order of the form. */
 const addressFields: readonly AddressField[] = ['name', 'mobile', 'regionCode', 'detail'];
 
-/** What the form starts with. */
+/** The form's initial values. */
 export const draftOf = (consignee: Consignee | undefined, isFirst: boolean): AddressDraft => ({
   name: consignee?.name ?? '',
   mobile: '',
@@ -27,7 +27,7 @@ export const draftOf = (consignee: Consignee | undefined, isFirst: boolean): Add
   isDefault: consignee?.isDefault ?? isFirst,
 });
 
-/** What is missing or wrong, by field; an address that exists keeps its mobile when none is typed. */
+/** Validates an address, field by field. An existing address needs no mobile. */
 export const addressProblems = (draft: AddressDraft, isNew: boolean): AddressProblems => {
   const mobile = isNew || draft.mobile !== '' ? mobileError(draft.mobile) : undefined;
   return {
@@ -38,7 +38,7 @@ export const addressProblems = (draft: AddressDraft, isNew: boolean): AddressPro
   };
 };
 
-/** Fields the server named in ADDRESS_INVALID, with words for beside them. */
+/** Messages for the fields that the server named in ADDRESS_INVALID. */
 export const refusedFields = (data: unknown): AddressProblems => {
   const named: unknown = typeof data === 'object' && data !== null && 'fields' in data ? data.fields : [];
   const fields = addressFields.filter((field) => Array.isArray(named) && named.includes(field));

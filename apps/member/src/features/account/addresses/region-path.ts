@@ -1,13 +1,13 @@
 import type { Region } from '@yayan/api-client';
 
-/** A region and what lies below it; of a district, nothing. */
+/** A region and its sub-regions; districts have none. */
 export interface RegionNode {
   code: string;
   name: string;
   children?: readonly RegionNode[] | undefined;
 }
 
-/** The codes from the province down to this one; empty when the tree has no such code. */
+/** The codes from the province down to this region; empty when the tree doesn't contain it. */
 export const regionPath = (tree: readonly RegionNode[], code: string): readonly string[] => {
   for (const node of tree) {
     if (node.code === code) return [code];
@@ -17,7 +17,7 @@ export const regionPath = (tree: readonly RegionNode[], code: string): readonly 
   return [];
 };
 
-/** What can be chosen at each level along a path: provinces, then cities, then districts. */
+/** The choices at each level along a path: provinces, cities, districts. */
 export const regionChoices = (
   tree: readonly Region[],
   path: readonly string[],

@@ -7,7 +7,7 @@ import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 import { type AddressDraft, type AddressProblems, refusedFields } from './address-draft.ts';
 
-/** Saves a filled address; what the server refuses comes back by field, the rest as a sentence. */
+/** Saves an address. Refused fields come back with messages, other errors as one sentence. */
 export const useSaveAddress = (id: string | undefined, onSaved: () => void) => {
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);

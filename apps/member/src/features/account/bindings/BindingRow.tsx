@@ -16,14 +16,14 @@ import { SettingRow } from '../frame/SettingRow.tsx';
 
 interface BindingRowProps {
   binding: SnsBinding;
-  /** This server can bind such an account. */
+  /** Whether this server supports this third party. */
   offered: boolean;
 }
 
-/** Who is bound and since when, or that nobody is. */
+/** The bound account's nickname, or 「未绑定」. */
 const valueOf = ({ bound, nickname }: SnsBinding): string => (bound ? (nickname ?? '已绑定') : '未绑定');
 
-/** One third party: bind it there, or let it go; the last way in stays (decisions §2). */
+/** One third-party account: bind or unbind it. The last way to sign in can't be unbound (rule 2.18). */
 export function BindingRow({ binding, offered }: BindingRowProps) {
   const { type, bound, boundAt, canUnbind } = binding;
   const { name, Mark } = thirdPartyOf(type);

@@ -5,13 +5,13 @@ import { BindingRow } from './BindingRow.tsx';
 import { SectionData } from '../frame/SectionData.tsx';
 import { SettingList } from '../frame/SettingRow.tsx';
 
-/** 第三方账号: those bound, and those that can be bound in this browser. */
+/** 第三方账号: the bound accounts, and those that this browser can bind. */
 export function BindingsSection() {
   const bindings = useListSnsBindings();
   const providers = useListSnsProviders();
   const offered = new Set(shownThirdParties(providers.data?.items ?? [], navigator));
   const shown = bindings.data?.items.filter(({ type, bound }) => bound || offered.has(type));
-  // A server that is set up for none has nothing to say here.
+  // Hide the section when the server supports no third party.
   if (shown?.length === 0 && !providers.isPending) return null;
   return (
     <AccountSection id="bindings" title="第三方账号" lead="绑定后可以一键登录。我们只取得昵称和头像。">

@@ -10,7 +10,7 @@ interface CloseSheetProps {
   onExport: () => void;
 }
 
-/** 注销账号: what is lost and the code; or, once asked for, when it happens and the way back. */
+/** 注销账号: shows the losses and asks for a code; after the request, shows the date and lets the member cancel (rule 2.22). */
 export function CloseSheet({ opened, onClose, onExport }: CloseSheetProps) {
   const query = useGetAccountClosing({ query: { enabled: opened, staleTime: 0 } });
   return (

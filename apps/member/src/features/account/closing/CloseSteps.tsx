@@ -11,7 +11,7 @@ interface CloseStepsProps {
   onExport: () => void;
 }
 
-/** What would be lost, then the code that asks for it. */
+/** First the losses, then the code that confirms the request. */
 export function CloseSteps({ closing, onClose, onExport }: CloseStepsProps) {
   const queries = useQueryClient();
   const [knowsLosses, setKnowsLosses] = useState(false);

@@ -12,7 +12,7 @@ interface ClosingRequestedProps {
   onClose: () => void;
 }
 
-/** The deletion is asked for: until when it can be taken back, and the button that does. */
+/** A deletion was requested: until when it can be cancelled, and the button for it. */
 export function ClosingRequested({ closesAt, onClose }: ClosingRequestedProps) {
   const queries = useQueryClient();
   const said = useRef<HTMLOutputElement>(null);

@@ -11,7 +11,7 @@ interface LossListProps {
   onGoOn: () => void;
 }
 
-/** 「1,240 金币和 2 张卡券将被清空」, by what the member really has. */
+/** 「1,240 金币将被清空」 and so on, only for what the member has. */
 const lossesOf = ({ coins, pendingCoins, cards, openOrders }: AccountClosing): readonly string[] => [
   ...(coins > 0 ? [`${formatCount(coins)} 金币将被清空`] : []),
   ...(pendingCoins > 0 ? [`${formatCount(pendingCoins)} 待入账金币不再到账`] : []),
@@ -21,10 +21,10 @@ const lossesOf = ({ coins, pendingCoins, cards, openOrders }: AccountClosing): r
   '绑定的微信、QQ、微博、支付宝不能再登录这个账号',
 ];
 
-/** What deleting the account takes away, before anything is asked for. */
+/** What the member loses by deleting the account. */
 export function LossList({ closing, onKeep, onExport, onGoOn }: LossListProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  // It comes after the dialog, which had nothing else to give the focus to than its 关闭.
+  // The list loads after the dialog opened, so the dialog focused its close button.
   useTakeFocus(keep);
   return (
     <div className={classes['form']}>

@@ -6,7 +6,7 @@ import {
   getGetPrivacyQueryKey,
 } from '@yayan/api-client';
 
-/** A deletion was asked for or taken back: keeps the answer, and asks anew what else tells of it. */
+/** After a deletion was requested or cancelled: stores the answer and invalidates the other queries that show it. */
 export const invalidateClosing = async (queries: QueryClient, closing: AccountClosing): Promise<void> => {
   queries.setQueryData(getGetAccountClosingQueryKey(), closing);
   const keys = [getGetPrivacyQueryKey(), getCheckHomeQueryKey()];

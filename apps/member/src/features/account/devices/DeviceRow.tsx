@@ -14,7 +14,7 @@ const kinds: Readonly<Record<SignedInDevice['device'], string>> = { 1: '手机',
 const deviceName = ({ browser, system, device }: SignedInDevice): string =>
   [browser, [system, kinds[device]].filter(Boolean).join(' ')].filter(Boolean).join(' · ');
 
-/** One sign-in: what it is, where from, when last used. */
+/** One signed-in device: name, place, last use. */
 export function DeviceRow({ device }: { device: SignedInDevice }) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -29,7 +29,7 @@ export function DeviceRow({ device }: { device: SignedInDevice }) {
         await gone();
         toaster.success('已退出那台设备');
       },
-      // It was over already: what was wanted holds.
+      // That session had ended already, which is what the member wanted.
       onError: (error) => (isRefusal(error, 'NOT_FOUND', 404) ? gone() : undefined),
     },
   });

@@ -7,7 +7,7 @@ import { SectionData } from '../frame/SectionData.tsx';
 import { SettingList } from '../frame/SettingRow.tsx';
 import { SignOutOthers } from './SignOutOthers.tsx';
 
-/** 登录设备: where the member is signed in, and the way to end it there. */
+/** 登录设备: the devices that are signed in, with buttons to sign them out (rule 2.15). */
 export function DevicesSection() {
   const devices = useListDevices();
   const [asking, setAsking] = useState(false);

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import classes from './AccountSection.module.css';
 
 interface AccountSectionProps {
-  /** Its place in the address: `/home/user#safety`. */
+  /** The section's anchor: `/home/user#safety`. */
   id: string;
   title: string;
   lead?: string | undefined;
-  /** Stands across from the title: 「新增地址」. */
+  /** A button opposite the title: 「新增地址」. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One matter of the account on a card of its own. */
+/** One section of the account page, as a card. */
 export function AccountSection({ id, title, lead, action, children }: AccountSectionProps) {
   return (
     <section id={id} className={classes['root']} aria-labelledby={`${id}-title`}>

@@ -1,7 +1,7 @@
 import { ColorSchemeSwitch } from '@yayan/ui';
 import { AccountSection } from './AccountSection.tsx';
 
-/** 外观: light, dark, or as the device has it. */
+/** 外观: light, dark, or the device's scheme. */
 export function AppearanceSection() {
   return (
     <AccountSection id="appearance" title="外观" lead="记在这台设备上。">

@@ -8,7 +8,7 @@ interface ChangeDoneProps {
   onClose: () => void;
 }
 
-/** The last step of a change: what holds now and what else happened. */
+/** The last step of a change: the new state and its side effects. */
 export function ChangeDone({ title, children, onClose }: ChangeDoneProps) {
   const way = useRef<HTMLButtonElement>(null);
   useTakeFocus(way);

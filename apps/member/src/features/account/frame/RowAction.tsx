@@ -2,9 +2,9 @@ import { Button } from '@yayan/ui';
 import classes from './SettingRow.module.css';
 
 interface RowActionProps {
-  /** What stands on the button: 「更换」. */
+  /** The button's text: 「更换」. */
   label: string;
-  /** What it is about, for those who hear the button alone: 「手机号」. */
+  /** What the button changes, for screen readers: 「手机号」. */
   object: string;
   onPress: () => void;
   danger?: boolean | undefined;

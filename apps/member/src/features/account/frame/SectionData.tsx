@@ -5,7 +5,7 @@ import classes from './SectionData.module.css';
 
 interface SectionDataProps<T> {
   query: LoadableQuery<T>;
-  /** Rows to come. */
+  /** How many placeholder rows to show. */
   rows: number;
   children: (data: T) => ReactNode;
 }
@@ -19,7 +19,7 @@ function RowBones({ rows }: { rows: number }) {
   ));
 }
 
-/** A section that loads by itself: its bones, its own retry, then what it says. */
+/** The content of a section that loads by itself, with its own skeleton and retry button. */
 export function SectionData<T>({ query, rows, children }: SectionDataProps<T>) {
   const failed = (
     <div className={classes['failed']} role="alert">

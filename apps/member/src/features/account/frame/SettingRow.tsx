@@ -5,16 +5,16 @@ interface SettingRowProps {
   label: ReactNode;
   value: ReactNode;
   hint?: ReactNode;
-  /** What can be done with it, at the end of the row. */
+  /** The actions at the end of the row. */
   action?: ReactNode;
 }
 
-/** Rows of a section, as the list they are. */
+/** The rows of a section, as a list. */
 export function SettingList({ children }: { children: ReactNode }) {
   return <ul className={classes['list']}>{children}</ul>;
 }
 
-/** One thing of the account: what it is, what it is now, and how to change it. */
+/** One setting: name, current value, action. */
 export function SettingRow({ label, value, hint, action }: SettingRowProps) {
   return (
     <li className={classes['row']}>
@@ -28,7 +28,7 @@ export function SettingRow({ label, value, hint, action }: SettingRowProps) {
   );
 }
 
-/** A row whose title is the thing itself: a device, an address. */
+/** A row without a setting's name: a device, an address. */
 export function ThingRow({ label, value, hint, action }: SettingRowProps) {
   return (
     <li className={classes['row']} data-wide="true">

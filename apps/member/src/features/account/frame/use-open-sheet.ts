@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 
-/** Dialogs of the account page, by their name in the address: `/home/user?edit=mobile`. */
+/** The account page's dialogs, by their name in the URL: `/home/user?edit=mobile`. */
 export type SheetName =
   | 'avatar'
   | 'nickname'
@@ -15,15 +15,15 @@ export type SheetName =
   | 'close';
 
 interface OpenSheet {
-  /** Whether this dialog is the one in the address. */
+  /** Whether the URL names this dialog. */
   isOpen: (name: SheetName) => boolean;
-  /** Which of its things the open dialog is about: the address that is edited. */
+  /** The id of the item that the open dialog edits. */
   subject: string | undefined;
   open: (name: SheetName, subject?: string) => void;
   close: () => void;
 }
 
-/** The dialog that is open stands in the address, so that a link leads to it and 后退 closes it. */
+/** Keeps the open dialog in the URL, so that links can open it and the back button closes it. */
 export const useOpenSheet = (): OpenSheet => {
   const [search, setSearch] = useSearchParams();
   const keep = { preventScrollReset: true };

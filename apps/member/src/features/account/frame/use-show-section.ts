@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings the section named in the address into view, once the page stands. */
+/** Scrolls to the section that the URL names, once the page is rendered. */
 export const useShowSection = (): void => {
   const { hash } = useLocation();
   useEffect(() => {

@@ -8,12 +8,12 @@ import classes from '../frame/SheetForm.module.css';
 interface CodeThenActionProps {
   purpose: CheckPurpose;
   lead: string;
-  /** Said while it is done. */
+  /** The text while the action runs. */
   working: string;
   act: (checkTicket: string) => Promise<void>;
 }
 
-/** Proves the member and does at once what they asked for; why it did not work is told where the code is asked for again. */
+/** Verifies the member by a code, then runs the action at once. When it fails, the code step is shown again with the reason. */
 export function CodeThenAction({ purpose, lead, working, act }: CodeThenActionProps) {
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string>();

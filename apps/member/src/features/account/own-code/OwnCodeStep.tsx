@@ -8,14 +8,14 @@ import classes from '../frame/SheetForm.module.css';
 interface OwnCodeStepProps {
   purpose: CheckPurpose;
   lead: ReactNode;
-  /** Why one is here again, after the server no longer took the ticket. */
+  /** Why the step is shown again, after the server refused the ticket. */
   problem?: string | undefined;
-  /** The member is proven; the ticket opens this one change for ten minutes. */
+  /** Gets the ticket, which allows this one change for ten minutes (rule 2.19). */
   onProven: (checkTicket: string) => void;
   children?: ReactNode;
 }
 
-/** Proves that it is the member who asks, by a code to the mobile of the account. */
+/** Verifies the member by a code sent to the account's mobile. */
 export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnCodeStepProps) {
   const { data: account } = useGetAccount();
   const { secondsLeft, sending, sent, problem: sendProblem, ask } = useCodeSender(`own-${purpose}`);
@@ -24,7 +24,7 @@ export function OwnCodeStep({ purpose, lead, problem, onProven, children }: OwnC
   const [checking, setChecking] = useState(false);
   const askButton = useRef<HTMLButtonElement>(null);
   const codeInput = useRef<HTMLInputElement>(null);
-  // What had the focus is gone when another step was here before. While a code is on its way, the button rests.
+  // After another step the focused element is gone. While a code is being sent the button is disabled.
   useEffect(() => (askButton.current?.disabled ? codeInput : askButton).current?.focus(), []);
 
   const askCode = async (): Promise<void> => {

@@ -15,7 +15,7 @@ interface ConsentListProps {
   onWithdraw: (document: ConsentDocument) => void;
 }
 
-/** What the member agreed to, which version and when, the newest first; what the law lets them take back, they can. */
+/** The member's consents with version and date, newest first. Those that the law lets them withdraw have a button. */
 export function ConsentList({ consents, onWithdraw }: ConsentListProps) {
   return (
     <ThingRow

@@ -12,7 +12,7 @@ import { useOpenSheet } from '../frame/use-open-sheet.ts';
 import { withdrawals } from './withdrawals.ts';
 import { WithdrawSheet } from './WithdrawSheet.tsx';
 
-/** 隐私中心: what was agreed to, what is recommended, one's own data, and the way out (PIPL 15, 24, 44–47). */
+/** 隐私中心: consents, recommendations, data export, account deletion (PIPL 15, 24, 44–47). */
 export function PrivacySection() {
   const query = useGetPrivacy();
   const { isOpen, subject, open, close } = useOpenSheet();

@@ -5,7 +5,7 @@ import { Switch } from '@yayan/ui';
 import { toaster } from '../../../shell/client/client.ts';
 import { ThingRow } from '../frame/SettingRow.tsx';
 
-/** 个性化推荐 on or off; without it tasks stay all there (PIPL 24). */
+/** 个性化推荐 on or off. Switched off, all tasks are still shown (rule 2.23; PIPL 24). */
 export function RecommendationRow({ isOn }: { isOn: boolean }) {
   const queries = useQueryClient();
   const change = useChangeRecommendation({
@@ -31,7 +31,7 @@ export function RecommendationRow({ isOn }: { isOn: boolean }) {
           size="md"
           checked={change.isPending ? change.variables.data.recommendation : isOn}
           onChange={(event) => {
-            // Disabling it meanwhile would take the focus away.
+            // A disabled switch would lose the focus.
             if (!change.isPending) change.mutate({ data: { recommendation: event.currentTarget.checked } });
           }}
         />

@@ -19,7 +19,7 @@ interface WithdrawSheetProps {
   onClose: () => void;
 }
 
-/** Takes a consent back, once what it means has been read (PIPL 15). */
+/** Withdraws a consent after showing the consequences (PIPL 15). */
 export function WithdrawSheet({ opened, withdrawal, onClose }: WithdrawSheetProps) {
   const { document, title, meanings, done } = withdrawal;
   const queries = useQueryClient();

@@ -1,6 +1,6 @@
 import { ConsentDocument } from '@yayan/api-client';
 
-/** What taking a consent back means, in the words of its dialog. */
+/** The dialog's texts about withdrawing a consent. */
 export interface Withdrawal {
   document: ConsentDocument;
   title: string;
@@ -8,7 +8,7 @@ export interface Withdrawal {
   done: string;
 }
 
-/** The consents that can be taken back while the account goes on (PIPL 15). */
+/** The consents that can be withdrawn without deleting the account (PIPL 15). */
 export const withdrawals: readonly Withdrawal[] = [
   {
     document: ConsentDocument.IdVerification,

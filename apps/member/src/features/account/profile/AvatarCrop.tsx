@@ -17,7 +17,7 @@ const moves = [
   { label: '向右移', x: step, y: 0, Mark: IconArrowRight },
 ] as const;
 
-/** The chosen picture under a round window: drag it, or use the arrow keys and the buttons; zoom by wheel, fingers or slider. */
+/** Crops the chosen picture to a circle. It moves by dragging, arrow keys and buttons, and zooms by wheel, pinch and slider. */
 export function AvatarCrop({ address, onArea }: { address: string; onArea: (area: CropArea) => void }) {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -45,7 +45,7 @@ export function AvatarCrop({ address, onArea }: { address: string; onArea: (area
           showGrid={false}
           disableAutomaticStylesInjection
           keyboardStep={step}
-          // Without this role the arrow keys stay with the screen reader, and the name is not read.
+          // Without this role screen readers keep the arrow keys for themselves and don't read the name.
           cropperProps={{ role: 'application', 'aria-label': '头像裁剪区，用方向键移动图片' }}
           mediaProps={{ alt: '' }}
           onCropChange={setCrop}

@@ -9,7 +9,7 @@ import { RowAction } from '../frame/RowAction.tsx';
 import { SettingList, SettingRow } from '../frame/SettingRow.tsx';
 import { useOpenSheet } from '../frame/use-open-sheet.ts';
 
-/** 个人资料: who the member is to others, and the number to quote to support. */
+/** 个人资料: avatar, nickname, and the member number to quote to support. */
 export function ProfileSection({ account }: { account: Account }) {
   const { isOpen, open, close } = useOpenSheet();
   return (

@@ -1,5 +1,5 @@
 const maxBytes = 10 * 1024 * 1024;
-/** As many as the server makes anew. Opening more takes a phone's memory, however small the file is. */
+/** The server's limit. A larger picture could use up a phone's memory, even if its file is small. */
 const maxPixels = 50_000_000;
 
 const cantOpen = '这张图片打不开，换一张试试';
@@ -7,7 +7,7 @@ const cantOpen = '这张图片打不开，换一张试试';
 /** What the file dialog offers. */
 export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** How many pixels a picture says it has, without opening it; undefined when it is none. */
+/** The pixel count that a picture's header declares, read without decoding it; undefined for other files. */
 const pixelsOf = async (file: File): Promise<number | undefined> => {
   const address = URL.createObjectURL(file);
   const image = new Image();
@@ -22,7 +22,7 @@ const pixelsOf = async (file: File): Promise<number | undefined> => {
   }
 };
 
-/** Why a chosen file can't become the avatar, in words for beside the button. */
+/** Why a file can't become the avatar; undefined when it can. */
 export const avatarFileError = async (file: File): Promise<string | undefined> => {
   if (!avatarTypes.includes(file.type)) return '请选择 JPG、PNG 或 WebP 格式的图片';
   if (file.size > maxBytes) return '这张图片超过 10MB，请压缩后再传';

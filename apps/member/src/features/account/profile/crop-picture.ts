@@ -1,4 +1,4 @@
-/** The part of a picture that is kept, in its own pixels. */
+/** The cropped area, in the picture's own pixels. */
 export interface CropArea {
   x: number;
   y: number;
@@ -9,7 +9,7 @@ export interface CropArea {
 const edge = 512;
 const quality = 0.9;
 
-/** Cuts the area out as a square JPEG of 512 px; what was transparent becomes white. Nothing else of the file is kept. */
+/** Crops the area to a square JPEG of 512 px. Transparency becomes white, and metadata is dropped. */
 export const cropPicture = async (picture: Blob, area: CropArea): Promise<Blob> => {
   const bitmap = await createImageBitmap(picture);
   const canvas = document.createElement('canvas');

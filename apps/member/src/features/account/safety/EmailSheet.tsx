@@ -12,7 +12,7 @@ import classes from '../frame/SheetForm.module.css';
 interface EmailSheetProps {
   opened: boolean;
   onClose: () => void;
-  /** The address that holds now, masked. */
+  /** The current address, masked. */
   current: string | null;
 }
 
@@ -94,7 +94,7 @@ function EmailForm({ onClose, current }: Omit<EmailSheetProps, 'opened'>) {
   );
 }
 
-/** 设置 or 更换邮箱, with a code that came to it. */
+/** 设置 or 更换邮箱, confirmed by a code sent to the new address. */
 export function EmailSheet({ opened, ...rest }: EmailSheetProps) {
   return (
     <Sheet opened={opened} onClose={rest.onClose} title={rest.current ? '更换邮箱' : '设置邮箱'}>

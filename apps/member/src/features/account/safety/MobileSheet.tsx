@@ -58,7 +58,7 @@ function MobileSteps({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** 更换手机号: the old number proves the member, the new one that it is theirs (decisions §2). */
+/** 更换手机号: a code to the old mobile verifies the member, a code to the new one that it is theirs (rule 2.19). */
 export function MobileSheet({ opened, onClose }: MobileSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="更换手机号">

@@ -16,11 +16,11 @@ import classes from '../frame/SheetForm.module.css';
 interface NewMobileStepProps {
   checkTicket: string;
   onChanged: (changed: MobileChanged) => void;
-  /** The proof by the old number has run out: it is asked for again, with these words. */
+  /** The check by the old mobile has expired and is asked for again, with this message. */
   onTicketOver: (problem: string) => void;
 }
 
-/** The new number and the code that came to it. */
+/** The new mobile and the code sent to it. */
 export function NewMobileStep({ checkTicket, onChanged, onTicketOver }: NewMobileStepProps) {
   const [mobile, setMobile] = useState('');
   const [saving, setSaving] = useState(false);

@@ -8,13 +8,13 @@ import classes from '../frame/SheetForm.module.css';
 
 interface NewPasswordStepProps {
   checkTicket: string;
-  /** It holds; so many other devices were signed out. */
+  /** The password was changed; the number of other devices signed out. */
   onChanged: (signedOutDevices: number) => void;
-  /** The proof by the mobile has run out: it is asked for again, with these words. */
+  /** The check by the mobile has expired and is asked for again, with this message. */
   onTicketOver: (problem: string) => void;
 }
 
-/** The new password, its rules ticked as it is typed. */
+/** The new password, with its rules ticked while typing. */
 export function NewPasswordStep({ checkTicket, onChanged, onTicketOver }: NewPasswordStepProps) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();

@@ -54,7 +54,7 @@ function PasswordSteps({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** 设置 or 修改密码; other devices get signed out (decisions §2). */
+/** 设置 or 修改密码. Other devices are signed out (rule 2.15). */
 export function PasswordSheet({ opened, onClose, hasPassword }: PasswordSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title={hasPassword ? '修改密码' : '设置密码'}>

@@ -14,7 +14,7 @@ interface Refusal {
   data?: unknown;
 }
 
-/** A server of one member's account, for tests: what it answers can be changed, what it was sent can be read. */
+/** A fake server of one member's account. Tests change its answers and read what it was sent. */
 export interface FakeAccount {
   account: Account;
   bindings: SnsBinding[];
@@ -114,7 +114,7 @@ export const startFakeAccount = (): FakeAccount => {
     return known();
   };
   const transport: Transport = {
-    // What a test's path answers is what the test says it is.
+    // The test decides the answer's type.
     request: <T>(call: ApiRequest) => answer(call) as Promise<T>,
     stream: () => Promise.resolve(),
   };

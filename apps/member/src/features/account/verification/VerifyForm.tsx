@@ -24,7 +24,7 @@ interface VerifyFormProps {
 
 const adultYears = 18;
 
-/** The day somebody comes of age when that is still ahead; nobody under 18 is asked to hand a number in. */
+/** The day a person turns 18, if that is in the future. Nobody under 18 is asked to verify (rule 2.21). */
 const comesOfAge = (idNumber: string, today: string): string | undefined => {
   if (idNumberError(idNumber, today)) return undefined;
   const birthday = birthdayOf(idNumberDigits(idNumber), today);
@@ -32,7 +32,7 @@ const comesOfAge = (idNumber: string, today: string): string | undefined => {
   return day && day > today ? day : undefined;
 };
 
-/** Name and number, checked here first, with a consent of its own (decisions §2; PIPL 28–31). */
+/** Name and id number, validated before they are sent, with a separate consent (rule 2.20; PIPL 28–31). */
 export function VerifyForm({ check, onClose }: VerifyFormProps) {
   const [today] = useState(() => calendarDay());
   const form = useForm({

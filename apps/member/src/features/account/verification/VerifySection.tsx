@@ -16,7 +16,7 @@ const states: Readonly<Record<AdultStatus, BadgeState>> = {
 
 const unverified: BadgeState = { tone: 'grey', label: '未认证' };
 
-/** What the state means and what can be done now. */
+/** What the state means and what the member can do. */
 function Explanation({ check }: { check: IdVerification }) {
   if (check.status === AdultStatus.Valid) return <>实名信息只用于兑换现金时核对身份。</>;
   if (check.status === AdultStatus.PendingReview)
@@ -34,7 +34,7 @@ function Explanation({ check }: { check: IdVerification }) {
   );
 }
 
-/** 实名认证: the state, everything masked, and the way to hand it in. */
+/** 实名认证: the state with masked data, and the button to verify. */
 export function VerifySection() {
   const query = useGetIdVerification();
   const { isOpen, open, close } = useOpenSheet();

@@ -8,7 +8,7 @@ interface VerifySheetProps {
   check: IdVerification;
 }
 
-/** 实名认证 to hand in. */
+/** The 实名认证 form in a sheet. */
 export function VerifySheet({ opened, onClose, check }: VerifySheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="实名认证">

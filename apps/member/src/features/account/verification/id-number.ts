@@ -3,22 +3,21 @@ import { isCalendarDay } from '@yayan/ui';
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const checks = '10X98765432';
 
-/** What was typed as the number itself: no spaces, plain digits, the X large. */
+/** Normalises a typed number: no spaces, ASCII digits, capital X. */
 export const idNumberDigits = (text: string): string =>
   text.normalize('NFKC').replaceAll(/[\s-]/gu, '').toUpperCase();
 
 const checkOf = (number: string): string | undefined =>
   checks[weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11];
 
-/** The day of birth inside a number, `YYYY-MM-DD`; undefined when it is no day of the calendar, or not yet come. */
+/** The birthday in a number, `YYYY-MM-DD`; undefined when that day doesn't exist or is in the future. */
 export const birthdayOf = (number: string, today: string): string | undefined => {
   const day = `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
   return isCalendarDay(day) && day >= '1900-01-01' && day <= today ? day : undefined;
 };
 
 /**
- * Why an 18-digit id number (GB 11643) can't be right, in words for beside the field; undefined when it can.
- * `today` is the calendar day, `YYYY-MM-DD`.
+ * Why an 18-digit id number (GB 11643) can't be right; undefined when it may be. `today` is the calendar day, `YYYY-MM-DD`.
  */
 export const idNumberError = (text: string, today: string): string | undefined => {
   const number = idNumberDigits(text);

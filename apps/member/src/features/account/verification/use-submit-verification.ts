@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 import { encryptField } from '../../../shell/client/encrypt-field.ts';
 
-/** Hands name and number in with the consent to the text of that version, and shows what came of it. */
+/** Sends name and number with the consent to that version of the text, and shows the outcome. */
 export const useSubmitVerification = (consentVersion: string, onDone: () => void) => {
   const queries = useQueryClient();
   const [pending, setPending] = useState(false);
@@ -34,7 +34,7 @@ export const useSubmitVerification = (consentVersion: string, onDone: () => void
       onDone();
     } catch (error) {
       setProblem(failureText(error));
-      // A refused try is counted.
+      // The server counts refused tries, so fetch the remaining number.
       await queries.invalidateQueries({ queryKey: getGetIdVerificationQueryKey() });
     } finally {
       setPending(false);

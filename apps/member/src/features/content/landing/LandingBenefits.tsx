@@ -5,7 +5,7 @@ import classes from './LandingPage.module.css';
 
 const shown = 4;
 
-/** A few benefits as they stand now; without an answer, only the way to them. */
+/** A few current benefits; without an answer, only the link to all of them. */
 export function LandingBenefits() {
   const { data, isError } = useListBenefits({ limit: shown });
   if (isError || data?.items.length === 0) {

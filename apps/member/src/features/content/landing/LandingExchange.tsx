@@ -8,7 +8,7 @@ const LandingBenefits = lazy(async () => ({
 
 const aheadPx = 200;
 
-/** What coins can be exchanged for; asked for, with its code, only when the visitor comes near it. */
+/** What coins can be exchanged for. Its code and data are loaded when the visitor scrolls near it. */
 export function LandingExchange() {
   const [isNear, setNear] = useState(false);
   const place = useRef<HTMLElement>(null);

@@ -31,7 +31,7 @@ const questions = [
   },
 ];
 
-/** Six questions a newcomer asks; plain disclosure elements, which need no script. */
+/** Six questions of newcomers, as `<details>` elements, which need no script. */
 export function LandingFaq() {
   return (
     <section className={classes['section']}>

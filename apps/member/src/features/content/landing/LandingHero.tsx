@@ -1,7 +1,7 @@
 import { brand, ButtonLink, TaskCard } from '@yayan/ui';
 import classes from './LandingPage.module.css';
 
-/** The first screen: tagline, the two ways in, and what a task looks like. */
+/** The first screen: tagline, join and sign in, and a sample task. */
 export function LandingHero() {
   return (
     <section className={classes['hero']}>

@@ -6,7 +6,7 @@ import { LandingPromises } from './LandingPromises.tsx';
 import { LandingSteps } from './LandingSteps.tsx';
 import { LandingTrust } from './LandingTrust.tsx';
 
-/** What 芽言 is, for somebody who has never been here: what one does, what one gets, and what we promise. */
+/** Presents 芽言 to newcomers: what members do, what they get, and what we promise. */
 export default function LandingPage() {
   return (
     <div className={classes['root']}>

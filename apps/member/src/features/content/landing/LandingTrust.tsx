@@ -2,7 +2,7 @@ import { IconFileCheck, IconHeartHandshake, IconShieldCheck } from '@tabler/icon
 import { brand, ButtonLink, Link } from '@yayan/ui';
 import classes from './LandingPage.module.css';
 
-/** Who runs this and by which rules, and the last way in. */
+/** Who runs the site, by which rules, and a last button to join. */
 export function LandingTrust() {
   return (
     <section className={classes['band']}>

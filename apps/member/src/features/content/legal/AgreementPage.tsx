@@ -3,7 +3,7 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { agreementText } from './agreement-text.ts';
 import { LegalPage } from './LegalPage.tsx';
 
-/** Only members have something to agree to anew. */
+/** Only members are asked to agree again. */
 const RenewalNotice = lazy(async () => ({
   default: (await import('../renewal/RenewalNotice.tsx')).RenewalNotice,
 }));

@@ -4,7 +4,7 @@ import type { LegalBlock, LegalTable } from './legal-document.ts';
 
 const isList = (block: readonly string[] | LegalTable): block is readonly string[] => Array.isArray(block);
 
-/** A cell that is an address can be followed. */
+/** Turns a cell that is a URL into a link. */
 function Cell({ text }: { text: string }) {
   if (!text.startsWith('https://')) return text;
   return (
@@ -14,10 +14,10 @@ function Cell({ text }: { text: string }) {
   );
 }
 
-/** More columns than this never fit beside each other. */
+/** Tables with more columns are always shown as cards. */
 const mostColumns = 5;
 
-/** A table; on phones, and where it has many columns, each row stands as a card with its headings before the values. */
+/** A table. On phones, and with many columns, each row is a card with the headings before the values. */
 function LegalTableView({ heads, rows }: LegalTable) {
   return (
     <table className={classes['table']} data-cards={heads.length > mostColumns}>

@@ -7,11 +7,11 @@ import type { LegalDocument } from './legal-document.ts';
 import { LegalBlockView } from './LegalBlockView.tsx';
 
 interface LegalPageProps extends LegalDocument {
-  /** What is asked of the reader, before the text. */
+  /** A question to the reader above the text. */
   notice?: ReactNode;
 }
 
-/** A legal text: version, what matters most, contents, the text, what changed. Made to be printed, too. */
+/** A legal text with version, summary, table of contents and changes. It can be printed. */
 export function LegalPage({ title, summary, sections, changes, notice }: LegalPageProps) {
   const { hash } = useLocation();
   useEffect(() => {

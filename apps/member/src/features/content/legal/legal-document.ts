@@ -17,9 +17,9 @@ export interface LegalSection {
 /** A legal text of the site. */
 export interface LegalDocument {
   title: string;
-  /** What matters most, before the text itself. */
+  /** The summary before the text. */
   summary: readonly string[];
   sections: readonly LegalSection[];
-  /** What changed, newest first. */
+  /** The changes, newest first. */
   changes: readonly { version: string; what: string }[];
 }

@@ -9,7 +9,7 @@ import { safeDestination } from '../../../shell/guards/safe-destination.ts';
 import { useLogout } from '../../../shell/session/use-logout.ts';
 import classes from './AgreementRenewal.module.css';
 
-/** Asks a member anew for the consent to changed texts; who does not give it loses nothing and finds the way out. */
+/** Asks a member to agree to changed texts. Members who don't agree keep their account and can sign out (rule 2.3). */
 export function AgreementRenewal({ account, changes }: { account: Account; changes: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();

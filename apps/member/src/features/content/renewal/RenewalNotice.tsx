@@ -2,7 +2,7 @@ import { useGetAccount } from '@yayan/api-client';
 import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { agreementText } from '../legal/agreement-text.ts';
 
-/** The question for consent, to a member who owes it. */
+/** Asks for the consent when the member hasn't given it yet. */
 export function RenewalNotice() {
   const account = useGetAccount().data;
   if (!account?.agreementDue) return null;

@@ -1,7 +1,7 @@
 import { Coins, Link, Skeleton } from '@yayan/ui';
 import classes from './BalanceBar.module.css';
 
-/** The balance, always in sight while one looks at prices. */
+/** The balance, sticky while the member looks at prices. */
 export function BalanceBar({ balance }: { balance: number | undefined }) {
   return (
     <div className={classes['root']}>

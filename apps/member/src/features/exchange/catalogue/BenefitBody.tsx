@@ -3,7 +3,7 @@ import { Card, type Fact, FactList, SectionHeading } from '@yayan/ui';
 import classes from './BenefitBody.module.css';
 import { levelText, stockText } from './benefit-labels.ts';
 
-/** How many pieces one member may have; orders are limited by their level. */
+/** How many pieces a member may order, by level. */
 const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetail): string =>
   [
     perDay === null ? undefined : `每天 ${perDay} 份${own ? `（今天已兑 ${own.usedToday} 份）` : ''}`,
@@ -13,7 +13,7 @@ const limitText = ({ limits: { perOrder, perDay, perMonth }, own }: BenefitDetai
     .filter((part) => part !== undefined)
     .join('，') || '不限份数';
 
-/** What one gets, how soon, and within which limits. */
+/** What the member gets, how soon, and within which limits. */
 export function BenefitBody({ benefit }: { benefit: BenefitDetail }) {
   const level = levelText(benefit.level);
   const facts: readonly Fact[] = [

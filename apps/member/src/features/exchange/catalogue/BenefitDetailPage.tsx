@@ -10,7 +10,7 @@ import { VisitorPanel } from './VisitorPanel.tsx';
 
 const back = { href: '/exchange', label: '福利兑换' };
 
-/** 兑换详情: one benefit and its order form; a visitor reads it too and signs in to order. */
+/** 兑换详情: one benefit and its order form. Visitors can read it and sign in to order. */
 export default function BenefitDetailPage() {
   const { id = '' } = useParams();
   const isSignedIn = useIsSignedIn();

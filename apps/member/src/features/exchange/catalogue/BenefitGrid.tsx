@@ -7,7 +7,7 @@ import { useBenefits } from './use-benefits.ts';
 
 interface BenefitGridProps {
   filter: ListBenefitsParams;
-  /** What the member holds; undefined for visitors. */
+  /** The member's balance and level; undefined for visitors. */
   own: { balance: number; level: CreditLevel } | undefined;
   isMine: boolean;
   onAll: () => void;
@@ -22,11 +22,11 @@ const bones = (
   </div>
 );
 
-/** Coins still missing for a benefit; undefined where coins alone don't decide: visitors, and levels not reached. */
+/** Coins still missing for a benefit; undefined for visitors and for levels not reached. */
 const missingFor = ({ price, level }: Benefit, own: BenefitGridProps['own']): number | undefined =>
   own === undefined || level > own.level ? undefined : Math.max(0, price - own.balance);
 
-/** The tickets. */
+/** The benefits as a grid of tickets. */
 export function BenefitGrid({ filter, own, isMine, onAll }: BenefitGridProps) {
   const benefits = useBenefits(filter);
   const cards = isMine

@@ -8,7 +8,7 @@ import { BenefitGrid } from './BenefitGrid.tsx';
 import classes from './BenefitListPage.module.css';
 import { typeTabs } from './benefit-labels.ts';
 
-/** 福利兑换: what coins can be exchanged for; open to visitors. Tab and filter stand in the address. */
+/** 福利兑换: the benefits, also for visitors. Tab and filter are in the URL. */
 export default function BenefitListPage() {
   const [search, setSearch] = useSearchParams();
   const isSignedIn = useIsSignedIn();

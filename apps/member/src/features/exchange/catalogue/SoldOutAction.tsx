@@ -4,11 +4,11 @@ import { failureText } from '@yayan/site';
 import { Button } from '@yayan/ui';
 import classes from './SoldOutAction.module.css';
 
-/** What stands where one would order: 「已兑完」, and 到货提醒, one message when it is there again. */
+/** Replaces the order button of a sold-out benefit: 「已兑完」 and 到货提醒 (rule 5.12). */
 export function SoldOutAction({ benefitId, isAsked }: { benefitId: string; isAsked: boolean }) {
   const queries = useQueryClient();
   const ask = useAskRestock({
-    // A refusal, too: it is there again, or off sale by now.
+    // Also after a refusal: the benefit may be in stock again, or off sale.
     mutation: { onSettled: () => queries.invalidateQueries({ queryKey: getGetBenefitQueryKey(benefitId) }) },
   });
   return (

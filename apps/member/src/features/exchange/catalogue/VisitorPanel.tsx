@@ -3,7 +3,7 @@ import { ButtonLink, Card, Coins } from '@yayan/ui';
 import { prerequisiteNames } from './benefit-labels.ts';
 import classes from '../checkout/OrderPanel.module.css';
 
-/** What a visitor sees instead of the form: the price, the conditions, and the way in. */
+/** Replaces the order form for visitors: price, prerequisites, sign-in button. */
 export function VisitorPanel({ benefit }: { benefit: BenefitDetail }) {
   return (
     <Card component="section" aria-label="兑换" className={classes['root'] ?? ''}>

@@ -29,11 +29,11 @@ export const prerequisiteNames: Record<PrerequisiteKind, string> = {
 export const stockText = (stock: number | null): string | undefined =>
   stock === null ? undefined : stock === 0 ? '已兑完' : `还剩 ${formatCount(stock)} 份`;
 
-/** Who may have it, where not everybody may: 「钻石会员起」. */
+/** The lowest level that may order, if there is one: 「钻石会员起」. */
 export const levelText = (level: CreditLevel): string | undefined =>
   level === CreditLevel.Plain ? undefined : `${levelNames[level]}起`;
 
-/** What stands under a benefit's title: arrival, stock, level. */
+/** The facts under a benefit's title: arrival, stock, level. */
 export const benefitFacts = ({ arrival, stock, level }: BenefitCard): string[] =>
   [arrival, stock === 0 ? '可设到货提醒' : stockText(stock), levelText(level)].filter(
     (part) => part !== undefined,

@@ -1,7 +1,7 @@
 import { getListBenefitsQueryKey, listBenefits, type ListBenefitsParams } from '@yayan/api-client';
 import { useCursorPages } from '@yayan/site';
 
-/** What coins can be exchanged for. */
+/** The list of benefits. */
 export const useBenefits = (filter: ListBenefitsParams) =>
   useCursorPages(getListBenefitsQueryKey(filter), (cursor, signal) =>
     listBenefits({ ...filter, ...cursor }, undefined, signal),

@@ -4,7 +4,7 @@ import classes from './ConfirmOrder.module.css';
 
 interface ConfirmOrderProps {
   quote: OrderQuote | undefined;
-  /** Goods are sent, everything else is given out. */
+  /** Goods are shipped (发货); everything else is issued (发放). */
   isGoods: boolean;
   isPlacing: boolean;
   message: string;

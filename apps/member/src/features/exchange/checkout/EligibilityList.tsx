@@ -3,7 +3,7 @@ import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { Link } from '@yayan/ui';
 import classes from './EligibilityList.module.css';
 
-/** The conditions as a checklist; what is missing says where to mend it. */
+/** The prerequisites as a checklist. Unmet ones link to where the member can fix them (rule 5.2). */
 export function EligibilityList({ list }: { list: readonly Prerequisite[] }) {
   return (
     <ul className={classes['root']} aria-label="兑换条件">

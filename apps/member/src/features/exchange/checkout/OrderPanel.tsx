@@ -17,13 +17,13 @@ interface OrderPanelProps {
   info: ExchangeInfo | undefined;
 }
 
-/** The first condition that is not met and can be mended, with where: what is worth pressing instead of a dead button. */
+/** The first unmet prerequisite that the member can fix, with its link. It replaces the disabled button. */
 const firstFix = (allowance: BenefitAllowance | undefined) => {
   const unmet = allowance?.prerequisites.find(({ met, fixUrl }) => !met && fixUrl !== null);
   return unmet?.fixUrl ? { fixUrl: unmet.fixUrl, fixLabel: unmet.fixLabel ?? '去看看' } : undefined;
 };
 
-/** The order form: what, how many, where to; the price as it stands; then the confirmation. */
+/** The order form: choice, quantity, destination, price; then the confirmation. */
 export function OrderPanel({ benefit, info }: OrderPanelProps) {
   const navigate = useNavigate();
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,7 +41,7 @@ export function OrderPanel({ benefit, info }: OrderPanelProps) {
   };
   const close = (): void => {
     order.close();
-    // While the price was asked for it was disabled, so the dialog doesn't know that it came from here.
+    // The button was disabled while the price was fetched, so the dialog can't return the focus to it.
     opener.current?.focus();
   };
   const price = priceOf(draft, benefit);

@@ -8,10 +8,10 @@ import {
   getListPointsQueryKey,
 } from '@yayan/api-client';
 
-/** Benefits are listed below /v3 and read below /v1. */
+/** The list of benefits is under /v3, a single one under /v1. */
 const oneBenefit = '/v1/benefits';
 
-/** Addresses below which an order may have changed something. */
+/** The calls whose answers an order may have changed. */
 const touched = [
   getGetAccountQueryKey(),
   getGetExchangeInfoQueryKey(),
@@ -22,7 +22,7 @@ const touched = [
   [oneBenefit],
 ].map(([address]) => address);
 
-/** Balance, orders, postings, cards and stock are fetched anew when they are next shown. */
+/** Invalidates balance, orders, postings, cards and stock. */
 export const invalidateAfterExchange = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>

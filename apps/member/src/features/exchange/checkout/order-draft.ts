@@ -10,10 +10,10 @@ import {
 } from '@yayan/api-client';
 import { formatCount } from '@yayan/ui';
 
-/** Where the member types a payout account or a number that is not saved yet. */
+/** Stands for an account or number that is typed, not a saved one. */
 export const another = 'another';
 
-/** The order form as it is filled in; what a benefit does not ask for stays as it began. */
+/** The values of the order form. Fields that a benefit doesn't need keep their initial value. */
 export interface OrderDraft {
   choiceId: string;
   quantity: number;
@@ -24,13 +24,13 @@ export interface OrderDraft {
   channel: PayeeChannel;
   account: string;
   name: string;
-  /** Empty is the member's own number. */
+  /** Empty means the member's own number. */
   mobile: string;
   consigneeId: string;
   feeFreeCardId: string;
 }
 
-/** A form with nothing ordered yet, whose destination is to be filled in: the preferred account to begin with. */
+/** A draft without an order, only for a destination; it starts with the preferred account. */
 export const emptyDestination = (
   channels: readonly PayeeChannel[],
   info: ExchangeInfo | undefined,
@@ -51,14 +51,14 @@ export const emptyDestination = (
   };
 };
 
-/** The form as it opens: the cheapest choice in stock, the preferred account, one piece. */
+/** The initial draft: the cheapest choice in stock, the preferred account, one piece. */
 export const emptyDraft = (benefit: BenefitDetail, info: ExchangeInfo | undefined): OrderDraft => ({
   ...emptyDestination(benefit.payeeChannels, info),
   choiceId: (benefit.choices.find(({ stock }) => stock !== 0) ?? benefit.choices[0])?.id ?? '',
   amount: benefit.cash?.min ?? 0,
 });
 
-/** Coins of the order before the fee. */
+/** The order's coins before the fee. */
 export const priceOf = ({ choiceId, quantity, amount }: OrderDraft, benefit: BenefitDetail): number =>
   benefit.cash
     ? amount
@@ -66,7 +66,7 @@ export const priceOf = ({ choiceId, quantity, amount }: OrderDraft, benefit: Ben
 
 const mobilePattern = /^1[3-9]\d{9}$/;
 
-/** What is missing of where it goes, before the server is asked. */
+/** Validates the destination before the server is asked. */
 export const destinationProblems = (draft: OrderDraft, target: BenefitTarget): OrderProblem[] => {
   const problems: OrderProblem[] = [];
   const say = (field: OrderField, message: string): void => void problems.push({ field, message });
@@ -80,7 +80,7 @@ export const destinationProblems = (draft: OrderDraft, target: BenefitTarget): O
   return problems;
 };
 
-/** What is missing, before the server is asked. */
+/** Validates the draft before the server is asked. */
 export const draftProblems = (draft: OrderDraft, { cash, target }: BenefitDetail): OrderProblem[] => {
   const isOff =
     cash && (draft.amount < cash.min || draft.amount > cash.max || draft.amount % cash.step !== 0);
@@ -112,7 +112,7 @@ const payeeOf = async (draft: OrderDraft, encrypt: Encrypt): Promise<OrderCorrec
   };
 };
 
-/** Where an account or number is corrected to, as it is sent; encrypted anew each time. */
+/** The body of a correction, encrypted. */
 export const toCorrection = async (
   draft: OrderDraft,
   target: BenefitTarget,
@@ -122,7 +122,7 @@ export const toCorrection = async (
   return target === 'mobile' && draft.mobile !== '' ? { mobile: await encrypt(draft.mobile) } : {};
 };
 
-/** Turns the draft into what is sent; encrypted anew each time, for a cipher text is good once. */
+/** The body of an order. Encrypt for each new intention: the server accepts a ciphertext once (rule 2.10). */
 export const toForm = async (
   draft: OrderDraft,
   benefit: BenefitDetail,

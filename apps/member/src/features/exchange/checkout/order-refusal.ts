@@ -3,7 +3,7 @@ import { ApiError, isRefusal } from '@yayan/auth';
 
 export interface Refused {
   problems: readonly OrderProblem[];
-  /** What does not belong to a field: out of stock, not enough coins. */
+  /** A message about the whole order: out of stock, not enough coins. */
   message: string;
 }
 
@@ -11,7 +11,7 @@ const lost = '没有收到结果，请检查网络后重试。重试不会重复
 
 export const notRefused: Refused = { problems: [], message: '' };
 
-/** Reads a refusal; the data of ORDER_FORM_INVALID is what the document says. */
+/** Reads a refusal. The contract defines the data of ORDER_FORM_INVALID. */
 export const readRefused = (error: unknown): Refused => {
   if (isRefusal(error, 'ORDER_FORM_INVALID', 24006))
     return { problems: (error.data as OrderRefusal).problems, message: '' };
@@ -19,12 +19,12 @@ export const readRefused = (error: unknown): Refused => {
   return { problems: [], message };
 };
 
-/** How a refusal of what was sent comes: by the rules, malformed, or about something that is not there. */
+/** The statuses of a refusal: by a rule, malformed, not found. */
 const judgedStatuses: ReadonlySet<number> = new Set([200, 400, 404]);
 
 /**
- * Whether the server has refused just this. An answer that got lost, or a server at fault, may have done it; and whoever
- * is to wait or to sign in again hears nothing of what became of a try before.
+ * Whether the server has refused this order for good. After a lost answer or a server error the order may exist. After "too
+ * many calls" or "sign in again" nothing is known of an earlier try either.
  */
 export const isDecided = (error: unknown): boolean =>
   error instanceof ApiError && error.code !== 0 && judgedStatuses.has(error.status);

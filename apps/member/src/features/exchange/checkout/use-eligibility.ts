@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { checkAllowance } from '@yayan/api-client';
 
-/** Which prerequisites the member meets; changes nothing, so it is asked like a question though it is a POST. */
+/** Which prerequisites the member meets. The call changes nothing, so it is a query although it is a POST. */
 export const useEligibility = (benefitId: string) =>
   useQuery({
     queryKey: [`/v1/benefits/allow/${benefitId}`],

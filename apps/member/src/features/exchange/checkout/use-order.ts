@@ -19,7 +19,7 @@ import { isDecided, notRefused, readRefused, type Refused } from './order-refusa
 
 type Phase = 'idle' | 'checking' | 'placing';
 
-/** One thing at a time, however often it is pressed, and what came of the last one. */
+/** Runs one piece of work at a time, however often a button is pressed, and keeps the last refusal. */
 const useExclusiveWork = () => {
   const [phase, setPhase] = useState<Phase>('idle');
   const [refused, setRefused] = useState<Refused>(notRefused);
@@ -44,8 +44,8 @@ const useExclusiveWork = () => {
 };
 
 /**
- * From the filled form to the order: `check` asks the server for the price, `place` orders what was confirmed, at the
- * confirmed price or not at all. A confirmed form is an intention that the browser keeps until the server has decided it:
+ * From the filled form to the order: `check` fetches the price, `place` orders what was confirmed, at that price or not at all.
+ * A confirmed form is an intention that the browser keeps until the server has decided it:
  * pressed twice, repeated after a lost answer, after a reload or in another tab, it goes out as the same body under the
  * same key.
  */

@@ -2,7 +2,7 @@ import { useRevealOrder } from '@yayan/api-client';
 import { Button, CopyButton, formatDay } from '@yayan/ui';
 import classes from './CardCodes.module.css';
 
-/** Card codes: hidden until asked for, kept in this component only; each showing is recorded by the server. */
+/** Card codes, hidden until requested and kept only in this component. The server records each showing (rule 5.9). */
 export function CardCodes({ orderId }: { orderId: string }) {
   const reveal = useRevealOrder();
   const cards = reveal.data?.cards;

@@ -6,7 +6,7 @@ import { another, emptyDestination, type OrderDraft } from '../checkout/order-dr
 import { useCorrectPayee } from './use-correct-payee.ts';
 import { useFocusProblem } from '../checkout/fields/use-focus-problem.ts';
 
-/** 修改账号后重新发放: for an order whose issue failed (design pages 1.6). */
+/** 修改账号后重新发放: for an order whose issue failed (rule 5.8). */
 export function CorrectPayee({ order }: { order: OrderDetail }) {
   const info = useGetExchangeInfo();
   const [isOpen, setOpen] = useState(false);

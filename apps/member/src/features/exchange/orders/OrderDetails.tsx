@@ -16,7 +16,7 @@ import classes from './OrderDetails.module.css';
 import { orderSteps } from './order-steps.ts';
 import { RevokeOrder } from './RevokeOrder.tsx';
 
-/** An order with its timeline, its codes, and the way back while there is one. */
+/** An order with its timeline, its codes, and the revoke button while that is possible. */
 export function OrderDetails({ order }: { order: OrderDetail }) {
   const isGoods = order.benefit.target === 'consignee';
   const facts: readonly Fact[] = [
@@ -45,7 +45,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
   );
 }
 
-/** By whom the parcel comes and what to follow it by. */
+/** The carrier and the tracking number. */
 function Shipment({ shipment: { company, number } }: { shipment: OrderShipment }) {
   return (
     <div className={classes['shipment']}>

@@ -10,7 +10,7 @@ interface OrderListProps {
   onOpen: (orderId: string) => void;
 }
 
-/** The orders, endless. */
+/** The endless list of orders. */
 export function OrderList({ state, onOpen }: OrderListProps) {
   const orders = useOrders(state === undefined ? {} : { state });
   return (

@@ -13,7 +13,7 @@ const filters = [
   })),
 ];
 
-/** 兑换记录: every order with its state; the one in the address is open. */
+/** 兑换记录: the orders with their states. The order in the URL is open. */
 export default function OrderListPage() {
   const [search, setSearch] = useSearchParams();
   const info = useGetExchangeInfo().data;

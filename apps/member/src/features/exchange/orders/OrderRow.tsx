@@ -10,7 +10,7 @@ import {
 import classes from './OrderList.module.css';
 import { failureOf, reasonOf } from './order-steps.ts';
 
-/** What to know of an order at a glance; failures always say why and what became of the coins. */
+/** The line under an order's title. Failures say why, and what happened to the coins. */
 const underline = (order: Order): string => {
   const { state, expectedAt, createdAt } = order;
   switch (state) {

@@ -8,7 +8,7 @@ interface OrderSheetProps {
   onClose: () => void;
 }
 
-/** One order from the list, over it. */
+/** One order of the list, in a sheet. */
 export function OrderSheet({ orderId, onClose }: OrderSheetProps) {
   const order = useGetOrder(orderId ?? '', { query: { enabled: orderId !== undefined } });
   return (

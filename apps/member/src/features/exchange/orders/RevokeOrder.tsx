@@ -5,11 +5,11 @@ import { Alert, Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
 import { invalidateAfterExchange } from '../checkout/invalidate-after-exchange.ts';
 
-/** Takes an order back that is not issued yet, after saying what that means. */
+/** Revokes an order that is not issued yet, after a confirmation. */
 export function RevokeOrder({ orderId }: { orderId: string }) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  // One intention, however often it is pressed; the order goes from this sheet when it is done.
+  // One key for this order: once revoked, it can't be revoked again.
   const [key] = useState(newIdempotencyKey);
   const revoke = useRevokeOrder({
     mutation: {

@@ -9,7 +9,7 @@ const when = (move: OrderMove | undefined): Pick<OrderStep, 'time' | 'note'> =>
 
 const returned = '金币已退回';
 
-/** Why it went no further and what became of the coins; a reason that says so already is not said twice. */
+/** Why the order ended, and that the coins are back unless the reason says so already. */
 export const reasonOf = ({
   reason,
   coinsReturned,
@@ -18,7 +18,7 @@ export const reasonOf = ({
   return reason === null ? returned : `${reason}，${returned}`;
 };
 
-/** Why the issue failed and what comes next: the coins stay with the order until it is issued or given up. */
+/** Why the issue failed and what comes next. The order keeps the coins until it is issued or revoked. */
 export const failureOf = ({ reason, correctable }: Pick<OrderDetail, 'reason' | 'correctable'>): string =>
   `${reason ?? '没有发放成功'}，${correctable ? '可修改后重新发放' : '我们会重新发放或退回金币'}`;
 
@@ -28,7 +28,7 @@ const reviewStep = (order: OrderDetail): OrderStep => {
     return { label: '审核', state: 'current', note: expected(order) };
   if (state === ExchangeState.NotPassed)
     return { label: '审核未通过', state: 'failed', ...when(moved(timeline, state)), note: reasonOf(order) };
-  // The first time: issuing again after a failure is no other review.
+  // The first move to this state: a new issue after a failure is not a review.
   const first = timeline.find((move) => move.state === ExchangeState.ToBeIssued);
   const passed = first ?? moved(timeline, ExchangeState.Issued);
   return passed ? { label: '审核', state: 'done', ...when(passed) } : { label: '审核', state: 'todo' };
@@ -37,7 +37,7 @@ const reviewStep = (order: OrderDetail): OrderStep => {
 const expected = ({ expectedAt }: OrderDetail): string | undefined =>
   expectedAt ? `预计 ${formatMoment(expectedAt)} 前完成` : undefined;
 
-/** Goods are sent, everything else is given out. */
+/** Goods are shipped (发货); everything else is issued (发放). */
 const givingOf = ({ benefit }: OrderDetail): string => (benefit.target === 'consignee' ? '发货' : '发放');
 
 const issueStep = (order: OrderDetail): OrderStep => {
@@ -66,12 +66,12 @@ const issueStep = (order: OrderDetail): OrderStep => {
 const stepsOf = (order: OrderDetail): OrderStep[] => {
   const review = reviewStep(order);
   if (order.state === ExchangeState.NotPassed) return [review];
-  // Taken back before anybody looked at it: there is no review to speak of.
+  // Revoked before the review: leave the review out.
   if (order.state === ExchangeState.Revoked && review.state === 'todo') return [issueStep(order)];
   return [review, issueStep(order)];
 };
 
-/** 已提交 → 审核 → 发放, with dates and reasons (design pages 1.5). An order that was not passed stops there. */
+/** The timeline 已提交 → 审核 → 发放 with dates and reasons (rule 5.5). An order that didn't pass the review ends there. */
 export const orderSteps = (order: OrderDetail): OrderStep[] => [
   { label: '已提交', state: 'done', time: formatPast(order.createdAt) },
   ...stepsOf(order),

@@ -5,7 +5,7 @@ import classes from './Confetti.module.css';
 
 const colors = ['var(--y-reward-fill)', 'var(--y-art-leaf)', 'var(--y-art-light)', 'var(--y-stamp)'];
 
-/** Where each piece falls: spread by index, so that rendering stays pure. */
+/** The pieces' positions, computed from the index, so that rendering stays pure. */
 const pieces = Array.from({ length: 36 }, (_, index) => ({
   left: `${(index * 61) % 100}%`,
   background: colors[index % colors.length],
@@ -19,7 +19,7 @@ const firstTime = (key: string): boolean => {
   return true;
 };
 
-/** Falls once for `once`, not again after a reload, and not at all where less motion is asked for. */
+/** Shows once for each `once`, not again after a reload, and never with reduced motion. */
 export function Confetti({ once }: { once: string }) {
   const still = useReducedMotion();
   const [isFirst] = useState(() => firstTime(`yayan-confetti-${once}`));

@@ -6,11 +6,11 @@ interface WeixinBridge {
   invoke: (name: string, options: object, answer: (result: { err_msg?: string }) => void) => void;
 }
 
-/** What WeChat puts into pages that are open inside it. */
+/** The object that WeChat's browser adds to pages. */
 const bridge = (): WeixinBridge | undefined =>
   (globalThis as { WeixinJSBridge?: WeixinBridge }).WeixinJSBridge; // WeChat's own, in no library of types.
 
-/** 确认收款: a payout by WeChat that its payee has to confirm there. */
+/** 确认收款: the member confirms a WeChat payout inside WeChat. */
 export function ConfirmReceipt({ confirmation }: { confirmation: OrderConfirmation }) {
   const [hasFailed, setFailed] = useState(false);
   const inside = bridge();

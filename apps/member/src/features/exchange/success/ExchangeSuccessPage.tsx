@@ -6,7 +6,7 @@ import { Confetti } from './Confetti.tsx';
 import classes from './ExchangeSuccessPage.module.css';
 import { orderSteps } from '../orders/order-steps.ts';
 
-/** 兑换成功: what was taken, the order's number, and where it stands; moves on as the order does. */
+/** 兑换成功: price, order number and state. The state is updated as the order moves. */
 export default function ExchangeSuccessPage() {
   const [search] = useSearchParams();
   const orderId = search.get('order') ?? '';

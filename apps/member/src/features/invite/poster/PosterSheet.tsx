@@ -12,7 +12,7 @@ interface PosterSheetProps {
   invitation: Invitation;
 }
 
-/** Three posters to choose from, drawn on the device; WeChat saves pictures by a long press only. */
+/** Three posters, drawn on the device. In WeChat pictures can only be saved by a long press. */
 export function PosterSheet({
   opened,
   onClose,

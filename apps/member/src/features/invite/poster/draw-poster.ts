@@ -2,7 +2,7 @@ import type { InvitePosterId } from '@yayan/api-client';
 import { qrDrawing } from '@yayan/ui';
 import { type PosterTemplate, posterTemplates } from './poster-templates.ts';
 
-/** What stands on a poster besides its template. */
+/** The content of a poster besides its template. */
 export interface PosterContent {
   nickname: string;
   avatar: string | null;
@@ -15,7 +15,7 @@ const height = 1350;
 const margin = 72;
 const family =
   "'PingFang SC', 'HarmonyOS Sans SC', 'MiSans', 'Source Han Sans SC', 'Noto Sans SC', 'Microsoft YaHei', sans-serif";
-/** The mark's shapes on a grid of 48 (packages/ui Logo). */
+/** The logo's shapes on a 48 × 48 grid, as in packages/ui. */
 const leaves =
   'M24 14.5C15.5 14.6 10.6 10.6 10 3.2 17.6 3 23 6.6 24 14.5ZM24 14.5C24.6 8.2 29 3.8 37.6 4.4 37 11.4 31.6 15 24 14.5Z';
 const bubble = 'M17 18h14a12 12 0 0 1 0 24H19l-8 5 1.6-7.6A12 12 0 0 1 17 18Z';
@@ -66,7 +66,7 @@ const drawGround = (pen: Pen, { ground, hill }: PosterTemplate): void => {
   pen.fill();
 };
 
-/** The picture of the member, or nothing when it can't be had without spoiling the canvas. */
+/** The member's avatar; undefined when loading it would taint the canvas. */
 const loadPicture = async (address: string | null): Promise<HTMLImageElement | undefined> => {
   if (address === null) return undefined;
   const picture = new Image();

@@ -3,10 +3,10 @@ import { palette } from '@yayan/ui';
 
 const { qing, gold, ink, seal } = palette;
 
-/** The colours and the words of a template. A poster is a picture: it looks the same in both schemes. */
+/** Colours and texts of a template. Posters look the same in both colour schemes. */
 export interface PosterTemplate {
   ground: string;
-  /** Of the arc behind the headline. */
+  /** Colour of the arc behind the headline. */
   hill: string;
   headline: string;
   text: string;

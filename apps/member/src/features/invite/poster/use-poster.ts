@@ -12,7 +12,7 @@ const addressOf = (file: Blob): Promise<string> =>
     reader.readAsDataURL(file);
   });
 
-/** A poster of the member's own, drawn when it is first asked for: the file, and an address to show it by. */
+/** The member's poster, drawn when it is first needed: the file and an object URL. */
 export const usePoster = (id: InvitePosterId, content: PosterContent | undefined) =>
   useQuery({
     queryKey: ['invite-poster', id, content],

@@ -5,7 +5,7 @@ import classes from '../HomePage.module.css';
 
 const dayOf = (date: string): number => Number(date.slice(8, 10));
 
-/** The month's stamps over the page, with what each day pays. */
+/** The month's check-ins in a sheet, with what each day pays (rule 4.8). */
 export function CheckinCalendar({ checkin: { date, monthDates, strip, makeUp } }: { checkin: Checkin }) {
   const [opened, setOpened] = useState(false);
   return (

@@ -9,7 +9,7 @@ interface CheckinMakeUpProps {
   onMakeUp: (day: string) => void;
 }
 
-/** The latest missed day, and the card that fills it when the member has one. No blame for missing it. */
+/** The latest missed day, and the button to use a make-up card (rule 4.9). It doesn't blame the member. */
 export function CheckinMakeUp({ makeUp: { cards, day }, pending, onMakeUp }: CheckinMakeUpProps) {
   const [asking, setAsking] = useState(false);
   if (day === null) return null;

@@ -8,7 +8,7 @@ import { CheckinCalendar } from './CheckinCalendar.tsx';
 import { CheckinMakeUp } from './CheckinMakeUp.tsx';
 import { useCheckIn } from './use-check-in.ts';
 
-/** Seven days of check-in: stamps, what today pays, the month's count, and a make-up where a day was missed. */
+/** Seven days of check-in: stamps, today's coins, the month's count, and the make-up of a missed day. */
 export function CheckinPanel() {
   const [fresh, setFresh] = useState<string>();
   const query = useGetCheckin();

@@ -8,7 +8,7 @@ const states = {
   [CheckinDayState.Coming]: 'future',
 } as const;
 
-/** What the check-in strip shows. */
+/** The data of the check-in strip. */
 interface CheckinView {
   days: CheckinDay[];
   /** Days in a row up to now. */
@@ -26,7 +26,7 @@ const hintOf = ({ checked, streakDay, strip }: Checkin): string => {
   return left === 1 ? `今天签到得 ${last} 金币` : `再签 ${left} 天，得 ${last} 金币`;
 };
 
-/** Reads where a member stands; `fresh` is the day that was signed just now, whose stamp comes down. */
+/** Turns the server's answer into the strip's data; `fresh` is the day signed just now, whose stamp is animated. */
 export const checkinView = (checkin: Checkin, fresh: string | undefined): CheckinView => {
   const most = Math.max(...checkin.strip.map(({ coins }) => coins));
   return {

@@ -15,7 +15,7 @@ const labels = {
 
 const jumpTo = (part: Element): void => part.scrollIntoView({ block: 'center' });
 
-/** Three steps through the home page for who sees it for the first time (design pages 1.3); left at any step. */
+/** A tour of the home page in three steps, on the first visit (rule 10.22). It can be left at any step. */
 export default function HomeTour() {
   const [isActive, setActive] = useState(true);
   const still = useReducedMotion();

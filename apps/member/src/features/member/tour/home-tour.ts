@@ -3,17 +3,17 @@ import type { HomeCheck } from '@yayan/api-client';
 
 const key = 'homeTour';
 
-/** The parts of the home page that the tour points at, as selectors; each part carries its name as `data-tour`. */
+/** Selectors of the parts that the tour points at; each part has its name in `data-tour`. */
 export const tourTargets = {
   balance: '[data-tour="balance"]',
   checkIn: '[data-tour="check-in"]',
-  /** The first alone: all of them leave no room for words on a phone. */
+  /** Only the first task: all of them would leave no space for the text on a phone. */
   tasks: '[data-tour="tasks"] article',
 } as const;
 
-/** Whether to show a member around: the server says so, and this browser has not done it since they signed in. */
+/** Whether to show the tour: the server says so, and this browser hasn't shown it since the sign-in. */
 export const isTourDue = ({ tourDue }: Pick<HomeCheck, 'tourDue'>): boolean =>
   tourDue && deviceStorage.read(key) === undefined;
 
-/** Remembers it here at once, whatever becomes of the call that tells the server. */
+/** Stores that the tour was shown, even if the call to the server fails. */
 export const rememberTour = (): void => void deviceStorage.write(key, '1');

@@ -8,7 +8,7 @@ import { useCards } from './use-cards.ts';
 
 interface CardListProps {
   state: CardState;
-  /** What stands there when there is none. */
+  /** The text of the empty state. */
   empty?: ReactNode;
 }
 

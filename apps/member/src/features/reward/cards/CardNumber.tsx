@@ -2,7 +2,7 @@ import { type Card, useRevealCard } from '@yayan/api-client';
 import { Button, CopyButton } from '@yayan/ui';
 import classes from './cards.module.css';
 
-/** A card's number: hidden until asked for, kept in this component only; the server records each showing. */
+/** A card's number, hidden until requested and kept only in this component. The server records each showing. */
 export function CardNumber({ card: { id, number } }: { card: Pick<Card, 'id' | 'number'> }) {
   const reveal = useRevealCard();
   return (

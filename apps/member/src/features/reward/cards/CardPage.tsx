@@ -7,7 +7,7 @@ import classes from './cards.module.css';
 const tabs = [CardState.Usable, CardState.Used, CardState.Expired] as const;
 const names = { usable: '可用', used: '已使用', expired: '已过期' } as const;
 
-/** 卡券: make-up, double-coin and fee-free cards, by whether they can still be used. `?state=` names the tab. */
+/** 卡券: make-up, double-coin and fee-free cards, by state (rule 5.10). `?state=` names the tab. */
 export default function CardPage() {
   const [search, setSearch] = useSearchParams();
   const counts = useListCards({ limit: 1 }).data?.counts;

@@ -11,7 +11,7 @@ function CardUse({ use }: { use: NonNullable<Card['use']> }) {
   return <p className={classes['use']}>{use.url ? <Link href={use.url}>{text}</Link> : text}</p>;
 }
 
-/** One card with what it does, until when, its number on demand, and the way to use it. */
+/** One card: effect, expiry, number on request, and the button to use it. */
 export function CardTicket({ card }: { card: Card }) {
   const { note, urgent } = cardExpiry(card);
   return (

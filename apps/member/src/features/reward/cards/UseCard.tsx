@@ -14,13 +14,13 @@ const afterwards: Readonly<Record<CardKind, string>> = {
 const saying = ({ effect }: CardUsed): string =>
   effect.until === null ? `已使用，${effect.text}` : `已生效，${formatMoment(effect.until)} 前有效`;
 
-/** Uses a card, after a dialog that names what it does. */
+/** Uses a card after a dialog that names its effect. */
 export function UseCard({ card }: { card: Card }) {
   const opener = useRef<HTMLButtonElement>(null);
   const use = useApplyCard(card.id, (used) => toaster.success(saying(used)));
   const cancel = (): void => {
     use.cancel();
-    // While it asked it was disabled, so the dialog doesn't know that it came from here.
+    // The button was disabled while it loaded, so the dialog can't return the focus to it.
     opener.current?.focus();
   };
   return (

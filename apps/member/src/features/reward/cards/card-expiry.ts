@@ -4,7 +4,7 @@ import { chinaTime, formatDay, formatMoment } from '@yayan/ui';
 /** An end this many days away or less is urgent (design §1.3). */
 const urgentDays = 3;
 
-/** How a card says until when it is good: a calm note, or an urgent one within three days of its end. */
+/** The note about a card's expiry; within three days of it, an urgent one. */
 export const cardExpiry = (
   { state, expiresAt }: Pick<Card, 'state' | 'expiresAt'>,
   now = new Date(),

@@ -2,7 +2,7 @@ import { IconCircleCheck, IconClockPlay, IconHistory, IconTicket } from '@tabler
 import { CardState } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 
-/** How the state of a card looks. */
+/** The badges of a card's states. */
 export const cardStates: Readonly<Record<CardState, BadgeState>> = {
   [CardState.Usable]: { tone: 'green', label: '可用', icon: IconTicket },
   [CardState.Active]: { tone: 'blue', label: '生效中', icon: IconClockPlay },

@@ -13,7 +13,7 @@ import {
 import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
 
-/** Asks what a card would do, then does just that, once however often it is pressed. */
+/** Fetches a preview of a card's effect, then applies exactly that, once. */
 export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) => {
   const client = useQueryClient();
   const [key, setKey] = useState(newIdempotencyKey);
@@ -36,19 +36,19 @@ export const useApplyCard = (cardId: string, onUsed: (used: CardUsed) => void) =
     },
   });
   return {
-    /** What it would do, once asked for. */
+    /** The preview; undefined until it was requested. */
     effect: preview.data,
     ask: () => {
       setKey(newIdempotencyKey());
       preview.mutate({ data: { cardId } });
     },
     isAsking: preview.isPending,
-    /** Why it can't be used. */
+    /** Why the card can't be used. */
     refusal: preview.error?.msg,
     confirm: () => {
       if (apply.isPending || !preview.data) return;
       const { day } = preview.data;
-      // The day that was read: another window may have filled it, and the card is to fill no other instead.
+      // Send the previewed day. If another window has filled it meanwhile, the card must not fill a different day.
       const data = { cardId, ...(day !== null && { day }) };
       apply.mutate({ data, headers: { 'Idempotency-Key': key } });
     },

@@ -9,13 +9,13 @@ import { useChanges } from './use-changes.ts';
 
 interface ChangeListProps {
   kind: CreditKind;
-  /** What is said when there is none: 「当前暂无质量分记录」. */
+  /** The text of the empty state: 「当前暂无质量分记录」. */
   empty: string;
-  /** Only the newest few, without the way to more. */
+  /** Shows only the newest few. */
   brief?: boolean | undefined;
 }
 
-/** Every change with its reason and rule: never a score without a history (design §1.3). `?row=` opens one. */
+/** The changes of a score, each with its reason and rule (rule 4.11). `?row=` opens one. */
 export function ChangeList({ kind, empty, brief = false }: ChangeListProps) {
   const changes = useChanges(kind, brief ? 5 : 30);
   const [search, setSearch] = useSearchParams();

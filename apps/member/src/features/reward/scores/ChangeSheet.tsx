@@ -28,7 +28,7 @@ const quotingText = (row: CreditRow): string => {
     : '对这条记录有疑问，告诉客服这个编号即可查到。';
 };
 
-/** One change in full: rule, when it ends, the thing behind it, and how to appeal. */
+/** One change in detail: rule, end, cause, and how to appeal. */
 export function ChangeSheet({ row, onClose }: { row: CreditRow | undefined; onClose: () => void }) {
   return (
     <Sheet opened={row !== undefined} onClose={onClose} title={row?.reason ?? ''}>

@@ -2,7 +2,7 @@ import type { Credit } from '@yayan/api-client';
 import { formatCount, levelNames, Progress } from '@yayan/ui';
 import classes from './scores.module.css';
 
-/** The figure, the level, and the way to the next. */
+/** The credit, the level, and what is missing for the next level (rule 4.10). */
 export function CreditCard({ credit }: { credit: Credit }) {
   const { next, used, rule } = credit;
   return (

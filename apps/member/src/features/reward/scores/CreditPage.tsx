@@ -6,7 +6,7 @@ import { CreditCard } from './CreditCard.tsx';
 import { LevelTable } from './LevelTable.tsx';
 import classes from './scores.module.css';
 
-/** 权益值: what it is, which level it gives, what the next one unlocks, and where it came from. */
+/** 权益值: what it is, its level, what the next level unlocks, and its history (rule 4.10). */
 export default function CreditPage() {
   const query = useGetCredit();
   return (

@@ -2,7 +2,7 @@ import type { CreditLevel, LevelRule } from '@yayan/api-client';
 import { formatCount, levelNames, ScrollArea, StateBadge } from '@yayan/ui';
 import classes from './scores.module.css';
 
-/** What each level asks and gives; the member's own is marked. */
+/** What each level requires and gives; the member's own is marked. */
 export function LevelTable({ levels, own }: { levels: readonly LevelRule[]; own: CreditLevel }) {
   return (
     <ScrollArea

@@ -8,14 +8,14 @@ const states: Readonly<Record<QualityStandingState, BadgeState>> = {
   [QualityStandingState.Paused]: { tone: 'red', label: '暂停接题' },
 };
 
-/** From which score on what holds (decisions §4). */
+/** What each range of the score means (rule 4.12). */
 const ranges = [
   { state: QualityStandingState.Good, text: '60 分及以上：正常接题' },
   { state: QualityStandingState.FewerTasks, text: '40–59 分：能看到的任务减少' },
   { state: QualityStandingState.Paused, text: '40 分以下：暂停接题，可以申诉' },
 ] as const;
 
-/** The score of 100, what it means now, and when points come back. */
+/** The score out of 100, its meaning, and when points come back. */
 export function QualityCard({ quality }: { quality: QualityStanding }) {
   const { score, state, recovers } = quality;
   return (

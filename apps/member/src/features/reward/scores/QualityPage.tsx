@@ -5,7 +5,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import classes from './scores.module.css';
 
-/** 质量分: what it is, where it stands, what it does, how to raise it, and its history. */
+/** 质量分: what it is, the score, its effects, how to raise it, and its history (rule 4.11). */
 export default function QualityPage() {
   const credit = useGetCredit();
   return (

@@ -2,7 +2,7 @@ import type { CreditRow } from '@yayan/api-client';
 import { formatCalendarDay, formatDay } from '@yayan/ui';
 import { appealable } from './appealable.ts';
 
-/** What stands under a change: what it was about, the rule, when it ends, until when it can be appealed against. */
+/** The line under a change: cause, rule, end, deadline for an appeal. */
 export const changeNote = (row: CreditRow, now = new Date()): string =>
   [
     row.cause.title === row.reason ? '' : row.cause.title,

@@ -1,7 +1,7 @@
 import { type CreditKind, getListCreditsQueryKey, listCredits } from '@yayan/api-client';
 import { useCursorPages } from '@yayan/site';
 
-/** Changes of credit or of quality, newest first, so many at a time. */
+/** The changes of credit or quality, newest first, `limit` per page. */
 export const useChanges = (kind: CreditKind, limit: number) => {
   const params = { kind, limit };
   return useCursorPages(getListCreditsQueryKey(params), (cursor, signal) =>

@@ -24,7 +24,7 @@ interface ActivityPanelProps {
   task: TaskDetail;
 }
 
-/** How far the member is in a task that is done on its own page, and the next thing to do. */
+/** The state and the next step of a task that is done on its detail page. */
 export function ActivityPanel({ task }: ActivityPanelProps) {
   return task.participation === null ? null : <Activity task={task} />;
 }

@@ -6,8 +6,8 @@ import { IncompleteLink } from '../../../shell/notices/IncompleteLink.tsx';
 import { RedirectNotice } from '../../../shell/notices/RedirectNotice.tsx';
 
 /**
- * Whether the server lets a browser go on from there, which only a browser may follow: who is refused is told so here and
- * not by a bare answer. Asking starts the dwell time, once however often.
+ * Whether the server redirects from this address. The check lets us explain a refusal on our own page. The first call starts
+ * the dwell time; later calls don't restart it.
  */
 const isOpen = async (address: string, signal: AbortSignal): Promise<boolean> => {
   const { type, status } = await fetch(address, { redirect: 'manual', signal });
@@ -15,7 +15,7 @@ const isOpen = async (address: string, signal: AbortSignal): Promise<boolean> =>
   return type === 'opaqueredirect';
 };
 
-/** 浏览任务: on the way to the page; the server names it, the address never does. */
+/** 浏览任务: leads to the page to read. The server chooses the target; the URL never names it (rule 3.25). */
 export default function BrowseRedirectPage() {
   const session = useSearchParams()[0].get('session') ?? '';
   return session === '' ? <IncompleteLink /> : <Opening session={session} />;

@@ -4,7 +4,7 @@ import type { Photo } from './photo.ts';
 
 interface PhotoRowProps {
   photo: Photo;
-  /** Counted from 1. */
+  /** The photo's number, from 1. */
   place: number;
   captionMin: number;
   error: string | undefined;
@@ -12,7 +12,7 @@ interface PhotoRowProps {
   onRemove: () => void;
 }
 
-/** A photo with the line that belongs to it. */
+/** A photo and its caption. */
 export function PhotoRow({ photo, place, captionMin, error, onCaption, onRemove }: PhotoRowProps) {
   return (
     <div className={classes['photo']}>

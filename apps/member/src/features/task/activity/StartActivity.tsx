@@ -12,7 +12,7 @@ import classes from './Activity.module.css';
 
 const words = { browse: '开始浏览', video: '开始观看', paipai: '开始拍照', trial: '申请参加' } as const;
 
-/** Begins a task that is done on its own page; what is to be done then stands above. */
+/** Starts a task that is done on its detail page. */
 export function StartActivity({ task }: { task: TaskDetail & { activity: keyof typeof words } }) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -16,14 +16,14 @@ interface SubmitStepProps {
   onChanged: (activity: TaskActivity) => Promise<void>;
 }
 
-/** What is asked for: a text, photos with a line each. Handed in once, then it waits for review. */
+/** The form of a task with review: a text, photos with captions. It is submitted once (rule 3.26). */
 export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepProps) {
   const { prompt, textMin, photosMax, captionMin } = asks;
   const id = useId();
   const { text, photos, isReady, progress, write, add, caption, remove, forget } = useHandIn(sessionId);
   const [busy, setBusy] = useState<'upload' | 'submit'>();
   const [problem, setProblem] = useState<string>();
-  // What is missing is said from the first try on, until it is there.
+  // Missing parts are shown after the first attempt to submit.
   const [tried, setTried] = useState(false);
   const lack = tried ? findMissingPart(asks, text, photos) : undefined;
   const captionLacking = typeof lack?.where === 'object' ? lack.where.captionOf : undefined;
@@ -111,6 +111,6 @@ export function SubmitStep({ hashId, sessionId, asks, onChanged }: SubmitStepPro
   );
 }
 
-/** The id of the field that something is missing in. */
+/** The id of the field with the missing part. */
 const fieldOf = (where: MissingPart['where'], form: string): string =>
   typeof where === 'object' ? where.captionOf : `${form}-${where}`;

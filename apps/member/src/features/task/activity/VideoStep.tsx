@@ -53,7 +53,7 @@ export function VideoStep({ hashId, activity, onChanged }: VideoStepProps) {
   };
   return (
     <div className={classes['form']}>
-      {/* The film has no sound and says everything in writing. */}
+      {/* The video has no sound and shows all text on screen. */}
       <video
         ref={video}
         className={classes['video']}

@@ -26,7 +26,7 @@ const tooEarly = (seconds: number): ApiError =>
   });
 
 let keys: (string | null)[];
-/** What claims are answered with, one after the other; then the end. */
+/** The refusals of the next claims, in order; then a claim succeeds. */
 let refusals: ApiError[];
 
 beforeEach(() => {

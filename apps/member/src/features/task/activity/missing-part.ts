@@ -1,16 +1,16 @@
 import type { TaskActivityAsks } from '@yayan/api-client';
 import type { Photo } from './photo.ts';
 
-/** How many characters count. */
+/** The number of characters, without surrounding blanks. */
 export const lengthOf = (text: string): number => Array.from(text.trim()).length;
 
-/** What is missing, and where: the text, the photos as a whole, or the caption of the photo with this key. */
+/** A missing part: the text, photos, or the caption of the photo with this key. */
 export interface MissingPart {
   readonly where: 'text' | 'photos' | { readonly captionOf: string };
   readonly msg: string;
 }
 
-/** The first thing still to do before it can be handed in; undefined when all is there. */
+/** The first missing part; undefined when the hand-in is complete. */
 export const findMissingPart = (
   { textMin, photosMin, captionMin }: TaskActivityAsks,
   text: string,

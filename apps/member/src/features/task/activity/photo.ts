@@ -1,9 +1,9 @@
-/** A photo that is in the store already, with the line under it. */
+/** An uploaded photo with its caption. */
 export interface Photo {
-  /** Where the store keeps it. */
+  /** The file's key in the store. */
   readonly key: string;
   readonly name: string;
-  /** Shows it from this page; empty once the page was closed. */
+  /** Object URL of the preview; empty after the page was reloaded. */
   readonly address: string;
   readonly caption: string;
 }
@@ -15,9 +15,9 @@ const extensions: Readonly<Record<string, string>> = {
 };
 const mostBytes = 10 * 1024 * 1024;
 
-/** What a file field lets one choose. */
+/** The accepted types, for the file field. */
 export const photoTypes = Object.keys(extensions).join(',');
 
-/** The extension a photo is kept under; undefined for what is not taken: another kind, or more than 10 MB. */
+/** The extension to store a photo under; undefined for other types and for more than 10 MB. */
 export const photoExtension = ({ type, size }: Pick<File, 'type' | 'size'>): string | undefined =>
   size > mostBytes ? undefined : extensions[type];

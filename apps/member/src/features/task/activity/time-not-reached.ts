@@ -1,12 +1,12 @@
 import { isRefusal } from '@yayan/auth';
 
-/** What TIME_NOT_REACHED carries. Seconds. */
+/** The data of TIME_NOT_REACHED, in seconds. */
 interface TimeNotReached {
   seconds: number;
   secondsNeeded: number;
 }
 
-/** How much time counts so far, from a refusal that says so; undefined for every other error. */
+/** The time counted so far, from a TIME_NOT_REACHED refusal; undefined for other errors. */
 export const timeNotReached = (error: unknown): TimeNotReached | undefined =>
-  // As the document describes the refusal's data.
+  // The contract defines this refusal's data.
   isRefusal(error, 'TIME_NOT_REACHED', 22033) ? (error.data as TimeNotReached) : undefined;

@@ -5,7 +5,7 @@ import { groupAddress } from '../../../shell/group/group-address.ts';
 import { holdGroupHash } from '../../../shell/group/group-hash.ts';
 import classes from './TaskStart.module.css';
 
-/** One tap into the discussion group: a one-time ticket travels in the address's fragment, which no server sees. */
+/** Enters the discussion group by a one-time ticket in the URL's fragment, which no server sees (rule 6.3). */
 export function EnterGroup({ hash }: { hash: string }) {
   const ticket = useCreateGroupTicket();
   const enter = (): void =>

@@ -3,7 +3,7 @@ import { IconCheck, IconX } from '@tabler/icons-react';
 import { Card, SectionHeading } from '@yayan/ui';
 import classes from './Guidance.module.css';
 
-/** What makes an answer count, and what makes it not count. */
+/** The task's dos and don'ts. */
 export function Guidance({ task: { type, dos, donts } }: { task: TaskDetail }) {
   if (dos.length + donts.length === 0) return null;
   return (

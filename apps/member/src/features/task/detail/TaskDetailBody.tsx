@@ -13,7 +13,7 @@ interface TaskDetailBodyProps {
   hidesCoins: boolean;
 }
 
-/** The task as one reads it: reward, what it is, who for, what happens to the data; the way in stays in sight. */
+/** The task's details: reward, description, audience, use of data. The start button is sticky. */
 export function TaskDetailBody({ task, hidesCoins }: TaskDetailBodyProps) {
   return (
     <div className={classes['root']}>

@@ -10,14 +10,14 @@ import { TaskDetailBody } from './TaskDetailBody.tsx';
 
 const back = { href: '/task', label: '任务大厅' };
 
-/** 任务详情: everything to know before starting. The runner is fetched while one reads. */
+/** 任务详情: everything to know before the start. The survey runner is prefetched meanwhile. */
 export default function TaskDetailPage() {
   const { id = '' } = useParams();
   const task = useGetTask(id);
   const hidesCoins = useHidesCoins();
   const canStart = task.data?.eligibility.canStart ?? false;
   useEffect(() => {
-    // A failed prefetch costs nothing: the runner is asked for again when it is needed.
+    // A failed prefetch is harmless: the runner is loaded when it is needed.
     if (canStart) void preloadRunner().catch(() => undefined);
   }, [canStart]);
   return (

@@ -2,7 +2,7 @@ import type { TaskDetail } from '@yayan/api-client';
 import { Coin, formatCount } from '@yayan/ui';
 import classes from './TaskReward.module.css';
 
-/** What the task pays, and what it pays when one is not chosen: said before the start (design pages 1.0). */
+/** The reward and the consolation, shown before the start (rule 3.15). */
 export function TaskReward({ task }: { task: TaskDetail }) {
   return (
     <section className={classes['root']} aria-label="奖励">

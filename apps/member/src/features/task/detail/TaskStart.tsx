@@ -5,7 +5,7 @@ import { EnterGroup } from './EnterGroup.tsx';
 import { minutesText } from '../../../shell/task/task-facts.ts';
 import classes from './TaskStart.module.css';
 
-/** The way into a task as it stands for this member: start, go on, see the result, or what is in the way. */
+/** The task's main button for this member: start, continue, see the result, or why it isn't possible. */
 export function TaskStart({ task }: { task: TaskDetail }) {
   const { participation, ownResult, eligibility } = task;
   if (ownResult) {
@@ -53,7 +53,7 @@ export function TaskStart({ task }: { task: TaskDetail }) {
   );
 }
 
-/** What is to be done stands on the page itself. */
+/** Tasks that are done on the detail page. */
 function UnderWay() {
   return (
     <div className={classes['root']}>

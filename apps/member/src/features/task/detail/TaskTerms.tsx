@@ -19,11 +19,11 @@ const seatText = ({ type, limits: { seatMinutes }, dataUse: { thirdParty } }: Ta
   if (seatMinutes === null) return '不限时';
   const span = formatSpan(seatMinutes * 60);
   if (type !== TaskType.Questionnaire) return `开始后 ${span}内完成`;
-  // Where others ask, nobody here knows when one is in.
+  // For a supplier's survey we don't know when the member was accepted.
   return thirdParty ? `${span}内提交` : `入选后 ${span}内提交`;
 };
 
-/** Who the task is for and within which bounds. */
+/** The task's audience and limits. */
 export function TaskTerms({ task }: { task: TaskDetail }) {
   const measured = task.minutesMeasured ? '（大家实际用时的中位数）' : '';
   const minutes = minutesText(task);

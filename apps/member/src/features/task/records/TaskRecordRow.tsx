@@ -37,7 +37,7 @@ const under = (record: TaskRecord): string => {
   return isQuestionnaire(record) ? `答到 ${record.progress}%${kept}` : `完成 ${record.progress}%${kept}`;
 };
 
-/** Where one goes on with what is open, and the words for it; else to its result. */
+/** The link of a record: continue an open one, or see the result. */
 const wayOf = (record: TaskRecord): { href: string; words?: string } => {
   if (record.state === 'ended') return { href: `/task/back?result=${record.resultId ?? ''}` };
   if (isQuestionnaire(record)) return { href: `/task/go?session=${record.sessionId}`, words: '继续答题' };
@@ -55,7 +55,7 @@ function Coins({ record }: { record: TaskRecord }) {
   );
 }
 
-/** One participation: how it ended, what it earned, and the way to its result or on. */
+/** One participation: result, coins, and the link to continue or to the result. */
 export function TaskRecordRow({ record, hidesCoins }: { record: TaskRecord; hidesCoins: boolean }) {
   const { href, words } = wayOf(record);
   return (

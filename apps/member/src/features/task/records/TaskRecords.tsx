@@ -9,7 +9,7 @@ import { TaskRecordRow } from './TaskRecordRow.tsx';
 import classes from './TaskRecords.module.css';
 import { useTaskRecords } from './use-task-records.ts';
 
-/** 任务记录: the member's participations with what each earned; the filter stands in the address. */
+/** 任务记录: the member's participations with the coins earned. The filter is in the URL. */
 export function TaskRecords({ back }: Pick<ComponentProps<typeof PageTitle>, 'back'>) {
   const [search, setSearch] = useSearchParams();
   const chosen = search.get('result') ?? '';

@@ -1,7 +1,7 @@
 import { JoinResult, type ListTaskRecordsParams, ParticipationState } from '@yayan/api-client';
 import { joinResults } from '@yayan/ui';
 
-/** What records can be narrowed by: all, those under way, and each result (design pages 1.4). */
+/** The filters of records: all, in progress, and each result (design pages 1.4). */
 export const recordFilters = [
   { value: '', label: '全部' },
   { value: ParticipationState.Open, label: '进行中' },
@@ -10,7 +10,7 @@ export const recordFilters = [
     .map((result) => ({ value: String(result), label: joinResults[result].label })),
 ];
 
-/** Reads the filter from an address; what is unknown means all. */
+/** Reads the filter from a URL; unknown values mean all. */
 export const readRecordFilter = (value: string | null): ListTaskRecordsParams => {
   if (value === ParticipationState.Open) return { state: ParticipationState.Open };
   const result = Object.values(JoinResult).find((one) => one !== 0 && String(one) === value);

@@ -12,7 +12,7 @@ interface TaskFiltersProps {
 const all = { value: '', label: '全部' };
 const types = Object.values(TaskType).map((type) => ({ value: String(type), label: taskTypeNames[type] }));
 
-/** What the task wall can be narrowed by; each choice goes into the address. */
+/** The task wall's filters; each choice is written to the URL. */
 export function TaskFilters({ search, onFilter }: TaskFiltersProps) {
   const chosen = (name: string): string => search.get(name) ?? '';
   return (

@@ -4,7 +4,7 @@ import { readFilters, withFilter } from './task-filters.ts';
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskWall } from './TaskWall.tsx';
 
-/** 任务大厅: what can be done for coins, narrowed by the filters in the address. */
+/** 任务大厅: the tasks, filtered by the URL. */
 export default function TaskListPage() {
   const [search, setSearch] = useSearchParams();
   return (

@@ -22,7 +22,7 @@ const bones = (
   </div>
 );
 
-/** The tasks themselves, endless. */
+/** The endless list of tasks. */
 export function TaskWall({ filters, filtered, onClear }: TaskWallProps) {
   const wall = useTaskWall(filters);
   const hidesCoins = useHidesCoins();

@@ -1,6 +1,6 @@
 import { type ListTasksParams, PointsRange, TaskModule, TaskSort, TaskType } from '@yayan/api-client';
 
-/** The task wall's modules as tabs; 推荐 stands for all of them. */
+/** The task wall's modules as tabs; 推荐 contains all of them. */
 export const moduleTabs = [
   { value: '', label: '推荐' },
   { value: String(TaskModule.Newcomer), label: '新手' },
@@ -9,7 +9,7 @@ export const moduleTabs = [
   { value: String(TaskModule.GoldMining), label: '淘金' },
 ] as const;
 
-/** The buckets of the points filter (spec §4). */
+/** The buckets of the points filter (rule 10.19). */
 export const pointsBuckets = [
   { value: PointsRange.UpTo34, label: '0–34' },
   { value: PointsRange.From35To84, label: '35–84' },
@@ -30,7 +30,7 @@ const pick = <Value extends string | number>(
   values: readonly Value[],
 ): Value | undefined => values.find((value) => String(value) === text);
 
-/** Reads the filters of the task wall from an address; what is not a filter is left out. */
+/** Reads the task wall's filters from a URL; other parameters are ignored. */
 export const readFilters = (search: URLSearchParams): ListTasksParams => {
   const module = pick(search.get('module'), Object.values(TaskModule));
   const type = pick(search.get('type'), Object.values(TaskType));
@@ -44,7 +44,7 @@ export const readFilters = (search: URLSearchParams): ListTasksParams => {
   };
 };
 
-/** The address with one filter changed; an empty value takes it away. */
+/** The URL's search with one filter changed; an empty value removes it. */
 export const withFilter = (search: URLSearchParams, name: string, value: string): URLSearchParams => {
   const next = new URLSearchParams(search);
   if (value === '') next.delete(name);

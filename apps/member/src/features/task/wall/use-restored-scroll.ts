@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Comes back to where one was in a list when one goes back to it; a fresh visit starts at the top.
- * @param ready whether the list is on screen, hence tall enough to scroll
+ * Restores the scroll position of a list when the member goes back to it. A new visit starts at the top.
+ * @param ready whether the list is rendered, so that the page is tall enough to scroll
  */
 export const useRestoredScroll = (name: string, ready: boolean): void => {
   const key = `yayan-scroll-${name}`;
@@ -12,7 +12,7 @@ export const useRestoredScroll = (name: string, ready: boolean): void => {
   const [kept] = useState(() => (isReturn ? Number(tabStorage.read(key) ?? 0) : 0));
   useEffect(() => {
     if (!ready || kept === 0) return undefined;
-    // The frame scrolls to the top when the path changes; this comes after it.
+    // The frame scrolls to the top when the path changes; this must run after it.
     const frame = requestAnimationFrame(() => globalThis.scrollTo(0, kept));
     return () => cancelAnimationFrame(frame);
   }, [ready, kept]);

@@ -3,7 +3,7 @@ import { useCursorPages } from '@yayan/site';
 
 const pageSize = 20;
 
-/** The task wall, so many at a time. */
+/** The task wall, page by page. */
 export const useTaskWall = (filters: ListTasksParams) => {
   const params = { ...filters, limit: pageSize };
   return useCursorPages(getListTasksQueryKey(params), (cursor, signal) =>

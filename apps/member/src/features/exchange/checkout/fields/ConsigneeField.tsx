@@ -3,7 +3,7 @@ import { Link, Radio, Skeleton, Stack, Text } from '@yayan/ui';
 import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { problemAt } from './order-fields-props.ts';
 
-/** One of the member's addresses; goods go nowhere else. */
+/** Chooses one of the member's addresses, for goods. */
 export function ConsigneeField({ draft, problems, onChange }: DestinationFieldsProps) {
   const consignees = useListConsignees();
   if (consignees.isPending) return <Skeleton height={72} />;

@@ -5,7 +5,7 @@ import type { DestinationFieldsProps } from './destination-fields-props.ts';
 import { problemAt } from './order-fields-props.ts';
 import { PayeeFields } from './PayeeFields.tsx';
 
-/** Where an order goes: an account, a phone number, an address, or (card codes) nowhere. */
+/** The destination of an order: a payout account, a mobile, an address; card codes need none. */
 export function DestinationFields(props: DestinationFieldsProps) {
   const { target, info, draft, problems, onChange } = props;
   switch (target) {

@@ -9,7 +9,7 @@ interface FaceValueChoicesProps {
   onChange: (id: string) => void;
 }
 
-/** Face values as cards to pick one of; what is sold out stays visible and says so. */
+/** Face values as radio cards. Sold-out ones stay visible and say so. */
 export function FaceValueChoices({ choices, value, error, onChange }: FaceValueChoicesProps) {
   return (
     <Radio.Group label="规格" value={value} onChange={onChange} error={error}>

@@ -4,7 +4,7 @@ import { DestinationFields } from './DestinationFields.tsx';
 import { FeeFreeField } from './FeeFreeField.tsx';
 import { type OrderFieldsProps, problemAt } from './order-fields-props.ts';
 
-/** What the order form asks, by where the benefit is delivered to. */
+/** The fields of the order form, by the benefit's kind of destination. */
 export function OrderFields(props: OrderFieldsProps) {
   const { benefit, draft, problems, onChange } = props;
   const { cash, choices, target, limits } = benefit;

@@ -8,7 +8,7 @@ import { problemAt } from './order-fields-props.ts';
 const channelOf = (value: string, channels: readonly PayeeChannel[]): PayeeChannel | undefined =>
   channels.find((channel) => channel === value);
 
-/** Where cash goes: a saved account, one typed now, which is saved for the next time, or the WeChat that is bound. */
+/** The payee of cash: a saved account, a new one, which is saved too, or the bound WeChat account. */
 export function PayeeFields(props: DestinationFieldsProps) {
   const { channels, info, draft, problems, onChange } = props;
   const saved = info?.payees.filter(({ channel }) => channels.includes(channel)) ?? [];
@@ -79,7 +79,7 @@ function AnotherPayee({ channels, info, draft, problems, onChange }: Destination
   );
 }
 
-/** Cash by WeChat goes to the account that is bound, so there is nothing to type. */
+/** Cash by WeChat goes to the bound account, so nothing is typed. */
 function BoundWechat({ name, problem }: { name: string | null; problem: string | undefined }) {
   if (name === null)
     return (

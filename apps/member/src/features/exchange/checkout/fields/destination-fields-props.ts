@@ -1,7 +1,7 @@
 import type { BenefitTarget, ExchangeInfo, OrderProblem, PayeeChannel } from '@yayan/api-client';
 import type { OrderDraft } from '../order-draft.ts';
 
-/** What the fields are given that say where an order goes. */
+/** Props of the fields for the destination. */
 export interface DestinationFieldsProps {
   target: BenefitTarget;
   channels: readonly PayeeChannel[];

@@ -1,7 +1,7 @@
 import type { BenefitDetail, ExchangeInfo, OrderField, OrderProblem } from '@yayan/api-client';
 import type { OrderDraft } from '../order-draft.ts';
 
-/** What every part of the order form is given. */
+/** Props of every part of the order form. */
 export interface OrderFieldsProps {
   benefit: BenefitDetail;
   info: ExchangeInfo | undefined;
@@ -10,6 +10,6 @@ export interface OrderFieldsProps {
   onChange: (part: Partial<OrderDraft>) => void;
 }
 
-/** The message that stands at a field. */
+/** The message for a field. */
 export const problemAt = (problems: readonly OrderProblem[], field: OrderField): string | undefined =>
   problems.find((problem) => problem.field === field)?.message;

@@ -1,7 +1,7 @@
 import type { OrderProblem } from '@yayan/api-client';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Brings the focus to the field of the first problem whenever some were found (design pages 1.1); fields carry their names. */
+/** Moves the focus to the first field with a problem (design pages 1.1). Fields are found by their `name`. */
 export const useFocusProblem = (problems: readonly OrderProblem[]): RefObject<HTMLDivElement | null> => {
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
