@@ -10,7 +10,7 @@ import { useForm } from './use-form.ts';
 const sent: unknown[] = [];
 
 function Sample() {
-  const form = useForm({
+  const [form, root] = useForm({
     initialValues: { name: '小芽', city: '', agreed: false },
     validate: {
       city: (city) => (city === '' ? '请输入城市' : null),
@@ -22,7 +22,7 @@ function Sample() {
     form.refuse({ name: '这个名字有人用了' });
   };
   return (
-    <Form ref={form.root} onSubmit={() => form.submitWith(send)}>
+    <Form ref={root} onSubmit={() => form.submitWith(send)}>
       <TextInput label="名字" {...form.getInputProps('name')} />
       <TextInput label="城市" {...form.getInputProps('city')} />
       <Checkbox

@@ -1,18 +1,18 @@
 import { type FormErrors, useForm as useMantineForm, type UseFormInput } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * Mantine's form, which also moves the focus to the first field that is wrong, whether the form itself or the server found
- * it. Pass `form.root` to `Form`; a wrong field is found by its `aria-invalid`.
+ * it. Answers the form and the ref for `Form`; a wrong field is found by its `aria-invalid`.
  */
 export const useForm = <Values extends object>(input: UseFormInput<Values>) => {
   const form = useMantineForm<Values>({ clearInputErrorOnChange: true, ...input });
-  const root = useRef<HTMLFormElement>(null);
+  const [element, root] = useState<HTMLFormElement | null>(null);
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
-    if (refusals > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [refusals]);
+    if (refusals > 0) element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals, element]);
 
   /** Shows problems beside their fields. */
   const refuse = (problems: FormErrors): void => {
@@ -27,5 +27,5 @@ export const useForm = <Values extends object>(input: UseFormInput<Values>) => {
     else await send(form.getValues());
   };
 
-  return { ...form, root, refuse, submitWith };
+  return [{ ...form, refuse, submitWith }, root] as const;
 };

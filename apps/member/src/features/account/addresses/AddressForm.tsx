@@ -17,7 +17,7 @@ interface AddressFormProps {
 export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   const [message, setMessage] = useState('');
   const [newMobile, setNewMobile] = useState(consignee === undefined);
-  const form = useForm<AddressDraft>({
+  const [form, root] = useForm<AddressDraft>({
     initialValues: draftOf(consignee, isFirst),
     validate: (draft) => addressProblems(draft, newMobile),
   });
@@ -34,7 +34,7 @@ export function AddressForm({ consignee, isFirst, onClose }: AddressFormProps) {
   };
 
   return (
-    <Form ref={form.root} className={classes['form']} onSubmit={() => form.submitWith(submit)}>
+    <Form ref={root} className={classes['form']} onSubmit={() => form.submitWith(submit)}>
       <TextInput
         {...form.getInputProps('name')}
         name="name"

@@ -13,7 +13,7 @@ interface NicknameSheetProps {
 
 function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) {
   const queries = useQueryClient();
-  const form = useForm({
+  const [form, root] = useForm({
     initialValues: { nickname: current },
     validate: { nickname: (nickname) => nicknameError(storedNickname(nickname)) ?? null },
   });
@@ -34,7 +34,7 @@ function NicknameForm({ onClose, current }: Omit<NicknameSheetProps, 'opened'>) 
     else change.mutate({ data: { nickname: text } });
   };
   return (
-    <Form ref={form.root} className={classes['form']} onSubmit={() => form.submitWith(save)}>
+    <Form ref={root} className={classes['form']} onSubmit={() => form.submitWith(save)}>
       <TextInput
         {...form.getInputProps('nickname')}
         data-autofocus

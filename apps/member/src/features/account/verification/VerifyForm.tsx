@@ -35,7 +35,7 @@ const comesOfAge = (idNumber: string, today: string): string | undefined => {
 /** Name and id number, validated before they are sent, with a separate consent (rule 2.20; PIPL 28–31). */
 export function VerifyForm({ check, onClose }: VerifyFormProps) {
   const [today] = useState(() => calendarDay());
-  const form = useForm({
+  const [form, root] = useForm({
     initialValues: { name: '', idNumber: '', consented: false },
     validate: {
       name: (name) => (name.trim().length < 2 ? '请输入身份证上的姓名' : null),
@@ -53,7 +53,7 @@ export function VerifyForm({ check, onClose }: VerifyFormProps) {
   };
 
   return (
-    <Form ref={form.root} className={classes['form']} onSubmit={submit}>
+    <Form ref={root} className={classes['form']} onSubmit={submit}>
       <VerifyReasons />
       <TextInput
         {...form.getInputProps('name')}

@@ -45,9 +45,9 @@ const useExclusiveWork = () => {
 
 /**
  * From the filled form to the order: `check` fetches the price, `place` orders what was confirmed, at that price or not at all.
- * A confirmed form is an intention that the browser keeps until the server has decided it:
- * pressed twice, repeated after a lost answer, after a reload or in another tab, it goes out as the same body under the
- * same key.
+ *
+ * A confirmed form is an intention that the browser keeps until the server has decided it (rule 1.9). Pressed twice, repeated
+ * after a lost answer, after a reload or in another tab, it is sent as the same body under the same key.
  */
 export const useOrder = (benefit: BenefitDetail, draft: OrderDraft, onPlaced: (orderId: string) => void) => {
   const queries = useQueryClient();
