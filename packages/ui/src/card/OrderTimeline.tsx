@@ -36,12 +36,13 @@ function Bullet({ state }: Pick<OrderStep, 'state'>) {
   );
 }
 
-/** 已提交 → 审核 → 发放, with dates and reasons. Mantine renders no list elements, so roles make it a list. */
+/** 已提交 → 审核 → 发放, with dates and reasons. Mantine renders no list by itself. */
 export function OrderTimeline({ steps, label = '进度' }: OrderTimelineProps) {
   return (
     <Timeline
-      role="list"
+      renderRoot={(props) => <ol {...props} />}
       aria-label={label}
+      className={classes['root'] ?? ''}
       bulletSize={24}
       lineWidth={2}
       classNames={{
@@ -54,7 +55,7 @@ export function OrderTimeline({ steps, label = '进度' }: OrderTimelineProps) {
       {steps.map(({ label: title, state, time, note }) => (
         <Timeline.Item
           key={title}
-          role="listitem"
+          renderRoot={(props) => <li {...props} />}
           data-state={state}
           aria-current={state === 'current' ? 'step' : undefined}
           bullet={<Bullet state={state} />}

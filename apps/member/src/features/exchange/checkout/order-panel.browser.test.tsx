@@ -102,14 +102,12 @@ let answers: (() => Promise<unknown>)[];
 /** What asking for the price is answered with, one after the other; then the first quote. */
 let quotes: (() => Promise<OrderQuote>)[];
 
-const forgetIntentions = (): Promise<void> =>
-  new Promise((resolve) => {
-    indexedDB.deleteDatabase('yayan-intentions').addEventListener('success', () => resolve());
-  });
+/** Each test has a member of its own, as intentions outlive a page. */
+let memberCount = 0;
 
-beforeEach(async () => {
-  await forgetIntentions();
-  session.setUserData({ id: 'm1' });
+beforeEach(() => {
+  memberCount += 1;
+  session.setUserData({ id: `m${memberCount}` });
   queryClient.clear();
   orders = [];
   answers = [];
@@ -305,7 +303,7 @@ test('once the order was answered, the next one is another', async () => {
 
 test('another member of the same device orders under another key', async () => {
   await loseAnswer();
-  session.setUserData({ id: 'm2' });
+  session.setUserData({ id: 'another member' });
   await open();
   await exchange().click();
   await confirm().click();

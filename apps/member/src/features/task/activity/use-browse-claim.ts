@@ -1,7 +1,7 @@
 import { claimBrowseTask, type TaskActivity } from '@yayan/api-client';
 import { newIdempotencyKey } from '@yayan/auth';
-import { failureText } from '@yayan/site';
-import { useEffect, useRef, useState } from 'react';
+import { failureText, useUnmountSignal } from '@yayan/site';
+import { useState } from 'react';
 import { timeNotReached } from './time-not-reached.ts';
 
 const wait = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -18,12 +18,7 @@ export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivit
   const [key] = useState(newIdempotencyKey);
   const [isClaiming, setClaiming] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const leaving = useRef<AbortSignal>(undefined);
-  useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller.signal;
-    return () => controller.abort();
-  }, []);
+  const unmountSignal = useUnmountSignal();
 
   const claimWhenDue = async (signal: AbortSignal): Promise<void> => {
     try {
@@ -41,11 +36,10 @@ export const useBrowseClaim = (hashId: string, onClaimed: (activity: TaskActivit
   };
 
   const claim = async (): Promise<void> => {
-    if (!leaving.current) return;
     setClaiming(true);
     setProblem(undefined);
     try {
-      await claimWhenDue(leaving.current);
+      await claimWhenDue(unmountSignal());
     } catch (error) {
       setProblem(failureText(error));
     } finally {

@@ -1,4 +1,5 @@
 import { UploadModule } from '@yayan/api-client';
+import { useUnmountSignal } from '@yayan/site';
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../shell/client/upload-file.ts';
 import type { Photo } from './photo.ts';
@@ -18,16 +19,11 @@ export const useHandIn = (sessionId: string) => {
   /** How much of the photo that is being uploaded has gone out, 0 to 1. */
   const [progress, setProgress] = useState<number>();
   const shown = useRef<readonly Photo[]>([]);
-  const leaving = useRef<AbortSignal>(undefined);
+  const unmountSignal = useUnmountSignal();
 
   useEffect(() => {
-    const controller = new AbortController();
-    leaving.current = controller.signal;
     void readHandIn(sessionId).then((stored) => setHandIn((now) => now ?? stored));
-    return () => {
-      controller.abort();
-      revokePreviews(shown.current);
-    };
+    return () => revokePreviews(shown.current);
   }, [sessionId]);
 
   useEffect(() => {
@@ -46,11 +42,10 @@ export const useHandIn = (sessionId: string) => {
     progress,
     write: (text: string): void => change(() => ({ text })),
     add: async (file: File, extension: string): Promise<void> => {
-      const { current: signal } = leaving;
       setProgress(0);
       try {
         const key = await uploadFile(UploadModule.Task, file, extension, {
-          ...(signal && { signal }),
+          signal: unmountSignal(),
           onProgress: setProgress,
         });
         const photo = { key, name: file.name, address: URL.createObjectURL(file), caption: '' };
