@@ -23,13 +23,11 @@ import { snsHandlers } from '../modules/identity/third-party/handlers.ts';
 import { createSns } from '../modules/identity/third-party/sns.ts';
 import { inviteHandlers } from '../modules/invite/handlers.ts';
 import { notePayee } from '../modules/invite/joining/note-payee.ts';
-import { sumRewards } from '../modules/invite/rewards/reward-store.ts';
-import { defineSettleRewards } from '../modules/invite/rewards/settle-rewards.ts';
-import { inviteParts, joinedPort, withInviteSteps } from './invite-ports.ts';
+import { invitationCoinsOf } from '../modules/invite/invitation-view.ts';
+import { defineInviteJobs } from '../modules/invite/jobs.ts';
+import { inviteDeps, joinedPort, withInviteSteps } from './invite-ports.ts';
 import { ledgerHandlers } from '../modules/ledger/handlers.ts';
-import { defineLedgerJobs } from '../modules/ledger/partition-months.ts';
-import { defineSealJob } from '../modules/ledger/seal/seal.ts';
-import { defineReconcileJob } from '../modules/ledger/reconcile/reconcile-job.ts';
+import { defineLedgerJobs } from '../modules/ledger/jobs.ts';
 import { reconcileChecks } from './reconcile-checks.ts';
 import { attributeHandlers } from '../modules/member/attributes/attribute-handlers.ts';
 import { attributeTasks } from './attribute-tasks.ts';
@@ -51,7 +49,7 @@ import { regionHandlers } from '../modules/region/handlers.ts';
 import { isCheckedIn } from '../modules/reward/check-in/checkin.ts';
 import { rewardHandlers } from '../modules/reward/handlers.ts';
 import { levelOf, levelRule } from '../modules/reward/levels/levels.ts';
-import { defineRewardJobs } from '../modules/reward/quality/quality.ts';
+import { defineRewardJobs } from '../modules/reward/jobs.ts';
 import { surveyHandlers } from '../modules/survey/handlers.ts';
 import { defineSurveyJobs } from '../modules/survey/jobs.ts';
 import { activityHandlers } from '../modules/task/activity/handlers.ts';
@@ -70,12 +68,10 @@ export interface Modules {
 
 /** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
 export const composeModules = (platform: Platform): Modules => {
-  const invites = inviteParts(platform);
+  const invites = inviteDeps(platform);
   const identity = createIdentity(platform, joinedPort(invites));
-  defineSettleRewards(invites);
-  defineLedgerJobs(platform);
-  defineSealJob(platform);
-  defineReconcileJob(platform, reconcileChecks);
+  defineInviteJobs(invites);
+  defineLedgerJobs(platform, reconcileChecks);
   defineRewardJobs(platform);
   const files = createFiles(platform);
   const idChecker = configuredIdChecker(platform.config);
@@ -84,7 +80,7 @@ export const composeModules = (platform: Platform): Modules => {
     platform,
     levelRuleOf: levelRule,
     adultStatusOf: async (db, memberId) => await adultStatusOf(platform, db, memberId),
-    invitationCoinsOf: async (db, memberId) => (await sumRewards(db, memberId)).earned,
+    invitationCoinsOf,
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
   const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });

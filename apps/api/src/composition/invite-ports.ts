@@ -3,26 +3,26 @@ import type { Platform } from '../platform/platform.ts';
 import type { IdentityPorts } from '../modules/identity/ports/identity-ports.ts';
 import { earnStep } from '../modules/invite/rewards/earn-step.ts';
 import { welcomeNewcomer } from '../modules/invite/joining/invite-member.ts';
-import type { InviteParts } from '../modules/invite/deps.ts';
+import type { InviteDeps } from '../modules/invite/deps.ts';
 import { takeRewardsBack } from '../modules/invite/rewards/take-back.ts';
 import { createNotifyMember } from '../modules/message/messages.ts';
 import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 
 /** What the invite area is made of. */
-export const inviteParts = (platform: Platform): InviteParts => ({
+export const inviteDeps = (platform: Platform): InviteDeps => ({
   platform,
   notify: createNotifyMember(platform),
   welcomeCoins: newcomerCoins,
 });
 
 /** What inviting does when somebody joins. */
-export const joinedPort = (invites: InviteParts): IdentityPorts => ({
+export const joinedPort = (invites: InviteDeps): IdentityPorts => ({
   joined: async (tx, newcomer) => await welcomeNewcomer(invites, tx, newcomer),
 });
 
 /** The ports of tasks, with what inviters earn by the tasks of those they invited (decisions §4). */
-export const withInviteSteps = (ports: TaskPorts, invites: InviteParts): TaskPorts => ({
+export const withInviteSteps = (ports: TaskPorts, invites: InviteDeps): TaskPorts => ({
   ...ports,
   completed: async (tx, completion) => {
     await ports.completed?.(tx, completion);

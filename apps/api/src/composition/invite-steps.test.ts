@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TestSystem } from '../testing/system/test-system.ts';
 import { allTogether } from '../testing/together.ts';
 import { codeOf, joinAs, type TestMember } from '../modules/invite/test/invite.ts';
-import { inviteParts, withInviteSteps } from './invite-ports.ts';
+import { inviteDeps, withInviteSteps } from './invite-ports.ts';
 import { balances } from '../modules/ledger/ledger.ts';
 import { reconcile } from '../modules/ledger/reconcile/reconcile.ts';
 import { demoDefinition } from '../modules/survey/test/demo-definition.ts';
@@ -22,7 +22,7 @@ let system: TestSystem;
 let survey: TestSurvey;
 beforeAll(async () => {
   system = await TestSystem.start({ seeded: false });
-  survey = testSurvey(system.platform.database, withInviteSteps({}, inviteParts(system.platform)));
+  survey = testSurvey(system.platform.database, withInviteSteps({}, inviteDeps(system.platform)));
 });
 afterAll(() => system.stop());
 

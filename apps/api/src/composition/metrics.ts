@@ -1,6 +1,6 @@
 import { ExchangeState } from '@yayan/contract';
 import { countByState } from '../modules/exchange/orders/open-orders.ts';
-import { lastReconcile } from '../modules/ledger/reconcile/reconcile-job.ts';
+import { lastReconcile } from '../modules/ledger/reconcile/nightly-reconcile.ts';
 import { type Metric, metricsText } from '../platform/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
 

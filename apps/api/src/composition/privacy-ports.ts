@@ -4,11 +4,11 @@ import type { Platform } from '../platform/platform.ts';
 import { deleteVotes, selectVotes } from '../modules/content/poll-store.ts';
 import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
 import { listOrders } from '../modules/exchange/orders/read-orders.ts';
-import { eraseExchangeTraces, payeeData, restockData } from '../modules/exchange/personal-data.ts';
+import { eraseExchangeData, payeeData, restockData } from '../modules/exchange/personal-data.ts';
 import { eraseGroupMember, groupData, type Person } from '../modules/group/personal-data.ts';
 import { mobileOf } from '../modules/identity/account/member-contacts.ts';
 import { eraseIdentity, identityData } from '../modules/identity/account/personal-data.ts';
-import { eraseInvitationTraces, invitationData } from '../modules/invite/personal-data.ts';
+import { eraseInvitationSignals, invitationData } from '../modules/invite/personal-data.ts';
 import { balances } from '../modules/ledger/ledger.ts';
 import { coinStatement, scoreStatement } from '../modules/ledger/statement/statement.ts';
 import { attributeData, eraseAttributes } from '../modules/member/attributes/attributes.ts';
@@ -85,8 +85,8 @@ export function privacyPorts(
         await eraseGroupMember(tx, { cipher, sessions }, await personOf(tx, memberId), when),
       async (tx, memberId) => await eraseSurveyWords(tx, memberId),
       async (tx, memberId, when) => await eraseIdentity(tx, cipher, memberId, when),
-      async (tx, memberId) => await eraseInvitationTraces(tx, memberId),
-      eraseExchangeTraces,
+      async (tx, memberId) => await eraseInvitationSignals(tx, memberId),
+      eraseExchangeData,
       eraseAttributes,
       eraseSubmissions,
       deleteVotes,

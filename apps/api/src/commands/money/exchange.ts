@@ -109,7 +109,7 @@ function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
 /** What is written on the parcel. */
 async function addressOf(platform: Platform, { orderId }: Operation): Promise<string> {
   const delivery = await destinationOf(platform, orderId);
-  if (delivery.outlet !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
+  if (delivery.channel !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
   const { name, mobile, region, detail } = delivery;
   return `${name} ${mobile} ${region} ${detail}`;
 }

@@ -8,24 +8,24 @@ import type { Issuers } from './fulfilment/ports/configured-issuers.ts';
 
 export type LevelRule = DataOf<'getExchangeInfo'>['rule'];
 
-/** What other areas and the configuration of the exchange bring. */
-export interface ExchangeParts {
+/** What the exchange needs from other areas and from the configuration. */
+export interface ExchangeDeps {
   platform: Platform;
-  /** The rule of the reward area: what a credit gives. */
+  /** What a credit allows, by the rules of the reward area. */
   levelRuleOf: (credit: number) => LevelRule;
   /** Opens accounts and numbers that browsers encrypted. */
   fields?: Pick<EncryptedFields, 'open'>;
-  /** Result of the real-name check; null, also when left out, without one. */
+  /** Result of the real-name check; null without one. Left out: nobody has one. */
   adultStatusOf?: (db: Connection, memberId: string) => Promise<AdultStatus | null>;
-  /** Coins that invitations have brought a member, exchanged since or not; 0, also when left out, without any. */
+  /** Coins that invitations have brought a member, exchanged since or not. Left out: 0. */
   invitationCoinsOf?: (db: Connection, memberId: string) => Promise<number>;
-  /** Told of each account that a member lets money go to, in words that are the same for the same account. */
+  /** Receives each account a member is paid to, as a text that is the same for the same account. */
   notePayee?: (tx: Transaction<Schema>, memberId: string, account: string) => Promise<void>;
-  /** Who issues what; by the configuration unless told. */
+  /** The issuers; from the configuration unless given. */
   issuers?: Issuers;
-  /** Orders of at most so many coins are approved by rule, larger ones wait for an operator (decisions §5). */
+  /** Orders of at most so many coins are approved by rule; larger ones wait for an operator (rule 5.6). */
   autoApproveCoins?: number;
 }
 
-/** The exchange area as its rules see it. */
-export type Exchange = Required<ExchangeParts>;
+/** The same with every default filled in. */
+export type Exchange = Required<ExchangeDeps>;

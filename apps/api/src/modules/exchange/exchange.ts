@@ -1,13 +1,13 @@
 import { createEncryptedFields } from '../../platform/field-encryption/encrypted-fields.ts';
 import { defineExchangeJobs } from './jobs.ts';
-import type { Exchange, ExchangeParts } from './deps.ts';
+import type { Exchange, ExchangeDeps } from './deps.ts';
 import { configuredIssuers } from './fulfilment/ports/configured-issuers.ts';
 
 const AUTO_APPROVE_COINS = 2_000;
 
-/** Makes the exchange area and defines its jobs: before the jobs start. */
-export function createExchange(parts: ExchangeParts): Exchange {
-  const { platform } = parts;
+/** Makes the exchange area and defines its jobs. Call it before the jobs start. */
+export function createExchange(deps: ExchangeDeps): Exchange {
+  const { platform } = deps;
   const { fieldEncryption, fieldEncryptionBefore } = platform.keys;
   const exchange: Exchange = {
     fields: createEncryptedFields(platform, [fieldEncryption, ...fieldEncryptionBefore]),
@@ -16,7 +16,7 @@ export function createExchange(parts: ExchangeParts): Exchange {
     notePayee: () => Promise.resolve(),
     issuers: configuredIssuers(platform),
     autoApproveCoins: AUTO_APPROVE_COINS,
-    ...parts,
+    ...deps,
   };
   defineExchangeJobs(exchange);
   return exchange;

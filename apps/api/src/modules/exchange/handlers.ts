@@ -1,10 +1,10 @@
 import type { Handlers } from '../../http/call.ts';
-import { checkAllowance, getBenefit, listBenefits, quoteOrder } from './catalogue/benefits.ts';
+import { checkAllowance, getBenefit, listBenefits } from './catalogue/benefits.ts';
 import { correctOrder } from './fulfilment/correct-payee.ts';
 import { exchangeInfo } from './checkout/exchange-info.ts';
 import { getOrder, listOrders } from './orders/read-orders.ts';
 import type { Exchange } from './deps.ts';
-import { placeOrder } from './checkout/place-order.ts';
+import { placeOrder, quoteOrder } from './checkout/place-order.ts';
 import { askRestock } from './catalogue/restock.ts';
 import { revealOrder } from './fulfilment/reveal-codes.ts';
 import { revokeOrder } from './orders/revoke.ts';
@@ -23,7 +23,7 @@ type Handled =
   | 'getExchangeInfo'
   | 'askRestock';
 
-/** Exchanging coins for benefits. */
+/** The calls of the exchange. */
 export function exchangeHandlers(exchange: Exchange): Pick<Handlers, Handled> {
   const { platform } = exchange;
   const { database } = platform;

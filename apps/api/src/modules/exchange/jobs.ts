@@ -3,18 +3,18 @@ import { issueOrder } from './fulfilment/issue-order.ts';
 import { ISSUE_JOB, RESUME_JOB, REVIEW_JOB } from './fulfilment/send-order-jobs.ts';
 import type { OrderKey } from './orders/order-store.ts';
 import type { Exchange } from './deps.ts';
-import { tellRestocked } from './catalogue/restock.ts';
+import { notifyRestocked } from './catalogue/restock.ts';
 import { reviewByRule } from './orders/review.ts';
 
 const RESTOCK_JOB = 'exchange.restock';
 
-/** What happens by itself: orders move on, and who waits for stock is told. */
+/** The exchange's jobs: they move orders on and notify members when sold-out benefits are back. */
 export function defineExchangeJobs(exchange: Exchange): void {
   const { jobs } = exchange.platform;
   jobs.define<OrderKey>(REVIEW_JOB, (order) => reviewByRule(exchange, order));
   jobs.define<OrderKey>(ISSUE_JOB, (order) => issueOrder(exchange, order));
-  jobs.define(RESUME_JOB, () => resumeStalledOrders(exchange));
+  jobs.define(RESUME_JOB, (_data, { signal }) => resumeStalledOrders(exchange, signal));
   jobs.schedule(RESUME_JOB, '*/20 * * * *');
-  jobs.define(RESTOCK_JOB, () => tellRestocked(exchange));
+  jobs.define(RESTOCK_JOB, () => notifyRestocked(exchange));
   jobs.schedule(RESTOCK_JOB, '*/5 * * * *');
 }

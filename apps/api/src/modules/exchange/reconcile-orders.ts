@@ -30,7 +30,7 @@ const refunded = coinChangeColumn(
   sql<string>`${sql.lit(PAYMENT_PREFIX)} || o.id || ${sql.lit(REFUND_SUFFIX)}`,
 );
 
-/** What must hold of everything exchanged (decisions §4, §5); reads only. */
+/** What must hold of all orders (rule 4.5); reads only. */
 export const exchangeChecks: readonly ReconcileCheck[] = [
   check(
     'every order has the transfer that paid it',
@@ -75,7 +75,7 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
       left join lateral (
         select count(*) as codes from order_cards c where c.member_id = o.member_id and c.order_id = o.id
       ) held on true
-      where held.codes <> case when o.state = ${issued} and o.outlet = 'codes' then o.quantity else 0 end limit 100`,
+      where held.codes <> case when o.state = ${issued} and o.channel = 'codes' then o.quantity else 0 end limit 100`,
   ),
   check(
     'every code was issued once',
@@ -112,16 +112,16 @@ export const exchangeChecks: readonly ReconcileCheck[] = [
   check(
     'every order that was paid out has its receipt, every parcel its number, and no other order has one',
     sql`
-      select member_id, format('order %s in state %s by %s', id, state, outlet) as detail
+      select member_id, format('order %s in state %s by %s', id, state, channel) as detail
       from orders
-      where (receipt is not null) <> (state = ${issued} and outlet in ('alipay', 'wechat', 'mobile'))
-        or (tracking_number is not null) <> (state = ${issued} and outlet = 'consignee') limit 100`,
+      where (receipt is not null) <> (state = ${issued} and channel in ('alipay', 'wechat', 'mobile'))
+        or (tracking_number is not null) <> (state = ${issued} and channel = 'consignee') limit 100`,
   ),
   check(
     'no receipt stands at two orders',
     sql`
       select null as member_id, format('%s orders have the same receipt: %s', count(*), string_agg(id::text, ', '))
         as detail
-      from orders where receipt is not null group by outlet, receipt having count(*) > 1 limit 100`,
+      from orders where receipt is not null group by channel, receipt having count(*) > 1 limit 100`,
   ),
 ];

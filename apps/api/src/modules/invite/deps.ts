@@ -2,8 +2,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { NotifyMember } from '../message/messages.ts';
 
-/** What the invite area works with. */
-export interface InviteParts {
+/** What the invite area needs from other areas and the platform. */
+export interface InviteDeps {
   readonly platform: Pick<
     Platform,
     'config' | 'database' | 'clock' | 'random' | 'cipher' | 'events' | 'jobs'

@@ -3,7 +3,7 @@ import { acceptInvite } from './joining/accept-invite.ts';
 import { inviterOf } from './joining/find-inviter.ts';
 import { invitationOf, inviteePage, inviteRewardPage } from './invitation-view.ts';
 import { nameInviter } from './joining/invite-member.ts';
-import type { InviteParts } from './deps.ts';
+import type { InviteDeps } from './deps.ts';
 
 type InviteOperation =
   | 'acceptInvite'
@@ -14,14 +14,14 @@ type InviteOperation =
   | 'listInviteRewards';
 
 /** The calls of inviting and being invited. */
-export function inviteHandlers(parts: InviteParts): Pick<Handlers, InviteOperation> {
-  const { read } = parts.platform.database;
+export function inviteHandlers(deps: InviteDeps): Pick<Handlers, InviteOperation> {
+  const { read } = deps.platform.database;
   return {
-    acceptInvite: async ({ body, origin }) => await acceptInvite(parts, body, origin),
+    acceptInvite: async ({ body, origin }) => await acceptInvite(deps, body, origin),
     checkInviteCode: async ({ body }) => await inviterOf(read, body.inviteCode),
     enterInviteCode: async ({ caller, body, origin }) =>
-      await nameInviter(parts, caller.memberId, body, origin),
-    getInvitation: async ({ caller, origin }) => await invitationOf(parts, caller.memberId, origin),
+      await nameInviter(deps, caller.memberId, body, origin),
+    getInvitation: async ({ caller, origin }) => await invitationOf(deps, caller.memberId, origin),
     listInvitees: async ({ caller, query }) => await inviteePage(read, caller.memberId, query),
     listInviteRewards: async ({ caller, query }) => await inviteRewardPage(read, caller.memberId, query),
   };

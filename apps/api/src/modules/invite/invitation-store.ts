@@ -30,7 +30,10 @@ export interface InviteeRow {
   coins: number;
 }
 
-/** Says who invited a member; false when that is said already. Rivals queue here. */
+/**
+ * Stores who invited a member; false when that is stored already. Concurrent calls for a member wait here for each
+ * other.
+ */
 export async function insertInvitation(tx: Transaction<Schema>, invitation: NewInvitation): Promise<boolean> {
   const added = await tx
     .insertInto('invitations')
@@ -62,7 +65,7 @@ export async function lockInvitation(
   if (row === undefined) return undefined;
   const { survey_id, survey_until, ...invitation } = row;
   const survey = survey_id && survey_until ? { id: survey_id, until: survey_until } : null;
-  return { ...invitation, survey, state: invitation.state as InviteeState }; // As the table's check has it.
+  return { ...invitation, survey, state: invitation.state as InviteeState }; // The table's check holds.
 }
 
 export async function isInvited(db: Connection, memberId: string): Promise<boolean> {
@@ -102,7 +105,7 @@ export async function wasInvitedBefore(
   return row !== undefined;
 }
 
-/** A page of those a member invited, newest first, those after `before`. */
+/** A page of those a member invited, newest first, only those after `before`. */
 export async function selectInvitees(
   db: Connection,
   inviterId: string,
@@ -185,7 +188,7 @@ export async function setReleasingSurvey(
     .execute();
 }
 
-/** Lets those who join by one inviter, or from one device, be looked at one after the other until they commit. */
+/** Makes joins by one inviter, or from one device, wait for each other until they commit. */
 export async function queueFor(tx: Transaction<Schema>, what: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invite:${what}`}, 0))`.execute(tx);
 }

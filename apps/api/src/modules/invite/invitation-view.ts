@@ -7,7 +7,7 @@ import { invitingFacts } from '../identity/account/inviter.ts';
 import { type MemberCard, memberCards } from '../member/profile/member-card.ts';
 import { countInvitees, type InviteeRow, selectInvitees } from './invitation-store.ts';
 import { recordSignals } from './joining/invite-member.ts';
-import type { InviteParts } from './deps.ts';
+import type { InviteDeps } from './deps.ts';
 import { INVITE_RULES, INVITE_TIERS } from './rewards/invite-steps.ts';
 import { fraudSignalsOf } from './joining/fraud-signals.ts';
 import { maskedNickname } from './joining/masked-nickname.ts';
@@ -17,7 +17,7 @@ import { VOID_REASONS } from './joining/void-reasons.ts';
 type InviteePage = DataOf<'listInvitees'>;
 type RewardPage = DataOf<'listInviteRewards'>;
 
-/** Beyond this a total says no more than "very many". */
+/** Totals are counted up to here (rule 1.8). */
 const MOST_COUNTED = 10_000;
 const CLOSED = '已注销会员';
 
@@ -27,9 +27,12 @@ const POSTERS: DataOf<'getInvitation'>['posters'] = [
   { id: InvitePosterId.Seal, title: '印章' },
 ];
 
-/** A member's code, link, posters and what inviting brought. From where they look is noted, to tell self-invites. */
+/**
+ * A member's code, link, posters and what inviting brought. Records the fraud signals of the call, to recognise
+ * self-invites.
+ */
 export async function invitationOf(
-  { platform: { config, database, cipher, clock } }: InviteParts,
+  { platform: { config, database, cipher, clock } }: InviteDeps,
   memberId: string,
   origin: Origin,
 ): Promise<DataOf<'getInvitation'>> {
@@ -50,7 +53,7 @@ export async function invitationOf(
   };
 }
 
-/** Those a member invited, newest first, each with how far they are and why they may not count. */
+/** The members somebody invited, newest first, each with their progress and, if they don't count, the reason. */
 export async function inviteePage(
   db: Connection,
   memberId: string,
@@ -77,6 +80,11 @@ export async function inviteRewardPage(
   const cards = await cardsOf(db, page);
   const items = page.map((row) => rewardOf(row, cards.get(row.member_id)));
   return { items, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Coins that inviting has brought a member and that have arrived, spent since or not. */
+export async function invitationCoinsOf(db: Connection, memberId: string): Promise<number> {
+  return (await sumRewards(db, memberId)).earned;
 }
 
 const cardsOf = (db: Connection, rows: readonly { member_id: string }[]) =>
@@ -116,7 +124,7 @@ function rewardOf(row: StoredReward, card: MemberCard | undefined): RewardPage['
   };
 }
 
-/** Where a page begins. Refuses with MALFORMED. */
+/** Where a page begins. Refuses an invalid cursor with MALFORMED. */
 function placeOf(cursor: string | undefined): string | null {
   return cursor === undefined ? null : (z.uuid().safeParse(cursor).data ?? refuse('MALFORMED'));
 }

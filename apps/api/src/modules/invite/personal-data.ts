@@ -6,7 +6,7 @@ import { eraseSignals } from './joining/fraud-signal-store.ts';
 
 const PAGE = 100;
 
-/** Whom a member invited, masked as they see them: for the export of their own data. */
+/** The members somebody invited, masked as they see them, for the export of their data. */
 export async function invitationData(db: Connection, memberId: string): Promise<object[]> {
   const found: object[] = [];
   let cursor: string | null | undefined;
@@ -19,6 +19,6 @@ export async function invitationData(db: Connection, memberId: string): Promise<
 }
 
 /** Deletes where a member was seen. That they were invited stays, under their pseudonym. */
-export async function eraseInvitationTraces(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function eraseInvitationSignals(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await eraseSignals(tx, memberId);
 }

@@ -1,14 +1,13 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { coinMonths } from './statement/coin-months.ts';
-import { readOwed } from './posting/debt-store.ts';
-import { balances } from './ledger.ts';
+import { balances, owedCoins } from './ledger.ts';
 import type { LinksOf } from './statement/cause-links-port.ts';
 import { coinRows } from './statement/row-view.ts';
 import { coinStatement } from './statement/statement.ts';
 import { statementFile } from './statement/statement-file.ts';
 
-export interface LedgerParts {
+export interface LedgerDeps {
   platform: Pick<Platform, 'clock' | 'database' | 'random'>;
   linksOf: LinksOf;
 }
@@ -16,7 +15,7 @@ export interface LedgerParts {
 type Handled = 'listPoints' | 'listCoinMonths' | 'downloadStatement';
 
 /** The calls of the ledger. */
-export function ledgerHandlers({ platform, linksOf }: LedgerParts): Pick<Handlers, Handled> {
+export function ledgerHandlers({ platform, linksOf }: LedgerDeps): Pick<Handlers, Handled> {
   const { clock, database } = platform;
   return {
     listPoints: async ({ caller: { memberId }, query }) => {
@@ -34,7 +33,7 @@ export function ledgerHandlers({ platform, linksOf }: LedgerParts): Pick<Handler
         nextCursor,
         available: coins,
         pending: pendingCoins,
-        owed: await readOwed(database.read, memberId),
+        owed: await owedCoins(database.read, memberId),
       };
     },
     listCoinMonths: async ({ caller: { memberId }, query }) => ({

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import { sqlState } from '../../platform/database/retry.ts';
 import { systemRandom } from '../../platform/random.ts';
 import type { Asset, Balances, Cause, Posted, Posting } from './posting/posting.ts';
+import { readOwed } from './posting/debt-store.ts';
 import {
   type Expected,
   lockAccount,
@@ -13,11 +14,12 @@ import {
   postTransfer,
   readBalances,
   readChain,
+  readPending,
   readSpending,
   readUnposted,
 } from './posting/ledger-store.ts';
 
-/** A transfer that no cause of the product can ask for: a mistake in the code that asked. */
+/** The calling code asked for a transfer that must never be asked for: a programming mistake. */
 export class InvalidTransferError extends Error {
   override readonly name = 'InvalidTransferError';
 }
@@ -25,15 +27,16 @@ export class InvalidTransferError extends Error {
 const BALANCE_TOO_LOW = 'YL001';
 const INVALID = new Set(['YL002', 'YL003', 'YL004']);
 
-/** Quality (质量分) starts at 80 (decisions §4). */
+/** Quality (质量分) starts at 80 (rule 4.11). */
 const OPENING_QUALITY = 80;
 
 /**
- * Moves value between a member and the platform, in the caller's transaction; the only way to do so (decisions §4).
- * The same key again moves nothing and answers the first transfer, so that whatever causes a transfer may be repeated.
- * Refuses with BALANCE_TOO_LOW when the member would have less than nothing. Throws `InvalidTransferError` for amounts
- * that are not whole numbers, coins and pending coins paid at once (they are two rows to the member), two legs between the same accounts, a quality above 100, a key that stands for another
- * transfer and a `follows` that is unknown or has ended already.
+ * Moves value between a member and the platform in the caller's transaction. Nothing else moves value (rule 4.4).
+ * Posting the same key again moves nothing and answers the first transfer, so that callers may repeat themselves.
+ * Refuses with BALANCE_TOO_LOW when a balance would fall below zero. Throws `InvalidTransferError` for amounts that are
+ * not whole numbers, for coins and pending coins paid at once (the member sees them as two rows), two legs between the
+ * same accounts, a quality above 100, a key that stands for another transfer, and a `follows` that is unknown or has
+ * ended.
  */
 export async function transfer(tx: Transaction<Schema>, posting: Posting): Promise<Posted> {
   refuseInvalid(posting);
@@ -49,9 +52,9 @@ export async function transfer(tx: Transaction<Schema>, posting: Posting): Promi
 }
 
 /**
- * Transfers of different members as a step of a chain, each if the step `after`, which stores what causes it, answers
- * its `member_id`: it answers that and the member's available coins as `value`. Posted in the order of members, like
- * `transferAll`. Only for what members gain, which has nothing to be refused for.
+ * A step of a CTE chain that posts transfers of different members. It posts a transfer if the step `after`, which
+ * stores its cause, answers its `member_id`, and answers that id with the member's available coins as `value`. It posts
+ * in the order of members, like `transferAll`, and only what members gain, because a loss could be refused.
  */
 export function transferring(postings: readonly Posting[], after: Step): Step {
   for (const posting of postings) {
@@ -64,8 +67,8 @@ export function transferring(postings: readonly Posting[], after: Step): Step {
 }
 
 /**
- * Posts transfers of several members in one transaction, in the order of members, so that two such transactions never
- * wait for each other in a circle. Answers in the order given; throws as `transfer` does.
+ * Posts transfers of several members in the order of members, so that two such transactions never deadlock. Answers in
+ * the given order; throws as `transfer` does.
  */
 export async function transferAll(tx: Transaction<Schema>, postings: readonly Posting[]): Promise<Posted[]> {
   const posted = new Map<Posting, Posted>();
@@ -86,15 +89,29 @@ function refuseInvalid({ key, legs }: Posting): void {
     throw new InvalidTransferError(`${key}: coins and pending coins are paid by transfers of their own`);
 }
 
-/** What a member has now. All zero for someone the ledger has never heard of. */
+/** What a member has now. All zero for a member without any transfer. */
 export async function balances(db: Connection, memberId: string): Promise<Balances> {
   return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
 }
 
-/** The same, held as they are until the transaction ends: what is decided by them still holds when it is posted. */
+/** The same, locked until the transaction ends, so that a decision made by them still holds when it is posted. */
 export async function heldBalances(tx: Transaction<Schema>, memberId: string): Promise<Balances> {
   await lockAccount(tx, memberId);
   return await balances(tx, memberId);
+}
+
+/** Coins that a member still owes: taken back after they were spent, and not paid by later ones yet (rule 4.16). */
+export async function owedCoins(db: Connection, memberId: string): Promise<number> {
+  return await readOwed(db, memberId);
+}
+
+/** Whether coins that a member got from this cause are still pending. */
+export async function isPending(
+  db: Connection,
+  memberId: string,
+  cause: Pick<Cause, 'kind' | 'id'>,
+): Promise<boolean> {
+  return await readPending(db, memberId, cause);
 }
 
 /** Whether a transfer of this key has been posted. */
@@ -102,7 +119,7 @@ export async function isPosted(db: Connection, memberId: string, key: string): P
   return (await readChain(db, memberId, key)).length > 0;
 }
 
-/** Which of what another area's records say was posted is not in the ledger just so: for its reconcile check. */
+/** For another area's reconcile check: which transfers its records expect that the ledger doesn't have exactly so. */
 export async function unposted<Item extends Expected>(
   db: Connection,
   expected: readonly Item[],
@@ -110,7 +127,7 @@ export async function unposted<Item extends Expected>(
   return await readUnposted(db, expected);
 }
 
-/** What a member has spent on one kind of cause since a moment, in coins and times, without what was refunded. */
+/** Coins that a member has spent on one kind of cause since a moment, and how often, without refunds. */
 export async function spending(
   db: Connection,
   memberId: string,

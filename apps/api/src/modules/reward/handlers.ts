@@ -6,13 +6,13 @@ import { cardHandlers } from './cards/card-handlers.ts';
 import { checkinHandlers } from './check-in/checkin-handlers.ts';
 import { creditPage, creditView } from './levels/credit.ts';
 
-export interface RewardParts {
+export interface RewardDeps {
   platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>;
   linksOf: LinksOf;
 }
 
 /** The calls of check-in, credit and cards. */
-export function rewardHandlers({ platform, linksOf }: RewardParts) {
+export function rewardHandlers({ platform, linksOf }: RewardDeps) {
   const { clock, database } = platform;
   return {
     ...checkinHandlers(platform),

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Every day a member has checked in: for the export of their own data. */
+/** Every day a member checked in, for the export of their data. */
 export async function checkinData(db: Connection, memberId: string): Promise<object[]> {
   return await db
     .selectFrom('checkins')

@@ -12,7 +12,7 @@ const gifts = [
   { kind: CardKind.DoubleCoin, source: '内测会员感谢礼', days: -5 },
 ] as const;
 
-/** Gives the old demo member a card of each kind, one of them about to end and one that has. Outside production only. */
+/** Gives the old demo member cards of each kind, one about to expire and one expired. Outside production only. */
 export async function seedReward({ config, clock, database, random }: Platform): Promise<void> {
   if (config.production) throw new Error('Demo members are no part of production');
   const memberId = DEMO_MEMBERS.oldMember.id;

@@ -10,7 +10,7 @@ const choice = z.strictObject({
   id: z.string(),
   title: z.string().nullable(),
   price: z.int().positive(),
-  /** How many there are; null without a limit. Of card codes so many are made where they are only for trying out. */
+  /** How many there are; null without a limit. For card codes, how many demo codes are made outside production. */
   stock: z.int().nonnegative().nullable().default(0),
   /** Face value of a top-up, in fen. */
   fen: z.int().positive().nullable().default(null),
@@ -36,7 +36,7 @@ const fieldsSchema = z.strictObject({
   choices: z.tuple([choice], choice),
 });
 
-/** What each way of delivery needs to be delivered at all. */
+/** The fields without which a way of delivery doesn't work. */
 const benefitSchema = fieldsSchema.superRefine(({ target, cash, channels, choices }, context) => {
   const say = (isWrong: boolean, field: string, message: string): void => {
     if (isWrong) context.addIssue({ code: 'custom', path: [field], message });
@@ -70,8 +70,8 @@ export function readBenefits(source: string): FiledBenefit[] {
 }
 
 /**
- * Puts a benefit up for exchange behind those there are; false when it is there already, and nothing has changed. Card
- * codes begin without stock, which comes with the codes; everything else does unless `stocked`.
+ * Adds a benefit behind the present ones. Answers false, and changes nothing, when it is there already. Card codes
+ * begin without stock, because the codes bring it; other benefits begin without stock unless `stocked`.
  */
 export async function addBenefit(
   tx: Transaction<Schema>,

@@ -12,7 +12,7 @@ import type { Benefits, Schema } from '../../../platform/database/gen/schema.ts'
 import type { Benefit, Choice } from './benefit.ts';
 
 export interface BenefitQuery {
-  /** Only those behind this position. */
+  /** Only benefits behind this position. */
   after: number;
   limit: number;
   type: ExchangeType | undefined;
@@ -123,7 +123,7 @@ export interface StockPlace {
   choiceId: string;
 }
 
-/** Takes `quantity` from the stock; false when so many are not left. */
+/** Takes `quantity` from the stock; false when fewer are left. */
 export async function takeStock(
   tx: Transaction<Schema>,
   { benefitId, choiceId }: StockPlace,
@@ -140,7 +140,7 @@ export async function takeStock(
   return taken !== undefined;
 }
 
-/** Puts `quantity` to the stock, of codes given back or newly loaded. */
+/** Adds `quantity` to the stock: codes that were given back or newly loaded. */
 export async function addStock(
   tx: Transaction<Schema>,
   { benefitId, choiceId }: StockPlace,
@@ -154,7 +154,7 @@ export async function addStock(
     .execute();
 }
 
-/** The position behind all benefits: lists go by it, so no two have the same. */
+/** The position behind all benefits. Lists are paged by it, so no two benefits have the same. */
 export async function readNextPosition(tx: Transaction<Schema>): Promise<number> {
   const last = await tx
     .selectFrom('benefits')

@@ -1,10 +1,10 @@
 import type { DataOf } from '@yayan/contract';
 import { type Benefit, cheapestChoice, totalStock } from './benefit.ts';
-import type { Outlet } from '../fulfilment/fulfilment-channel.ts';
-import { isAvailable, workingChannels } from '../fulfilment/fulfilment-channels.ts';
+import type { FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
+import { isAvailable, payeeChannelsOf } from '../fulfilment/fulfilment-channels.ts';
 import { prerequisiteKinds } from '../checkout/eligibility.ts';
 import { feePercent, priceOf } from '../checkout/price.ts';
-import type { Standing } from '../checkout/eligibility-facts.ts';
+import type { EligibilityFacts } from '../checkout/eligibility-facts.ts';
 
 type Card = DataOf<'listBenefits'>['items'][number];
 type Detail = DataOf<'getBenefit'>;
@@ -18,14 +18,18 @@ export function benefitCard(benefit: Benefit): Card {
   return { id, type, target, title, cover, price, pricesVary, stock, level, arrival, tags };
 }
 
-/** What of a benefit is a member's own. */
+/** What the detail page shows a member about themselves. */
 export interface Own {
-  standing: Standing;
+  facts: EligibilityFacts;
   restockAsked: boolean;
 }
 
-/** A benefit whole; without anything of one's own as a visitor sees it. */
-export function benefitDetail(benefit: Benefit, own: Own | null, working: ReadonlySet<Outlet>): Detail {
+/** All of a benefit. `own` is null for a visitor. */
+export function benefitDetail(
+  benefit: Benefit,
+  own: Own | null,
+  working: ReadonlySet<FulfilmentChannel>,
+): Detail {
   const { description, gallery, choices, limits, rules, revocable } = benefit;
   return {
     ...benefitCard(benefit),
@@ -35,7 +39,7 @@ export function benefitDetail(benefit: Benefit, own: Own | null, working: Readon
       title === null ? [] : [{ id, title, price, stock }],
     ),
     cash: benefit.cash,
-    payeeChannels: workingChannels(benefit, working),
+    payeeChannels: payeeChannelsOf(benefit, working),
     limits,
     prerequisites: prerequisiteKinds(benefit),
     rules,
@@ -45,8 +49,8 @@ export function benefitDetail(benefit: Benefit, own: Own | null, working: Readon
   };
 }
 
-function ownOf(benefit: Benefit, { standing, restockAsked }: Own): Detail['own'] {
-  const { balance, rule, used, feeFree } = standing;
+function ownOf(benefit: Benefit, { facts, restockAsked }: Own): Detail['own'] {
+  const { balance, rule, used, feeFree } = facts;
   const percent = feeFree.active ? 0 : feePercent(benefit, rule);
   const { total } = priceOf(cheapestChoice(benefit), 1, percent);
   return {

@@ -6,7 +6,7 @@ import type {
   PrerequisiteKind,
 } from '@yayan/contract';
 
-/** One face value or kind of a benefit; what price and stock belong to. */
+/** One face value or kind of a benefit. Price and stock belong to it. */
 export interface Choice {
   id: string;
   /** Null for the only choice of a benefit with nothing to choose. */
@@ -15,7 +15,7 @@ export interface Choice {
   price: number;
   /** How many are left; null without a limit. */
   stock: number | null;
-  /** Money that one pays out, in fen; null where none is, and for cash, where it follows from the amount. */
+  /** Money that one piece pays out, in fen. Null where none is paid, and for cash, where the ordered amount decides. */
   fen: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface CashRange {
   step: number;
 }
 
-/** Something coins can be exchanged for (decisions §5). */
+/** Something coins can be exchanged for (rule 5.1). */
 export interface Benefit {
   id: string;
   position: number;
@@ -42,12 +42,12 @@ export interface Benefit {
   gallery: string[];
   tags: string[];
   rules: string[];
-  /** What must be met besides what is asked for every benefit. */
+  /** Prerequisites besides those of every benefit. */
   prerequisites: PrerequisiteKind[];
   level: CreditLevel;
-  /** Whether the fee of the member's level is taken on top. */
+  /** Whether the fee of the member's level is added to the price. */
   takesFee: boolean;
-  /** Pieces; null is no limit. */
+  /** In pieces; null means no limit. */
   limits: { perOrder: number; perDay: number | null; perMonth: number | null };
   /** How soon it usually arrives, in words and in minutes. */
   arrival: string;
@@ -64,7 +64,7 @@ export function cheapestChoice({ choices }: Pick<Benefit, 'choices'>): Choice {
   return (left.length > 0 ? left : choices).reduce((best, each) => (each.price < best.price ? each : best));
 }
 
-/** How many are left over all choices; null when one has no limit. */
+/** How many are left of all choices together; null when one has no limit. */
 export function totalStock({ choices }: Pick<Benefit, 'choices'>): number | null {
   return choices.reduce<number | null>(
     (sum, { stock }) => (sum === null || stock === null ? null : sum + stock),

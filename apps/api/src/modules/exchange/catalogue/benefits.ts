@@ -3,23 +3,22 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { type Benefit, cheapestChoice } from './benefit.ts';
 import { selectBenefit, selectBenefits, type StockPlace } from './benefit-store.ts';
-import { targetText } from '../checkout/delivery.ts';
-import { offeredPlaces, workingOutlets } from '../fulfilment/fulfilment-channels.ts';
+import { offeredTargets, configuredChannels } from '../fulfilment/fulfilment-channels.ts';
 import { benefitCard, benefitDetail, type Own } from './benefit-view.ts';
 import type { Exchange } from '../deps.ts';
 import { allowanceOf } from '../checkout/eligibility.ts';
 import { feePercent, priceOf } from '../checkout/price.ts';
-import { hasRestockWish } from './restock-store.ts';
-import { readStanding } from '../checkout/eligibility-facts.ts';
-import { type Asked, findBenefit, findOffered, permittedWish } from '../checkout/order-request.ts';
+import { hasRestockReminder } from './restock-store.ts';
+import { readEligibilityFacts } from '../checkout/eligibility-facts.ts';
+import { findBenefit, findOffered } from './find-benefit.ts';
 
-/** A page of what is on sale. Refuses with FIELD_WRONG what never was a `nextCursor`. */
+/** A page of the benefits on sale. Refuses an invalid cursor with FIELD_WRONG. */
 export async function listBenefits(
   exchange: Exchange,
   { cursor, limit = 20, type, maxPrice }: QueryOf<'listBenefits'>,
 ): Promise<DataOf<'listBenefits'>> {
   const after = cursor === undefined ? -1 : positionOf(cursor);
-  const places = offeredPlaces(workingOutlets(exchange));
+  const places = offeredTargets(configuredChannels(exchange));
   const query = { after, limit: limit + 1, type, maxPrice, ...places };
   const found = await selectBenefits(exchange.platform.database.read, query);
   const page = found.slice(0, limit);
@@ -31,7 +30,7 @@ function positionOf(cursor: string): number {
   return /^\d{1,9}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG');
 }
 
-/** A benefit, as it stands for the member if there is one. Refuses with NOT_FOUND. */
+/** A benefit, with the member's own facts if somebody is signed in. Refuses with NOT_FOUND. */
 export async function getBenefit(
   exchange: Exchange,
   id: string,
@@ -40,17 +39,17 @@ export async function getBenefit(
   const db = exchange.platform.database.read;
   const benefit = await findBenefit(db, id);
   const own = memberId === undefined ? null : await readOwn(exchange, db, memberId, benefit);
-  return benefitDetail(benefit, own, workingOutlets(exchange));
+  return benefitDetail(benefit, own, configuredChannels(exchange));
 }
 
 async function readOwn(exchange: Exchange, db: Connection, memberId: string, benefit: Benefit): Promise<Own> {
   return {
-    standing: await readStanding(exchange, db, memberId, benefit),
-    restockAsked: await hasRestockWish(db, { memberId, benefitId: benefit.id }),
+    facts: await readEligibilityFacts(exchange, db, memberId, benefit),
+    restockAsked: await hasRestockReminder(db, { memberId, benefitId: benefit.id }),
   };
 }
 
-/** Which prerequisites the cheapest order of a benefit meets. Refuses with NOT_FOUND and BENEFIT_OFF. */
+/** Which prerequisites the member meets for the cheapest order of a benefit. Refuses with NOT_FOUND and BENEFIT_OFF. */
 export async function checkAllowance(
   exchange: Exchange,
   id: string,
@@ -58,28 +57,10 @@ export async function checkAllowance(
 ): Promise<DataOf<'checkAllowance'>> {
   const db = exchange.platform.database.read;
   const benefit = await findOffered(exchange, db, id);
-  const standing = await readStanding(exchange, db, memberId, benefit);
+  const facts = await readEligibilityFacts(exchange, db, memberId, benefit);
   const choice = cheapestChoice(benefit);
-  const percent = standing.feeFree.active ? 0 : feePercent(benefit, standing.rule);
-  return allowanceOf({ benefit, choice, quantity: 1, ...priceOf(choice, 1, percent) }, standing);
-}
-
-/** What an order would cost. Refuses as placing it would. */
-export async function quoteOrder(exchange: Exchange, asked: Asked): Promise<DataOf<'checkOrder'>> {
-  const { wish, standing } = await permittedWish(exchange, exchange.platform.database.read, asked);
-  const { benefit, choice, quantity, price, fee, total } = wish;
-  return {
-    benefitId: benefit.id,
-    title: benefit.title,
-    choice: choice.title,
-    quantity,
-    price,
-    fee,
-    total,
-    balanceAfter: standing.balance - total,
-    target: targetText(wish.delivery),
-    arrival: benefit.arrival,
-  };
+  const percent = facts.feeFree.active ? 0 : feePercent(benefit, facts.rule);
+  return allowanceOf({ benefit, choice, quantity: 1, ...priceOf(choice, 1, percent) }, facts);
 }
 
 /** Whether there is such a choice of such a benefit. */

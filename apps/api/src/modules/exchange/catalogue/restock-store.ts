@@ -8,8 +8,8 @@ export interface RestockKey {
   benefitId: string;
 }
 
-/** Keeps a wish; one that is there stays as it is. */
-export async function insertRestockWish(
+/** Stores a reminder unless the member has one already. */
+export async function insertRestockReminder(
   db: Connection,
   { memberId, benefitId }: RestockKey,
   askedAt: Date,
@@ -21,7 +21,10 @@ export async function insertRestockWish(
     .execute();
 }
 
-export async function deleteRestockWish(db: Connection, { memberId, benefitId }: RestockKey): Promise<void> {
+export async function deleteRestockReminder(
+  db: Connection,
+  { memberId, benefitId }: RestockKey,
+): Promise<void> {
   await db
     .deleteFrom('restock_wishes')
     .where('member_id', '=', memberId)
@@ -29,11 +32,14 @@ export async function deleteRestockWish(db: Connection, { memberId, benefitId }:
     .execute();
 }
 
-export async function deleteRestockWishes(tx: Transaction<Schema>, memberId: string): Promise<void> {
+export async function deleteRestockReminders(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await tx.deleteFrom('restock_wishes').where('member_id', '=', memberId).execute();
 }
 
-export async function hasRestockWish(db: Connection, { memberId, benefitId }: RestockKey): Promise<boolean> {
+export async function hasRestockReminder(
+  db: Connection,
+  { memberId, benefitId }: RestockKey,
+): Promise<boolean> {
   const found = await db
     .selectFrom('restock_wishes')
     .select('member_id')
@@ -43,8 +49,8 @@ export async function hasRestockWish(db: Connection, { memberId, benefitId }: Re
   return found !== undefined;
 }
 
-/** What a member waits for, with its title. */
-export async function selectRestockWishes(
+/** The benefits a member waits for, with their titles. */
+export async function selectRestockReminders(
   db: Connection,
   memberId: string,
 ): Promise<{ title: string; asked_at: Date }[]> {
@@ -58,7 +64,7 @@ export async function selectRestockWishes(
 }
 
 /** The ids of all benefits that anybody waits for. */
-export async function selectWishedBenefitIds(db: Connection): Promise<string[]> {
+export async function selectAwaitedBenefitIds(db: Connection): Promise<string[]> {
   const rows = await db
     .selectFrom('benefits')
     .select('id')
@@ -74,8 +80,10 @@ export async function selectWishedBenefitIds(db: Connection): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Takes at most `limit` wishes for a benefit, none that another sweep is taking, and answers whose they were. */
-export async function takeRestockWishes(
+/**
+ * Deletes at most `limit` reminders of a benefit and answers whose they were. Skips those that another run is deleting.
+ */
+export async function takeRestockReminders(
   tx: Transaction<Schema>,
   benefitId: string,
   limit: number,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allTogether } from '../../../testing/together.ts';
 import { listMessages } from '../../message/messages.ts';
-import { eraseExchangeTraces, restockData } from '../personal-data.ts';
-import { tellRestocked } from './restock.ts';
+import { eraseExchangeData, restockData } from '../personal-data.ts';
+import { notifyRestocked } from './restock.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
 
 let test: TestExchange;
@@ -15,7 +15,7 @@ const ask = async (memberId: string, id: string, wanted = true) =>
   await test.call('askRestock', memberId, { params: { id }, body: { wanted } });
 const isAsked = async (memberId: string, id: string) =>
   (await test.call('getBenefit', memberId, { params: { id } })).own?.restockAsked;
-const sweep = async () => await tellRestocked(test.exchange);
+const sweep = async () => await notifyRestocked(test.exchange);
 const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
 
 describe('到货提醒 (design pages 1.5)', () => {
@@ -90,7 +90,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(await restockData(database.read, memberId)).toEqual([
       { benefit: '视频会员卡', askedAt: clock.now().toISOString() },
     ]);
-    await database.transaction((tx) => eraseExchangeTraces(tx, memberId));
+    await database.transaction((tx) => eraseExchangeData(tx, memberId));
     expect(await restockData(database.read, memberId)).toEqual([]);
   });
 });

@@ -2,14 +2,15 @@ import { z } from 'zod';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import { maskEmail } from '../../identity/account/email-address.ts';
 import { maskMobile } from '../../identity/account/mobile.ts';
+import { maskName } from '../../member/real-name/id-number.ts';
 
 const text = z.string();
-const deliverySchema = z.discriminatedUnion('outlet', [
-  z.object({ outlet: z.literal('codes') }),
-  z.object({ outlet: z.literal('alipay'), account: text, name: text }),
-  z.object({ outlet: z.literal('wechat'), appId: text, openId: text, nickname: text }),
-  z.object({ outlet: z.literal('mobile'), mobile: text }),
-  z.object({ outlet: z.literal('consignee'), name: text, mobile: text, region: text, detail: text }),
+const deliverySchema = z.discriminatedUnion('channel', [
+  z.object({ channel: z.literal('codes') }),
+  z.object({ channel: z.literal('alipay'), account: text, name: text }),
+  z.object({ channel: z.literal('wechat'), appId: text, openId: text, nickname: text }),
+  z.object({ channel: z.literal('mobile'), mobile: text }),
+  z.object({ channel: z.literal('consignee'), name: text, mobile: text, region: text, detail: text }),
 ]);
 
 /** Where an order goes, in full. */
@@ -17,20 +18,13 @@ export type Delivery = z.output<typeof deliverySchema>;
 
 const KEPT_OF_DETAIL = 6;
 
-/** `王*明`, `李*`. */
-export function maskName(name: string): string {
-  const letters = Array.from(name);
-  const last = letters.length > 2 ? letters.at(-1) : '';
-  return `${letters[0] ?? ''}${'*'.repeat(Math.max(1, letters.length - 2))}${last ?? ''}`;
-}
-
 /** `138****5678` or `wa***@example.com`. */
 export const maskAccount = (account: string): string =>
   account.includes('@') ? maskEmail(account) : maskMobile(account);
 
-/** Where an order goes as its member reads it again, masked; null for card codes, which go nowhere. */
+/** Where an order goes, masked for its member; null for card codes, which go nowhere. */
 export function targetText(delivery: Delivery): string | null {
-  switch (delivery.outlet) {
+  switch (delivery.channel) {
     case 'codes':
       return null;
     case 'alipay':
@@ -47,9 +41,15 @@ export function targetText(delivery: Delivery): string | null {
   }
 }
 
-/** A delivery as it lies in the database; null for what goes nowhere. */
+/** A delivery as the database stores it: encrypted; null for card codes. */
 export const sealDelivery = (cipher: Cipher, delivery: Delivery): string | null =>
-  delivery.outlet === 'codes' ? null : cipher.seal(JSON.stringify(delivery));
+  delivery.channel === 'codes' ? null : cipher.seal(JSON.stringify(delivery));
 
 export const openDelivery = (cipher: Cipher, sealed: string | null): Delivery =>
-  sealed === null ? { outlet: 'codes' } : deliverySchema.parse(JSON.parse(cipher.open(sealed)));
+  sealed === null ? { channel: 'codes' } : storedSchema.parse(JSON.parse(cipher.open(sealed)));
+
+/** Deliveries that were sealed before migration 0083 name their channel `outlet`. */
+const storedSchema = z
+  .looseObject({ channel: text.optional(), outlet: text.optional() })
+  .transform(({ channel, outlet, ...delivery }) => ({ ...delivery, channel: channel ?? outlet }))
+  .pipe(deliverySchema);

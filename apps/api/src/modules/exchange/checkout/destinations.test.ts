@@ -57,7 +57,7 @@ describe('cash', () => {
     expect(asked.at(-1)).toEqual({
       number: issueNumber(order.id, 1),
       fen: 300,
-      delivery: { outlet: 'alipay', account: '13812345678', name: '王晓明' },
+      delivery: { channel: 'alipay', account: '13812345678', name: '王晓明' },
     });
     const { rows } = await sql<{ text: string }>`
       select (select json_agg(o)::text from orders o) || (select json_agg(p)::text from payees p)

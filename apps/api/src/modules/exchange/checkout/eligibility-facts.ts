@@ -5,33 +5,33 @@ import { balances } from '../../ledger/ledger.ts';
 import { countConsignees } from '../../member/addresses/consignees.ts';
 import { type FeeFree, feeFreeCards } from '../../reward/cards/fee-free.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
-import { selectUse, type Use } from './order-limits-store.ts';
+import { selectUsage, type Usage } from './order-limits-store.ts';
 import type { Exchange, LevelRule } from '../deps.ts';
 import { periodStarts } from './periods.ts';
 
-/** How a member stands to exchange something. */
-export interface Standing {
+/** The facts about a member that decide what they may exchange. */
+export interface EligibilityFacts {
   balance: number;
   pending: number;
-  /** Coins that invitations have brought. They count as exchanged last. */
+  /** Coins that invitations have brought. They count as exchanged last (rule 4.15). */
   invitationCoins: number;
   rule: LevelRule;
   adultStatus: AdultStatus | null;
-  used: Use;
+  used: Usage;
   feeFree: FeeFree;
-  /** The bound WeChat account that can be paid, where cash is asked about. */
+  /** The bound WeChat account that can be paid; read for cash only. */
   wechat: WechatPayee | null;
-  /** How many addresses there are, where goods are asked about. */
+  /** How many addresses the member has; read for goods only. */
   addresses: number;
 }
 
-/** Reads how a member stands, towards one benefit or (null) in general. */
-export async function readStanding(
+/** Reads the facts for one benefit, or in general when `benefit` is null. */
+export async function readEligibilityFacts(
   exchange: Exchange,
   db: Connection,
   memberId: string,
   benefit: Pick<Benefit, 'id' | 'target'> | null,
-): Promise<Standing> {
+): Promise<EligibilityFacts> {
   const { platform, levelRuleOf, adultStatusOf, invitationCoinsOf } = exchange;
   const at = platform.clock.now();
   const { coins, pendingCoins, credit } = await balances(db, memberId);
@@ -41,7 +41,7 @@ export async function readStanding(
     invitationCoins: await invitationCoinsOf(db, memberId),
     rule: levelRuleOf(credit),
     adultStatus: await adultStatusOf(db, memberId),
-    used: await selectUse(db, memberId, benefit?.id ?? null, periodStarts(at)),
+    used: await selectUsage(db, memberId, benefit?.id ?? null, periodStarts(at)),
     feeFree: await feeFreeCards(db, memberId, at),
     wechat: benefit?.target === BenefitTarget.Payee ? await findWechat(exchange, db, memberId) : null,
     addresses: benefit?.target === BenefitTarget.Consignee ? await countConsignees(db, memberId) : 0,

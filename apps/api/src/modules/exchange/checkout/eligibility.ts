@@ -3,19 +3,19 @@ import type { Benefit, Choice } from '../catalogue/benefit.ts';
 import { countText } from '../count-text.ts';
 import type { LevelRule } from '../deps.ts';
 import type { Price } from './price.ts';
-import type { Standing } from './eligibility-facts.ts';
+import type { EligibilityFacts } from './eligibility-facts.ts';
 
 export type Allowance = DataOf<'checkAllowance'>;
 export type Prerequisite = Allowance['prerequisites'][number];
 
 /** What a member wants, with what it costs. */
-export interface Wish extends Price {
+export interface OrderRequest extends Price {
   benefit: Benefit;
   choice: Choice;
   quantity: number;
 }
 
-/** What must be met for a benefit, in the order it is checked (decisions §5); `onSale` comes before all of them. */
+/** The prerequisites of a benefit in the order they are checked (rule 5.2). `onSale` is checked before all of them. */
 export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisites'>): PrerequisiteKind[] {
   return [
     ...(benefit.level > 0 ? [PrerequisiteKind.Level] : []),
@@ -27,37 +27,39 @@ export function prerequisiteKinds(benefit: Pick<Benefit, 'level' | 'prerequisite
   ];
 }
 
-/** Each prerequisite of a wish, met or not, and where to mend it. */
-export function judge(wish: Wish, standing: Standing): Prerequisite[] {
-  return kindsOf(wish, standing).map((kind) => ({ kind, ...judgements[kind](wish, standing) }));
+/** Each prerequisite of a request: whether it is met, and where the member can fix it. */
+export function checkEligibility(request: OrderRequest, facts: EligibilityFacts): Prerequisite[] {
+  return kindsOf(request, facts).map((kind) => ({ kind, ...checks[kind](request, facts) }));
 }
 
 /** What must be met for this order: for coins of invitations also the real-name check (rule 4.15). */
-function kindsOf(wish: Wish, standing: Standing): PrerequisiteKind[] {
-  const kinds = prerequisiteKinds(wish.benefit);
-  if (!usesInvitationCoins(wish, standing) || kinds.includes(PrerequisiteKind.RealName)) return kinds;
+function kindsOf(request: OrderRequest, facts: EligibilityFacts): PrerequisiteKind[] {
+  const kinds = prerequisiteKinds(request.benefit);
+  if (!usesInvitationCoins(request, facts) || kinds.includes(PrerequisiteKind.RealName)) return kinds;
   return kinds.toSpliced(kinds.indexOf(PrerequisiteKind.Stock), 0, PrerequisiteKind.RealName);
 }
 
 /** Whether an order costs more than the coins that did not come from invitations. */
-const usesInvitationCoins = ({ total }: Wish, { balance, invitationCoins }: Standing): boolean =>
-  invitationCoins > 0 && total > balance - invitationCoins;
+const usesInvitationCoins = (
+  { total }: OrderRequest,
+  { balance, invitationCoins }: EligibilityFacts,
+): boolean => invitationCoins > 0 && total > balance - invitationCoins;
 
-/** All prerequisites together as the member gets them. */
-export function allowanceOf(wish: Wish, standing: Standing): Allowance {
-  const prerequisites = judge(wish, standing);
+/** All prerequisites as the member gets them. */
+export function allowanceOf(request: OrderRequest, facts: EligibilityFacts): Allowance {
+  const prerequisites = checkEligibility(request, facts);
   return {
     allowed: prerequisites.every(({ met }) => met),
     prerequisites,
-    balance: standing.balance,
-    missingCoins: Math.max(0, wish.total - standing.balance),
+    balance: facts.balance,
+    missingCoins: Math.max(0, request.total - facts.balance),
   };
 }
 
-type Judgement = Omit<Prerequisite, 'kind'>;
+type CheckOutcome = Omit<Prerequisite, 'kind'>;
 
-const fulfilled = (text: string): Judgement => ({ met: true, text, fixUrl: null, fixLabel: null });
-const unmet = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): Judgement => ({
+const fulfilled = (text: string): CheckOutcome => ({ met: true, text, fixUrl: null, fixLabel: null });
+const unmet = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): CheckOutcome => ({
   met: false,
   text,
   fixUrl,
@@ -72,14 +74,18 @@ const LEVEL_NAMES: Readonly<Record<LevelRule['level'], string>> = {
   4: '钻石会员',
 };
 
-/** How many orders the level still allows, and how many pieces the benefit itself, where that has a limit of its own. */
+/**
+ * How many orders the member's level still allows, and how many pieces the benefit, where it has a limit of its own.
+ */
 const leftText = (orders: number, used: number, limit: number | null): string =>
   `还可兑换 ${countText(orders)} 次${limit === null ? '' : `，该商品还可兑 ${countText(limit - used)} 份`}`;
 
 const within = (used: number, more: number, limit: number | null): boolean =>
   limit === null || used + more <= limit;
 
-const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Standing) => Judgement>> = {
+const checks: Readonly<
+  Record<PrerequisiteKind, (request: OrderRequest, facts: EligibilityFacts) => CheckOutcome>
+> = {
   onSale: ({ benefit }) =>
     benefit.onSale ? fulfilled('在售') : unmet('该商品已下架', '/exchange', '看看其他'),
   account: () => fulfilled('账号状态正常'),
@@ -100,10 +106,10 @@ const judgements: Readonly<Record<PrerequisiteKind, (wish: Wish, standing: Stand
           '/home/credit',
           '看看如何升级',
         ),
-  realName: (wish, standing) => {
-    const { adultStatus } = standing;
+  realName: (request, facts) => {
+    const { adultStatus } = facts;
     if (adultStatus !== null && adultStatus !== AdultStatus.PendingReview) return fulfilled('已完成实名认证');
-    const text = usesInvitationCoins(wish, standing)
+    const text = usesInvitationCoins(request, facts)
       ? '使用邀请所得的金币前，需要先完成实名认证'
       : '兑换前需要先完成实名认证';
     return unmet(text, '/home/user?edit=verify', '去认证');

@@ -4,16 +4,16 @@ import { memberRecord, openMobile } from '../../identity/account/member-record.t
 import { maskMobile } from '../../identity/account/mobile.ts';
 import type { Exchange } from '../deps.ts';
 import { savedPayees } from './payees.ts';
-import { findWechat, readStanding } from './eligibility-facts.ts';
+import { findWechat, readEligibilityFacts } from './eligibility-facts.ts';
 
-/** What a member has and may still exchange, and where to. Refuses with NOT_FOUND when the member is gone. */
+/** A member's balance, remaining limits and payout accounts. Refuses with NOT_FOUND when the account was deleted. */
 export async function exchangeInfo(exchange: Exchange, memberId: string): Promise<DataOf<'getExchangeInfo'>> {
   const { database, cipher } = exchange.platform;
   const { record } = await database.read
     .selectNoFrom(memberRecord(memberId).as('record'))
     .executeTakeFirstOrThrow();
   if (record === null) return refuse('NOT_FOUND');
-  const { balance, pending, rule, adultStatus, used, feeFree } = await readStanding(
+  const { balance, pending, rule, adultStatus, used, feeFree } = await readEligibilityFacts(
     exchange,
     database.read,
     memberId,

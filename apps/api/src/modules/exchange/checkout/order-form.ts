@@ -9,7 +9,7 @@ import { type Problem, readDestination } from './read-destination.ts';
 
 export type OrderForm = BodyOf<'placeOrder'>;
 
-/** Coins and fen are the same: 100 coins are 1 yuan (decisions §4). */
+/** A coin is worth one fen: 100 coins are 1 yuan (rule 4.6). */
 const FEN_A_COIN = 1;
 
 /** What is ordered and where it goes. */
@@ -20,7 +20,7 @@ export interface ReadForm {
 }
 
 /**
- * Reads the form of an order: what, how many, where to. Refuses with ORDER_FORM_INVALID and every problem there is, and
+ * Reads the form of an order: what, how many, where to. Refuses with ORDER_FORM_INVALID, listing every problem, and
  * with DECRYPTION_FAILED.
  */
 export async function readForm(
@@ -34,7 +34,7 @@ export async function readForm(
     ...('field' in choice ? [choice] : []),
     ...strangeFields(benefit, form),
   ];
-  // Encrypted fields open but once: not before everything else is right.
+  // An encrypted field opens only once, so everything else is checked first.
   if (problems.length > 0 || 'field' in choice) return invalid(problems);
   const delivery = await readDestination(exchange, db, { memberId, benefit, given: form });
   return 'field' in delivery ? invalid([delivery]) : { choice, quantity: form.quantity, delivery };
@@ -45,7 +45,7 @@ export function invalid(problems: Problem[]): never {
   return refuse('ORDER_FORM_INVALID', { problems });
 }
 
-/** The choice meant, or what is wrong with it. Cash has as price what is to be paid out. */
+/** The chosen choice, or what is wrong with it. The price of cash is the ordered amount. */
 function chosen({ choices, cash }: Benefit, { choiceId, amount }: OrderForm): Choice | Problem {
   const [only] = choices;
   if (cash !== null) {
@@ -75,7 +75,7 @@ const DESTINATIONS = [
   ['consigneeId', OrderField.ConsigneeId, BenefitTarget.Consignee],
 ] as const satisfies readonly (readonly [keyof OrderForm, OrderField, BenefitTarget])[];
 
-/** Fields that belong to another way of delivery. */
+/** Problems of fields that belong to another way of delivery. */
 function strangeFields({ target }: Benefit, form: OrderForm): Problem[] {
   return DESTINATIONS.filter(([name, , of]) => form[name] !== undefined && of !== target).map(
     ([, field]) => ({

@@ -2,25 +2,25 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import { KEPT_STATES, OPEN_STATES } from '../orders/order-states.ts';
 
-/** What a member has exchanged, orders whose coins came back left out. */
-export interface Use {
+/** What a member has exchanged, without orders whose coins came back. */
+export interface Usage {
   exchangesToday: number;
   exchangesThisMonth: number;
   coinsThisMonth: number;
   exchangedCoins: number;
   openOrders: number;
-  /** Pieces of the one benefit asked about. */
+  /** Pieces of the given benefit. */
   piecesToday: number;
   piecesThisMonth: number;
 }
 
-export async function selectUse(
+export async function selectUsage(
   db: Connection,
   memberId: string,
   benefitId: string | null,
   { day, month }: { day: Date; month: Date },
-): Promise<Use> {
-  const { rows } = await sql<Use>`
+): Promise<Usage> {
+  const { rows } = await sql<Usage>`
     select
       count(*) filter (where created_at >= ${day})::int as "exchangesToday",
       count(*) filter (where created_at >= ${month})::int as "exchangesThisMonth",

@@ -7,9 +7,9 @@ import type { StoredOrder } from '../orders/order-store.ts';
 
 type Paid = Pick<StoredOrder, 'id' | 'member_id' | 'title' | 'price' | 'fee'>;
 
-/** Name of the transfer that pays an order. */
+/** Prefix of the key of the transfer that pays an order. */
 export const PAYMENT_PREFIX = 'exchange:';
-/** Behind it, the name of the one that gives the coins back. */
+/** Suffix of the key of the transfer that gives the coins back. */
 export const REFUND_SUFFIX = ':refunded';
 
 const legs = ({ price, fee }: Paid, sign: 1 | -1): Leg[] => [
@@ -30,7 +30,7 @@ export async function payOrder(tx: Transaction<Schema>, order: Paid, at: Date): 
   return balances.coins;
 }
 
-/** Gives the coins of an order back by a compensating transfer, once (decisions §4). */
+/** Gives the coins of an order back by a transfer of its own, once (rule 4.3). */
 export async function refundOrder(
   tx: Transaction<Schema>,
   order: Paid,

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Payees, Schema } from '../../../platform/database/gen/schema.ts';
 
-/** The payout accounts that a member has used, the latest first. */
+/** The payout accounts a member has used, the latest first. */
 export async function selectPayees(
   db: Connection,
   memberId: string,
@@ -31,7 +31,7 @@ export async function selectPayee(
     .executeTakeFirst();
 }
 
-/** Keeps an account; one that is there is used again, with the name as it was given now. */
+/** Stores a payout account; for a known one it updates the name and the time of use. */
 export async function putPayee(tx: Transaction<Schema>, payee: Insertable<Payees>): Promise<void> {
   await tx
     .insertInto('payees')

@@ -1,10 +1,10 @@
 import { afterAll, beforeEach, beforeAll, expect, test, vi } from 'vitest';
-import type { ExchangeParts } from '../deps.ts';
+import type { ExchangeDeps } from '../deps.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
 import { cashBenefit } from '../test/benefit.ts';
 import { refusalOf, startTestExchange, type TestExchange } from '../test/exchange.ts';
 
-const notePayee = vi.fn<NonNullable<ExchangeParts['notePayee']>>();
+const notePayee = vi.fn<NonNullable<ExchangeDeps['notePayee']>>();
 let exchange: TestExchange;
 
 beforeAll(async () => {

@@ -3,13 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { type Delivery, maskAccount, maskName } from './delivery.ts';
+import { maskName } from '../../member/real-name/id-number.ts';
+import { type Delivery, maskAccount } from './delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { putPayee, selectPayee, selectPayees } from './payee-store.ts';
 
 const SHOWN = 5;
 
-/** The accounts that a member was paid to before, masked; the one used last is preferred. */
+/** The payout accounts a member has used, masked. The one used last is preferred. */
 export async function savedPayees(
   cipher: Cipher,
   db: Connection,
@@ -25,22 +26,21 @@ export async function savedPayees(
   }));
 }
 
-/** A saved account in full; undefined when the member has none of this id. */
+/** A saved account in full; undefined when this member has none with this id. */
 export async function findPayee(
   cipher: Cipher,
   db: Connection,
   memberId: string,
   id: string,
-): Promise<Extract<Delivery, { outlet: 'alipay' }> | undefined> {
+): Promise<Extract<Delivery, { channel: 'alipay' }> | undefined> {
   const row = await selectPayee(db, memberId, id);
   return (
-    row && { outlet: 'alipay', account: cipher.open(row.account_sealed), name: cipher.open(row.name_sealed) }
+    row && { channel: 'alipay', account: cipher.open(row.account_sealed), name: cipher.open(row.name_sealed) }
   );
 }
 
 /**
- * Tells of the account that an order is paid to, and keeps one that was typed for the next order; everything else is not
- * kept.
+ * Reports the account that an order is paid to, and saves an Alipay account for the next order. Nothing else is saved.
  */
 export async function keepPayee(
   { platform: { cipher, clock, random }, notePayee }: Pick<Exchange, 'platform' | 'notePayee'>,
@@ -48,9 +48,9 @@ export async function keepPayee(
   memberId: string,
   delivery: Delivery,
 ): Promise<void> {
-  if (delivery.outlet === 'wechat')
+  if (delivery.channel === 'wechat')
     await notePayee(tx, memberId, `wechat:${delivery.appId}:${delivery.openId}`);
-  if (delivery.outlet !== 'alipay') return;
+  if (delivery.channel !== 'alipay') return;
   await notePayee(tx, memberId, `alipay:${delivery.account.toLowerCase()}`);
   await putPayee(tx, {
     member_id: memberId,

@@ -1,4 +1,4 @@
-import { ExchangeState, OrderActor } from '@yayan/contract';
+import { type DataOf, ExchangeState, OrderActor } from '@yayan/contract';
 import type { Insertable, Transaction } from 'kysely';
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Idempotency } from '../../../http/call.ts';
@@ -8,7 +8,7 @@ import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { takeStock } from '../catalogue/benefit-store.ts';
 import { sendReview } from '../fulfilment/send-order-jobs.ts';
-import { tellMember } from '../orders/order-notifications.ts';
+import { notifyOrderMoved } from '../orders/order-notifications.ts';
 import { countOrder, insertMove, insertOrder } from '../orders/order-store.ts';
 import { type OrderDetail, orderDetail } from '../orders/order-view.ts';
 import type { Exchange } from '../deps.ts';
@@ -16,54 +16,78 @@ import { payOrder } from './order-payment.ts';
 import { sealDelivery, targetText } from './delivery.ts';
 import { keepPayee } from './payees.ts';
 import { takeFeeFreeCard } from '../../reward/cards/fee-free.ts';
-import { type Asked, type PermittedWish, permittedWish } from './order-request.ts';
+import { type CheckedRequest, checkOrderRequest, type OrderInput } from './order-request.ts';
 
 const MINUTE = 60_000;
-/** What an operator's review adds to the usual arrival. */
+/** Minutes that an operator's review adds to the usual arrival. */
 const REVIEW_MINUTES = 24 * 60;
 
+/*
+ * The way of an order, from top to bottom: `quoteOrder` says what it costs, `placeOrder` takes coins and stock. After that
+ * jobs move it on: `reviewByRule` (orders/review.ts), then `issueOrder` (fulfilment/issue-order.ts).
+ */
+
+/** What an order would cost. Refuses as placing it would, and changes nothing. */
+export async function quoteOrder(exchange: Exchange, input: OrderInput): Promise<DataOf<'checkOrder'>> {
+  const { request, facts } = await checkOrderRequest(exchange, exchange.platform.database.read, input);
+  const { benefit, choice, quantity, price, fee, total } = request;
+  return {
+    benefitId: benefit.id,
+    title: benefit.title,
+    choice: choice.title,
+    quantity,
+    price,
+    fee,
+    total,
+    balanceAfter: facts.balance - total,
+    target: targetText(request.delivery),
+    arrival: benefit.arrival,
+  };
+}
+
 /**
- * Orders a benefit, once a key: coins, stock, order, timeline and the job that reviews it are one transaction
- * (decisions §5). Refuses as `permittedWish` does and then nothing has changed.
+ * Orders a benefit, once for each key (rule 5.3). Coins, stock, order, timeline and the job that reviews it are one
+ * transaction. Refuses as `checkOrderRequest` does, and then nothing has changed.
  */
 export async function placeOrder(
   exchange: Exchange,
-  asked: Asked,
+  input: OrderInput,
   { key, hash }: Idempotency,
 ): Promise<OrderDetail> {
   const { database } = exchange.platform;
-  return await idempotently(database, { memberId: asked.memberId, key, hash }, (tx) =>
-    placeIn(exchange, tx, asked),
+  return await idempotently(database, { memberId: input.memberId, key, hash }, (tx) =>
+    placeIn(exchange, tx, input),
   );
 }
 
-async function placeIn(exchange: Exchange, tx: Transaction<Schema>, asked: Asked): Promise<OrderDetail> {
+async function placeIn(exchange: Exchange, tx: Transaction<Schema>, input: OrderInput): Promise<OrderDetail> {
   const { platform } = exchange;
+  const { memberId } = input;
   const at = platform.clock.now();
-  // First: from here on the member's other orders wait, so that limits are counted with this one.
-  const ordinal = await countOrder(tx, asked.memberId);
-  const { wish } = await permittedWish(exchange, tx, asked);
-  const wanted = newOrder(exchange, asked.memberId, wish, ordinal, at);
-  // Before the coins, as everywhere: whoever uses a card holds the member's cards first and their account then.
-  const cardId = wish.waived ? await takeCard(tx, wish, wanted, at) : null;
+  // This comes first, because it makes the member's other orders wait: limits are then counted with this one.
+  const ordinal = await countOrder(tx, memberId);
+  const { request } = await checkOrderRequest(exchange, tx, input);
+  const wanted = newOrder(exchange, memberId, request, ordinal, at);
+  // Cards before coins, as everywhere: whoever uses a card locks the member's cards first and their account then.
+  const cardId = request.waived ? await takeCard(tx, request, wanted, at) : null;
   const order = await insertOrder(tx, { ...wanted, fee_free_card_id: cardId });
   const move = { state: order.state, at, actor: OrderActor.Member, note: null };
-  await insertMove(tx, { member_id: asked.memberId, order_id: order.id, position: 1, ...move });
-  // Before the coins, too: an account that is another member's as well touches the coins of both.
-  await keepPayee(exchange, tx, asked.memberId, wish.delivery);
+  await insertMove(tx, { member_id: memberId, order_id: order.id, position: 1, ...move });
+  // Before the coins, too: a payee that another member uses as well can change the coins of both.
+  await keepPayee(exchange, tx, memberId, request.delivery);
   const balance = await payOrder(tx, order, at);
   await sendReview(platform.jobs, tx, order);
-  await tellMember(platform.events, tx, order, at, true);
-  // Last: everybody who orders the same thing waits for this row until the transaction ends.
-  const place = { benefitId: wish.benefit.id, choiceId: wish.choice.id };
-  if (!(await takeStock(tx, place, wish.quantity))) return refuse('STOCK_OUT');
+  await notifyOrderMoved(platform.events, tx, order, at, true);
+  // Stock comes last: everybody who orders the same thing waits for this row until the transaction ends.
+  const place = { benefitId: request.benefit.id, choiceId: request.choice.id };
+  if (!(await takeStock(tx, place, request.quantity))) return refuse('STOCK_OUT');
   return orderDetail(order, [move], balance);
 }
 
-/** Uses up the fee-free card that the price was reckoned with, and answers its id. */
+/** Uses up the fee-free card that the price was calculated with, and answers its id. */
 async function takeCard(
   tx: Transaction<Schema>,
-  { feeFreeCardId }: PermittedWish,
+  { feeFreeCardId }: CheckedRequest,
   { member_id: memberId, id, title: text }: Insertable<Orders>,
   at: Date,
 ): Promise<string> {
@@ -74,7 +98,7 @@ async function takeCard(
 function newOrder(
   { platform, autoApproveCoins }: Exchange,
   memberId: string,
-  { benefit, choice, quantity, price, fee, total, delivery }: PermittedWish,
+  { benefit, choice, quantity, price, fee, total, delivery }: CheckedRequest,
   ordinal: number,
   at: Date,
 ): Insertable<Orders> {
@@ -88,7 +112,7 @@ function newOrder(
     choice_id: choice.id,
     type: benefit.type,
     target: benefit.target,
-    outlet: delivery.outlet,
+    channel: delivery.channel,
     delivery_sealed: sealDelivery(platform.cipher, delivery),
     target_text: targetText(delivery),
     fen: choice.fen === null ? null : choice.fen * quantity,
@@ -108,7 +132,7 @@ function newOrder(
   };
 }
 
-/** Time of the order in Shanghai and six digits by chance. */
+/** The number a member quotes to support: the time in Shanghai and six random digits, unique for that member only. */
 function orderNumber({ random }: Pick<Platform, 'random'>, at: Date): string {
   return timeDigits(at) + random.digits(6);
 }

@@ -8,7 +8,7 @@ export interface Price {
   total: number;
 }
 
-/** The fee on a benefit at a member's level, in percent; 0 for what takes none. */
+/** The fee on a benefit at a member's level, in percent; 0 for benefits without a fee. */
 export function feePercent({ takesFee }: Pick<Benefit, 'takesFee'>, rule: LevelRule): number {
   return takesFee ? rule.feePercent : 0;
 }

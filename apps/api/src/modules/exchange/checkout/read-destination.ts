@@ -4,7 +4,7 @@ import { memberRecord, openMobile } from '../../identity/account/member-record.t
 import { findConsignee } from '../../member/addresses/consignees.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import type { Delivery } from './delivery.ts';
-import { workingChannels, workingOutlets } from '../fulfilment/fulfilment-channels.ts';
+import { payeeChannelsOf, configuredChannels } from '../fulfilment/fulfilment-channels.ts';
 import type { Exchange } from '../deps.ts';
 import { findPayee } from './payees.ts';
 import { findWechat } from './eligibility-facts.ts';
@@ -15,7 +15,7 @@ export interface Problem {
   message: string;
 }
 
-/** The part of an order form that says where to. */
+/** The part of an order form that says where the order goes. */
 type Given = Pick<BodyOf<'placeOrder'>, 'payeeId' | 'payee' | 'mobile' | 'consigneeId'>;
 
 interface Question {
@@ -31,8 +31,8 @@ const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,}$/;
 const NAME = /^[\p{Script=Han}\p{L}][\p{Script=Han}\p{L}·. ]{0,48}[\p{Script=Han}\p{L}.]$/u;
 
 /**
- * Where an order goes, in full, or what is wrong with what was given. Opens what was encrypted, in `db`. Refuses with
- * DECRYPTION_FAILED.
+ * Where an order goes, in full, or what is wrong with the given fields. Decrypts fields and records in `db` that they
+ * were used. Refuses with DECRYPTION_FAILED.
  */
 export async function readDestination(
   parts: Parts,
@@ -41,7 +41,7 @@ export async function readDestination(
 ): Promise<Delivery | Problem> {
   switch (question.benefit.target) {
     case BenefitTarget.Codes:
-      return { outlet: 'codes' };
+      return { channel: 'codes' };
     case BenefitTarget.Payee:
       return await readPayee(parts, db, question);
     case BenefitTarget.Mobile:
@@ -56,12 +56,12 @@ async function readPayee(
   db: Connection,
   { memberId, benefit, given: { payeeId, payee } }: Question,
 ): Promise<Delivery | Problem> {
-  const channels = workingChannels(benefit, workingOutlets(parts));
+  const channels = payeeChannelsOf(benefit, configuredChannels(parts));
   const wrong = (message: string): Problem => ({ field: OrderField.PayeeId, message });
   if ((payeeId === undefined) === (payee === undefined)) return wrong('请选择收款账户');
   if (payee?.channel === PayeeChannel.Wechat) {
     const wechat = channels.includes(PayeeChannel.Wechat) ? await findWechat(parts, db, memberId) : null;
-    return wechat === null ? wrong('还没有绑定可以收款的微信') : { outlet: 'wechat', ...wechat };
+    return wechat === null ? wrong('还没有绑定可以收款的微信') : { channel: 'wechat', ...wechat };
   }
   if (!channels.includes(PayeeChannel.Alipay)) return wrong('这项福利不能打款到支付宝');
   if (payeeId !== undefined)
@@ -79,13 +79,13 @@ async function readAlipay(
   if (payee?.account === undefined) return { field: OrderField.PayeeAccount, message: '请输入支付宝账号' };
   if (payee.name === undefined) return { field: OrderField.PayeeName, message: '请输入收款人姓名' };
   const opened = await fields.open([payee.account, payee.name], db);
-  // Wide digits and the blanks between groups of them are how a number was typed, no part of the account.
+  // People type full-width digits and blanks between groups of them; neither is part of the account.
   const account = opened[0].normalize('NFKC').replaceAll(/\s/g, '');
   const name = opened[1].normalize('NFC').trim();
   if (!MOBILE.test(account) && !EMAIL.test(account))
     return { field: OrderField.PayeeAccount, message: '支付宝账号应为手机号或邮箱' };
   if (!NAME.test(name)) return { field: OrderField.PayeeName, message: '请填写与账号实名一致的姓名' };
-  return { outlet: 'alipay', account, name };
+  return { channel: 'alipay', account, name };
 }
 
 async function readMobile(
@@ -96,10 +96,10 @@ async function readMobile(
   const wrong = { field: OrderField.Mobile, message: '手机号应为 11 位数字' };
   if (given.mobile !== undefined) {
     const [mobile] = await fields.open([given.mobile], db);
-    return MOBILE.test(mobile) ? { outlet: 'mobile', mobile } : wrong;
+    return MOBILE.test(mobile) ? { channel: 'mobile', mobile } : wrong;
   }
   const { record } = await db.selectNoFrom(memberRecord(memberId).as('record')).executeTakeFirstOrThrow();
-  return record === null ? wrong : { outlet: 'mobile', mobile: openMobile(platform.cipher, record) };
+  return record === null ? wrong : { channel: 'mobile', mobile: openMobile(platform.cipher, record) };
 }
 
 async function readConsignee(
@@ -110,6 +110,6 @@ async function readConsignee(
   const found =
     consigneeId === undefined ? undefined : await findConsignee(platform.cipher, db, memberId, consigneeId);
   return found
-    ? { outlet: 'consignee', ...found }
+    ? { channel: 'consignee', ...found }
     : { field: OrderField.ConsigneeId, message: '请选择收货地址' };
 }

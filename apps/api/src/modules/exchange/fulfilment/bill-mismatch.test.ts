@@ -37,13 +37,13 @@ const ways = {
       amount: 100,
       payee: { channel: 'alipay' as const, account: test.encrypted(account), name: test.encrypted('王晓明') },
     }),
-    delivery: (account: string): Delivery => ({ outlet: 'alipay', account, name: '王晓明' }),
+    delivery: (account: string): Delivery => ({ channel: 'alipay', account, name: '王晓明' }),
   },
   mobile: {
     benefit: () => test.benefit(0, topupBenefit(9)),
     account: mobile,
     form: (account: string) => ({ mobile: test.encrypted(account) }),
-    delivery: (account: string): Delivery => ({ outlet: 'mobile', mobile: account }),
+    delivery: (account: string): Delivery => ({ channel: 'mobile', mobile: account }),
   },
 };
 type Way = keyof typeof ways;

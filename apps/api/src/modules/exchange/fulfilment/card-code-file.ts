@@ -1,9 +1,8 @@
 import type { IssuedCard } from './ports/issuer.ts';
 
 /**
- * Reads card codes, one a line: the code alone, or `number,code`, or `number,code,last day` (2027-12-31; an empty
- * number has none). Empty lines and those beginning with `#` are left out. Throws naming the line that is wrong,
- * without the code.
+ * Reads card codes, one a line: `code`, `number,code` or `number,code,last day` (2027-12-31). The number may be empty.
+ * Skips empty lines and lines that begin with `#`. Throws with the number of the wrong line, never with the code.
  */
 export function readCodes(source: string): IssuedCard[] {
   return source

@@ -3,7 +3,9 @@ import type { CardCodes, Schema } from '../../../platform/database/gen/schema.ts
 
 export type StoredCode = Pick<Selectable<CardCodes>, 'number_sealed' | 'secret_sealed' | 'expires_at'>;
 
-/** Notes the issue of an order; false when it was made before, after waiting for whoever makes it right now. */
+/**
+ * Records the issue of an order; false when it is recorded already. Waits for a transaction that is recording it now.
+ */
 export async function insertIssue(tx: Transaction<Schema>, orderId: string, at: Date): Promise<boolean> {
   const added = await tx
     .insertInto('card_issues')
@@ -14,7 +16,7 @@ export async function insertIssue(tx: Transaction<Schema>, orderId: string, at: 
   return added !== undefined;
 }
 
-/** Gives up to `quantity` free codes to an issue, passing over those that others are taking. */
+/** Assigns up to `quantity` free codes to an issue. Skips codes that other transactions are taking. */
 export async function takeCodes(
   tx: Transaction<Schema>,
   taken: { orderId: string; benefitId: string; choiceId: string; quantity: number; at: Date },
@@ -41,7 +43,7 @@ export async function selectIssued(tx: Transaction<Schema>, orderId: string): Pr
     .execute();
 }
 
-/** Adds codes that are not there yet; answers how many. */
+/** Adds the codes that are new; answers how many. */
 export async function insertCodes(
   tx: Transaction<Schema>,
   codes: readonly Insertable<CardCodes>[],

@@ -12,16 +12,16 @@ import { getOrder } from '../orders/read-orders.ts';
 import type { Exchange } from '../deps.ts';
 import { keepPayee } from '../checkout/payees.ts';
 import { readDestination } from '../checkout/read-destination.ts';
-import { passIn } from '../orders/review.ts';
+import { approveIn } from '../orders/review.ts';
 
 type Correction = BodyOf<'correctOrder'>;
 
 const NOTE = '你修改了收款信息，重新发放';
 
 /**
- * Sends an order whose issue failed to a corrected account or number, as an issue of its own (decisions §5), once a key.
- * Refuses with NOT_FOUND another's order, with ORDER_MOVE_FORBIDDEN one that did not fail or goes to no account, and with
- * ORDER_FORM_INVALID and DECRYPTION_FAILED.
+ * Sends an order whose issue failed to a corrected account or number, as an issue of its own, once for each key (rule
+ * 5.8). Refuses another member's order with NOT_FOUND, an order that did not fail or goes to no account with
+ * ORDER_MOVE_FORBIDDEN, and a wrong form with ORDER_FORM_INVALID and DECRYPTION_FAILED.
  */
 export async function correctOrder(
   exchange: Exchange,
@@ -44,20 +44,20 @@ async function correctIn(
 ): Promise<void> {
   const { platform } = exchange;
   const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
-  if (order.state !== ExchangeState.IssueFailed || order.outlet === 'codes' || order.outlet === 'consignee')
+  if (order.state !== ExchangeState.IssueFailed || order.channel === 'codes' || order.channel === 'consignee')
     return refuse('ORDER_MOVE_FORBIDDEN');
   const benefit = { target: order.target, channels: channelsOf(order) };
   const delivery = await readDestination(exchange, tx, { memberId: key.memberId, benefit, given });
   if ('field' in delivery) return invalid([delivery]);
   await keepPayee(exchange, tx, key.memberId, delivery);
-  const moved = await passIn(exchange, tx, {
+  const moved = await approveIn(exchange, tx, {
     ...key,
     from: ExchangeState.IssueFailed,
     by: OrderActor.Member,
     note: NOTE,
     more: {
       destination: {
-        outlet: delivery.outlet,
+        channel: delivery.channel,
         delivery_sealed: sealDelivery(platform.cipher, delivery),
         target_text: targetText(delivery),
       },
@@ -66,6 +66,6 @@ async function correctIn(
   if (!moved) return refuse('ORDER_MOVE_FORBIDDEN');
 }
 
-/** Cash stays with the company that it was ordered to be paid out by. */
-const channelsOf = ({ outlet }: StoredOrder): PayeeChannel[] =>
-  Object.values(PayeeChannel).filter((channel) => channel === outlet);
+/** A corrected cash order stays with its payment company. */
+const channelsOf = (order: StoredOrder): PayeeChannel[] =>
+  Object.values(PayeeChannel).filter((channel) => channel === order.channel);

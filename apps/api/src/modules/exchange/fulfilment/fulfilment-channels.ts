@@ -1,17 +1,19 @@
 import { BenefitTarget, type PayeeChannel } from '@yayan/contract';
 import { type Benefit, totalStock } from '../catalogue/benefit.ts';
-import { isChannel, type Outlet, OUTLETS } from './fulfilment-channel.ts';
+import { isPayeeChannel, type FulfilmentChannel, FULFILMENT_CHANNELS } from './fulfilment-channel.ts';
 import type { Exchange } from '../deps.ts';
 
-/** What can be issued here: codes and goods always, the rest where its provider is set up. */
-export function workingOutlets({ issuers }: Pick<Exchange, 'issuers'>): ReadonlySet<Outlet> {
-  return new Set(OUTLETS.filter((outlet) => outlet === 'consignee' || issuers[outlet] !== undefined));
+/** The channels that work here: codes and goods always, the others when their provider is configured. */
+export function configuredChannels({ issuers }: Pick<Exchange, 'issuers'>): ReadonlySet<FulfilmentChannel> {
+  return new Set(
+    FULFILMENT_CHANNELS.filter((channel) => channel === 'consignee' || issuers[channel] !== undefined),
+  );
 }
 
-/** The ways that a benefit can be paid out here; none unless it is cash. */
-export function workingChannels(
+/** The ways a benefit can be paid out here; empty unless it is cash. */
+export function payeeChannelsOf(
   { target, channels }: Pick<Benefit, 'target' | 'channels'>,
-  working: ReadonlySet<Outlet>,
+  working: ReadonlySet<FulfilmentChannel>,
 ): PayeeChannel[] {
   return target === BenefitTarget.Payee ? channels.filter((channel) => working.has(channel)) : [];
 }
@@ -19,24 +21,24 @@ export function workingChannels(
 /** Whether a benefit is for sale and can be issued here. */
 export function isOffered(
   benefit: Pick<Benefit, 'onSale' | 'target' | 'channels'>,
-  working: ReadonlySet<Outlet>,
+  working: ReadonlySet<FulfilmentChannel>,
 ): boolean {
   if (!benefit.onSale) return false;
   return benefit.target === BenefitTarget.Payee
-    ? workingChannels(benefit, working).length > 0
+    ? payeeChannelsOf(benefit, working).length > 0
     : working.has(benefit.target);
 }
 
-/** Whether a benefit can be ordered now at all: it is offered, and something of it is left. */
+/** Whether a benefit can be ordered now: it is offered and in stock. */
 export function isAvailable(
   benefit: Pick<Benefit, 'onSale' | 'target' | 'channels' | 'choices'>,
-  working: ReadonlySet<Outlet>,
+  working: ReadonlySet<FulfilmentChannel>,
 ): boolean {
   return isOffered(benefit, working) && totalStock(benefit) !== 0;
 }
 
-/** What of these a query for benefits can look for: targets, and channels of cash. */
-export function offeredPlaces(working: ReadonlySet<Outlet>): {
+/** The configured channels as a query for benefits looks for them: targets, and ways to pay cash out. */
+export function offeredTargets(working: ReadonlySet<FulfilmentChannel>): {
   targets: BenefitTarget[];
   channels: PayeeChannel[];
 } {
@@ -44,6 +46,6 @@ export function offeredPlaces(working: ReadonlySet<Outlet>): {
     targets: Object.values(BenefitTarget).filter(
       (target) => target !== BenefitTarget.Payee && working.has(target),
     ),
-    channels: [...working].filter(isChannel),
+    channels: [...working].filter(isPayeeChannel),
   };
 }

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { openDelivery } from '../checkout/delivery.ts';
 import type { Exchange } from '../deps.ts';
 import { moveOrder } from '../orders/move-order.ts';
-import { tellMember } from '../orders/order-notifications.ts';
+import { notifyOrderMoved } from '../orders/order-notifications.ts';
 import type { OrderKey, StoredOrder } from '../orders/order-store.ts';
 import { codeIndex } from './card-code-index.ts';
 import { issueNumber } from './issue-number.ts';
@@ -64,9 +64,9 @@ function requestOf({ cipher }: Pick<Platform, 'cipher'>, order: StoredOrder): Is
 }
 
 async function ask({ platform, issuers }: Exchange, order: StoredOrder): Promise<Answer> {
-  const { id, outlet, quantity } = order;
-  const issuer = outlet === 'consignee' ? undefined : issuers[outlet];
-  if (issuer === undefined) throw new Error(`Order ${id}: nobody issues ${outlet} here`);
+  const { id, channel, quantity } = order;
+  const issuer = channel === 'consignee' ? undefined : issuers[channel];
+  if (issuer === undefined) throw new Error(`Order ${id}: nobody issues ${channel} here`);
   try {
     const issued = await issuer.issue(requestOf(platform, order));
     if (issued.kind === 'cards' && issued.cards.length !== quantity)
@@ -84,7 +84,7 @@ async function store(
   order: StoredOrder,
   answer: Answer,
 ): Promise<void> {
-  const { id: orderId, member_id: memberId, outlet, attempt } = order;
+  const { id: orderId, member_id: memberId, channel, attempt } = order;
   // An answer about an attempt that is over says nothing about the present one.
   const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
   const move = { memberId, orderId, attempt, from: ExchangeState.ToBeIssued, by: OrderActor.System };
@@ -94,7 +94,7 @@ async function store(
     return;
   }
   if (answer.kind === 'waiting') return await wait(platform, tx, order, answer);
-  if (answer.kind === 'paid' && (await isReceiptTaken(tx, { orderId, outlet, receipt: answer.receipt })))
+  if (answer.kind === 'paid' && (await isReceiptTaken(tx, { orderId, channel, receipt: answer.receipt })))
     return await hold(platform, tx, open, `Receipt ${answer.receipt} stands at another order`);
   const more = answer.kind === 'paid' ? { receipt: answer.receipt } : {};
   const moved = await moveOrder(platform, tx, { ...move, to: ExchangeState.Issued, note: null, more });
@@ -123,7 +123,7 @@ async function wait(
   const { id: orderId, member_id: memberId, attempt } = order;
   const open: OpenAttempt = { memberId, orderId, waiting: ExchangeState.ToBeIssued, attempt };
   if (confirmation !== null && (await keepConfirmation(tx, open, confirmation)))
-    await tellMember(events, tx, order, now, false);
+    await notifyOrderMoved(events, tx, order, now, false);
   const waited = now.getTime() - (order.issue_asked_at ?? now).getTime();
   if (waited >= FOLLOWED_MS) return;
   const pause = Math.min(LATEST_MS, Math.max(SOONEST_MS, waited));

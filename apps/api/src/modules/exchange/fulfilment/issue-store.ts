@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type OrderKey, type StoredOrder, storedOrder } from '../orders/order-store.ts';
-import type { Outlet } from './fulfilment-channel.ts';
+import type { FulfilmentChannel } from './fulfilment-channel.ts';
 import { issueNumberPrefix } from './issue-number.ts';
 import type { Confirmation } from './ports/issuer.ts';
 
@@ -34,7 +34,7 @@ export async function markIssueAsked(
     .where('member_id', '=', memberId)
     .where('id', '=', orderId)
     .where('state', '=', waiting)
-    .where('outlet', '<>', 'consignee')
+    .where('channel', '<>', 'consignee')
     .where('issue_problem', 'is', null)
     .returningAll()
     .executeTakeFirst();
@@ -79,12 +79,12 @@ export async function holdIssue(
 /** Whether a provider's receipt stands at another order already. */
 export async function isReceiptTaken(
   db: Connection,
-  { orderId, outlet, receipt }: { orderId: string; outlet: Outlet; receipt: string },
+  { orderId, channel, receipt }: { orderId: string; channel: FulfilmentChannel; receipt: string },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('orders')
     .select('id')
-    .where('outlet', '=', outlet)
+    .where('channel', '=', channel)
     .where('receipt', '=', receipt)
     .where('id', '<>', orderId)
     .executeTakeFirst();

@@ -6,7 +6,10 @@ import { codeIndex } from './card-code-index.ts';
 import { insertCodes } from './card-code-store.ts';
 import type { IssuedCard } from './ports/issuer.ts';
 
-/** Puts codes into our stock, sealed, and for sale. Codes that are there already are left out; answers how many were new. */
+/**
+ * Adds encrypted codes to our stock and to what is for sale. Skips codes that are there already; answers how many were
+ * new.
+ */
 export async function loadCodes(
   { cipher, random }: Pick<Platform, 'cipher' | 'random'>,
   tx: Transaction<Schema>,

@@ -5,8 +5,8 @@ import { selectOrderCards } from './issued-card-store.ts';
 import { countShowing, type OrderKey, selectOrder } from '../orders/order-store.ts';
 
 /**
- * The codes of an issued order, opened for this answer only; the showing is recorded (decisions §5). Refuses with
- * NOT_FOUND another's order, with NOTHING_TO_REVEAL one that is not issued.
+ * Decrypts the codes of an issued order and records that they were shown (rule 5.9). Refuses another member's order
+ * with NOT_FOUND, one without issued codes with NOTHING_TO_REVEAL.
  */
 export async function revealOrder(
   { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
@@ -14,7 +14,7 @@ export async function revealOrder(
 ): Promise<DataOf<'revealOrder'>> {
   return await database.transaction(async (tx) => {
     const order = (await selectOrder(tx, key)) ?? refuse('NOT_FOUND');
-    if (order.outlet !== 'codes') return refuse('NOTHING_TO_REVEAL');
+    if (order.channel !== 'codes') return refuse('NOTHING_TO_REVEAL');
     const showing = await countShowing(tx, key, ExchangeState.Issued, clock.now());
     if (showing === undefined) return refuse('NOTHING_TO_REVEAL');
     const cards = await selectOrderCards(tx, key);

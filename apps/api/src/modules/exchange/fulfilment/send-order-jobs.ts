@@ -9,12 +9,15 @@ export const RESUME_JOB = 'exchange.resume-stalled-orders';
 
 const keyOf = ({ member_id: memberId, id: orderId }: StoredOrder): OrderKey => ({ memberId, orderId });
 
-/** Has an order looked at by the rules, once the transaction commits. */
+/** Sends the job that reviews an order by rule, with the transaction. */
 export async function sendReview(jobs: Jobs, tx: Transaction<Schema>, order: StoredOrder): Promise<void> {
   await jobs.sendIn(tx, REVIEW_JOB, keyOf(order));
 }
 
-/** Has an order issued, or asked about, once the transaction commits; not before `startAfter` when that is given. */
+/**
+ * Sends the job that issues an order or asks about its issue, with the transaction. It runs after `startAfter` if that
+ * is given.
+ */
 export async function sendIssue(
   jobs: Jobs,
   tx: Transaction<Schema>,

@@ -110,7 +110,7 @@ describe('WeChat', () => {
       choiceId: 'any',
       quantity: 1,
       fen,
-      delivery: { outlet: 'wechat', ...delivery },
+      delivery: { channel: 'wechat', ...delivery },
     });
     crashAround(paying, 'before');
     await expect(test.runJobs()).rejects.toThrow(Crashed);

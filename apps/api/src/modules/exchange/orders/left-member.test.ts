@@ -5,7 +5,7 @@ import { allTogether } from '../../../testing/together.ts';
 import { listMessages } from '../../message/messages.ts';
 import { eraseMessages } from '../../message/personal-data.ts';
 import { destinationOf, reject, ship } from './operator-actions.ts';
-import { eraseExchangeTraces, payeeData } from '../personal-data.ts';
+import { eraseExchangeData, payeeData } from '../personal-data.ts';
 import type { Issuer } from '../fulfilment/ports/issuer.ts';
 import { testAddress } from '../test/consignee.ts';
 import { cashBenefit, goodsBenefit } from '../test/benefit.ts';
@@ -35,7 +35,7 @@ describe('a deleted account', () => {
   /** As privacy-ports.ts does, in its order. */
   const leave = async (memberId: string): Promise<void> =>
     await test.platform.database.transaction(async (tx) => {
-      await eraseExchangeTraces(tx, memberId);
+      await eraseExchangeData(tx, memberId);
       await eraseMessages(tx, memberId);
     });
   const messagesOf = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
@@ -93,7 +93,7 @@ describe('a deleted account', () => {
     const { id } = await test.order(memberId, benefit, { amount: 100, payee: payee('13812345678') });
     await test.runJobs();
     const { database, cipher } = test.platform;
-    await database.transaction((tx) => eraseExchangeTraces(tx, memberId));
+    await database.transaction((tx) => eraseExchangeData(tx, memberId));
     expect(await payeeData(cipher, database.read, memberId)).toEqual([]);
     expect(await test.find(memberId, id)).toMatchObject({ state: ExchangeState.Issued, target: null });
     expect(await test.broken()).toEqual([]);

@@ -5,13 +5,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import { addStock } from '../catalogue/benefit-store.ts';
 import { giveFeeFreeCardBack } from '../../reward/cards/fee-free.ts';
 import { createNotifyMember } from '../../message/messages.ts';
-import { tellMember } from './order-notifications.ts';
+import { notifyOrderMoved } from './order-notifications.ts';
 import { orderMessage } from './order-message.ts';
 import { canMove, isReturned } from './order-states.ts';
 import { changeState, insertMove, type OrderKey, type StateChange, type StoredOrder } from './order-store.ts';
 import { refundOrder } from '../checkout/order-payment.ts';
 
-/** A move of an order: who, and why (decisions §5). */
+/** A move of an order: who makes it, and why (rule 5.4). */
 export interface Move extends OrderKey {
   from: ExchangeState;
   to: ExchangeState;
@@ -20,11 +20,11 @@ export interface Move extends OrderKey {
   operator?: string;
   /** Why, in words for the member. */
   note: string | null;
-  /** Only while this attempt to issue it is the one that is on. */
+  /** Only while this is the present attempt to issue it. */
   attempt?: number;
   /** Only while its issue is held back for an operator. */
   held?: boolean;
-  /** What comes with it: see `StateChange`. */
+  /** What the move stores besides: see `StateChange`. */
   more?: Pick<StateChange, 'receipt' | 'shipment' | 'destination'>;
 }
 
@@ -35,9 +35,9 @@ const NEEDS_REASON: ReadonlySet<ExchangeState> = new Set([
 ]);
 
 /**
- * Moves an order, writes its timeline and to its member; coins and stock come back where the new state says so. Undefined, with
- * nothing done, when the order is not in `from` (any more), or when it is to be revoked after its issue was asked for.
- * Throws on a move that the state machine does not know.
+ * Moves an order, writes its timeline, and writes to its member. Gives coins and stock back if the new state requires
+ * it. Answers undefined and does nothing when the order is no longer in `from`, or when it is to be revoked after its
+ * issue was asked for. Throws on a move that the state machine doesn't know.
  */
 export async function moveOrder(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
@@ -72,14 +72,14 @@ export async function moveOrder(
     note,
   });
   if (isReturned(to)) await giveBack(tx, order, note, at);
-  await tellMember(platform.events, tx, order, at, isReturned(to));
+  await notifyOrderMoved(platform.events, tx, order, at, isReturned(to));
   await writeToMember(platform, tx, order, by);
   if (isReturned(to))
     await addStock(tx, { benefitId: order.benefit_id, choiceId: order.choice_id }, order.quantity);
   return order;
 }
 
-/** Writes what came of the order to a member who is still there and did not do it themselves. */
+/** Writes the outcome to the member, unless they left or made the move themselves. */
 async function writeToMember(
   platform: Pick<Platform, 'clock' | 'events' | 'random'>,
   tx: Transaction<Schema>,
@@ -91,7 +91,7 @@ async function writeToMember(
     await createNotifyMember(platform)(tx, order.member_id, MessageKind.Exchange, message);
 }
 
-/** What the order took from its member: the card that waived its fee, and the coins. */
+/** Gives back what the order took from its member: the card that waived its fee, and the coins. */
 async function giveBack(
   tx: Transaction<Schema>,
   order: StoredOrder,

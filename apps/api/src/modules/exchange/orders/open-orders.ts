@@ -2,7 +2,7 @@ import type { ExchangeState } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import { OPEN_STATES } from './order-states.ts';
 
-/** How many orders of a member have not come to their end. */
+/** How many orders of a member have not ended. */
 export async function countOpenOrders(db: Connection, memberId: string): Promise<number> {
   const { count } = await db
     .selectFrom('orders')
@@ -13,7 +13,7 @@ export async function countOpenOrders(db: Connection, memberId: string): Promise
   return count;
 }
 
-/** How many orders wait in each open state, and since when the oldest does; states without any are left out. */
+/** How many orders wait in each open state, and since when the oldest waits. Leaves out states without orders. */
 export async function countByState(
   db: Connection,
 ): Promise<{ state: ExchangeState; orders: number; since: Date }[]> {
@@ -24,5 +24,5 @@ export async function countByState(
     .groupBy('state')
     .orderBy('state')
     .execute();
-  return rows.map(({ state, orders, since }) => ({ state: state as ExchangeState, orders, since })); // By its check.
+  return rows.map(({ state, orders, since }) => ({ state: state as ExchangeState, orders, since })); // The table's check holds.
 }

@@ -4,15 +4,15 @@ import { type Delivery, openDelivery } from '../checkout/delivery.ts';
 import { isReceiptTaken } from '../fulfilment/issue-store.ts';
 import { type Move, moveOrder } from './move-order.ts';
 import { selectAnyOrder, selectWaiting, type StoredOrder } from './order-store.ts';
-import { passOn } from './review.ts';
+import { approveOrder } from './review.ts';
 
-/** An operator at an order; the name stands in the audit. */
+/** An operator and the order they act on. The name is kept for the audit (rule 8.6). */
 export interface Operation {
   orderId: string;
   operator: string;
 }
 
-/** The order is unknown or no longer where the operator saw it. */
+/** The order is unknown, or no longer in the state that the operator saw. */
 export class OperationRefused extends Error {
   override readonly name = 'OperationRefused';
 }
@@ -20,8 +20,8 @@ export class OperationRefused extends Error {
 const SHOWN = 200;
 
 /**
- * Orders that wait for an operator: to be reviewed, those whose issue failed or is held back, and goods to be sent. Of each
- * those that wait longest first.
+ * Orders that wait for an operator: to be reviewed, with a failed or held issue, and goods to be sent. In each group
+ * those that wait longest come first.
  */
 export async function waitingOrders({ database, clock }: Platform): Promise<StoredOrder[]> {
   const common = { until: clock.now(), limit: SHOWN };
@@ -34,20 +34,20 @@ export async function waitingOrders({ database, clock }: Platform): Promise<Stor
   return lists.flat();
 }
 
-/** Where an order goes, in full: what an operator writes on a parcel. Throws when the order is unknown. */
+/** Where an order goes, in full, for an operator to write on the parcel. Throws when the order is unknown. */
 export async function destinationOf(platform: Platform, orderId: string): Promise<Delivery> {
   const order = await knownOrder(platform, orderId);
   return openDelivery(platform.cipher, order.delivery_sealed);
 }
 
-/** Notes that goods are on their way: the member sees carrier and number (decisions §5). */
+/** Records that goods were sent. The member sees carrier and number. */
 export async function ship(
   platform: Platform,
   { orderId, operator }: Operation,
   shipment: { company: string; number: string },
 ): Promise<void> {
-  const { member_id: memberId, outlet } = await knownOrder(platform, orderId);
-  if (outlet !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
+  const { member_id: memberId, channel } = await knownOrder(platform, orderId);
+  if (channel !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);
   const move = {
     memberId,
     orderId,
@@ -62,37 +62,37 @@ export async function ship(
   if (moved === undefined) throw notThere(orderId);
 }
 
-/** Lets an order pass review. */
+/** Approves an order. */
 export async function approve(platform: Platform, operation: Operation): Promise<void> {
   await passOrder(platform, operation, ExchangeState.PendingReview, '审核通过');
 }
 
-/** Has a failed issue tried again. */
+/** Tries a failed issue again. */
 export async function retry(platform: Platform, operation: Operation): Promise<void> {
   await passOrder(platform, operation, ExchangeState.IssueFailed, '重新发放');
 }
 
-/** Does not let an order pass review; the coins come back. `reason` is what the member reads. */
+/** Rejects an order; the coins come back. The member reads `reason`. */
 export async function reject(platform: Platform, operation: Operation, reason: string): Promise<void> {
   await returnOrder(platform, operation, ExchangeState.PendingReview, ExchangeState.NotPassed, reason);
 }
 
-/** Gives up an order whose issue failed; the coins come back. `reason` is what the member reads. */
+/** Gives up an order whose issue failed; the coins come back. The member reads `reason`. */
 export async function giveUp(platform: Platform, operation: Operation, reason: string): Promise<void> {
   await returnOrder(platform, operation, ExchangeState.IssueFailed, ExchangeState.Revoked, reason);
 }
 
 /**
- * Ends an issue that was held back, after the operator has seen at the provider that it was paid, by the provider's receipt.
- * A receipt that stands at another order is refused.
+ * Ends a held issue with the provider's receipt, after the operator has seen at the provider that it was paid. Refuses
+ * a receipt that stands at another order.
  */
 export async function confirmPaid(
   platform: Platform,
   { orderId, operator }: Operation,
   receipt: string,
 ): Promise<void> {
-  const { outlet } = await knownOrder(platform, orderId);
-  if (await isReceiptTaken(platform.database.read, { orderId, outlet, receipt }))
+  const { channel } = await knownOrder(platform, orderId);
+  if (await isReceiptTaken(platform.database.read, { orderId, channel, receipt }))
     throw new OperationRefused(`Receipt ${receipt} stands at another order`);
   await endHeldIssue(platform, { orderId, operator }, ExchangeState.Issued, {
     note: '已人工核对，打款成功',
@@ -101,8 +101,8 @@ export async function confirmPaid(
 }
 
 /**
- * Ends an issue that was held back, after the operator has seen at the provider that nothing was paid to the member. The
- * order can then be tried again under a new number, or given up. `reason` is what the member reads.
+ * Ends a held issue after the operator has seen at the provider that the member got nothing. The order can then be
+ * retried under a new number, or given up. The member reads `reason`.
  */
 export async function confirmUnpaid(platform: Platform, operation: Operation, reason: string): Promise<void> {
   await endHeldIssue(platform, operation, ExchangeState.IssueFailed, { note: reason });
@@ -129,7 +129,7 @@ async function passOrder(
 ): Promise<void> {
   const { member_id: memberId } = await knownOrder(platform, orderId);
   const move = { memberId, orderId, from, by: OrderActor.Operator, operator, note };
-  if (!(await passOn({ platform }, move))) throw notThere(orderId);
+  if (!(await approveOrder({ platform }, move))) throw notThere(orderId);
 }
 
 async function returnOrder(

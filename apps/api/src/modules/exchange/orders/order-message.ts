@@ -2,10 +2,10 @@ import { ExchangeState } from '@yayan/contract';
 import type { MessageText } from '../../message/messages.ts';
 import { countText } from '../count-text.ts';
 import type { StoredOrder } from './order-store.ts';
-import { isToAccount, type Outlet } from '../fulfilment/fulfilment-channel.ts';
+import { goesToAccount, type FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
 
-/** What became of a delivered order, in words behind its title, and what to know of it. */
-const DELIVERED: Readonly<Record<Outlet, (order: StoredOrder) => [done: string, more: string]>> = {
+/** For each channel: what follows the order's title in the message of its delivery, and the message's body. */
+const DELIVERED: Readonly<Record<FulfilmentChannel, (order: StoredOrder) => [done: string, more: string]>> = {
   codes: () => ['已发放', '卡号和密码在这笔兑换记录里，随时可以查看。'],
   mobile: ({ target_text: target }) => ['已充值成功', `已充到 ${target}，到账以运营商的通知为准。`],
   alipay: ({ target_text: target }) => ['已转出', `已转到 ${target}，到账以支付宝的通知为准。`],
@@ -13,7 +13,7 @@ const DELIVERED: Readonly<Record<Outlet, (order: StoredOrder) => [done: string, 
   consignee: ({ carrier, tracking_number: number }) => ['已寄出', `${carrier}，运单号 ${number}。`],
 };
 
-/** Why, where somebody said it, then what follows from it. */
+/** The reason, if there is one, and what happens next. */
 const because = ({ reason }: StoredOrder, next: string): string =>
   reason === null ? next : `${reason}\n${next}`;
 
@@ -22,12 +22,12 @@ const returned = (order: StoredOrder): string => because(order, `${countText(ord
 const failed = (order: StoredOrder): string =>
   because(
     order,
-    isToAccount(order.outlet)
+    goesToAccount(order.channel)
       ? '可以修改账号后重新发放，金币不会丢。'
       : '我们会重新发放或退回金币，不需要你操作。',
   );
 
-/** What a member reads of an order that came to a new state without them; undefined while it goes on by itself. */
+/** The message about an order's new state; undefined for states in which the order moves on without the member. */
 export function orderMessage(order: StoredOrder): MessageText | undefined {
   const told = wordsOf(order);
   if (told === undefined) return undefined;
@@ -39,7 +39,7 @@ export function orderMessage(order: StoredOrder): MessageText | undefined {
 function wordsOf(order: StoredOrder): [what: string, body: string] | undefined {
   switch (order.state) {
     case ExchangeState.Issued:
-      return DELIVERED[order.outlet](order);
+      return DELIVERED[order.channel](order);
     case ExchangeState.IssueFailed:
       return ['发放失败', failed(order)];
     case ExchangeState.NotPassed:

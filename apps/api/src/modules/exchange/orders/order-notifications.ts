@@ -4,8 +4,8 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Events } from '../../../platform/events/events.ts';
 import type { StoredOrder } from './order-store.ts';
 
-/** Tells the member's open pages that an order has moved, and that coins have where they did. */
-export async function tellMember(
+/** Tells the member's open pages that an order moved, and with `coinsMoved` that their coins changed. */
+export async function notifyOrderMoved(
   events: Events,
   tx: Transaction<Schema>,
   { member_id: memberId, id }: Pick<StoredOrder, 'member_id' | 'id'>,

@@ -3,16 +3,16 @@ import { type Insertable, type RawBuilder, type Selectable, sql, type Transactio
 import type { Connection } from '../../../platform/database/database.ts';
 import type { OrderMoves, Orders, Schema } from '../../../platform/database/gen/schema.ts';
 import { hasEnded, OPEN_STATES } from './order-states.ts';
-import type { Outlet } from '../fulfilment/fulfilment-channel.ts';
+import type { FulfilmentChannel } from '../fulfilment/fulfilment-channel.ts';
 import type { Confirmation } from '../fulfilment/ports/issuer.ts';
 
 type Row = Selectable<Orders>;
 
-/** An order as it is stored; its enumerations hold by the checks of the table and of what writes it. */
-export type StoredOrder = Omit<Row, 'state' | 'type' | 'target' | 'outlet' | 'confirmation'> & {
+/** An order as it is stored. The table's checks and the code that writes it guarantee the enumerations. */
+export type StoredOrder = Omit<Row, 'state' | 'type' | 'target' | 'channel' | 'confirmation'> & {
   state: ExchangeState;
-  outlet: Outlet;
-  /** What the member still has to confirm a payout with. */
+  channel: FulfilmentChannel;
+  /** What the member confirms a payout with; null when there is nothing to confirm. */
   confirmation: Confirmation | null;
   type: ExchangeType;
   target: BenefitTarget;
@@ -23,7 +23,7 @@ export type StoredMove = Pick<Selectable<OrderMoves>, 'at' | 'note'> & {
   actor: OrderActor;
 };
 
-/** Which order: its member comes first, as in every key. */
+/** Identifies an order. The member comes first, as in every key of the tables. */
 export interface OrderKey {
   memberId: string;
   orderId: string;
@@ -32,7 +32,7 @@ export interface OrderKey {
 /** An order as a query answered it: the table's checks hold. */
 export const storedOrder = (row: Row): StoredOrder => row as StoredOrder;
 
-/** Counts an order of the member and answers the count; the member's next order waits until the transaction ends. */
+/** Counts an order of the member and answers the count. The member's next order waits until the transaction ends. */
 export async function countOrder(tx: Transaction<Schema>, memberId: string): Promise<number> {
   const { orders } = await tx
     .insertInto('exchange_members')
@@ -60,30 +60,30 @@ export interface StateChange extends OrderKey {
   reason: string | null;
   at: Date;
   issuedAt: Date | null;
-  /** Only while nothing has been asked for. */
+  /** Only while its issue has not been asked for. */
   unasked: boolean;
-  /** Only while this attempt to issue it is the one that is on. */
+  /** Only while this is the present attempt to issue it. */
   attempt?: number;
   /** Only while its issue is held back for an operator. */
   held?: boolean;
-  /** The provider's own number of what it did. */
+  /** The provider's own number of the payout. */
   receipt?: string;
   /** Who carries the parcel, and under which number. */
   shipment?: { company: string; number: string };
-  /** Where it goes from now on. */
+  /** Its new destination. */
   destination?: Destination;
-  /** Whether the issue is another one from now on, under a number of its own: nothing came of the one before. */
+  /** Whether a new attempt with a number of its own begins, because the one before came to nothing. */
   renewed: boolean;
 }
 
 /** Where an order goes, as it is stored. */
 export interface Destination {
-  outlet: Outlet;
+  channel: FulfilmentChannel;
   delivery_sealed: string | null;
   target_text: string | null;
 }
 
-/** Moves an order out of `from`; undefined when it is not there (any more). Of two rivals one gets it. */
+/** Moves an order out of `from`; undefined when it is not in that state. Of two concurrent moves one succeeds. */
 export async function changeState(
   tx: Transaction<Schema>,
   { memberId, orderId, from, to, reason, at, issuedAt, unasked, ...more }: StateChange,
@@ -119,7 +119,7 @@ export async function changeState(
   return row && storedOrder(row);
 }
 
-/** Counts a showing of the codes and records it; undefined when the order is not in `issued`. */
+/** Counts and records that the codes were shown; undefined when the order is not in `issued`. */
 export async function countShowing(
   tx: Transaction<Schema>,
   { memberId, orderId }: OrderKey,
@@ -155,7 +155,7 @@ export async function selectOrder(
   return row && storedOrder(row);
 }
 
-/** The order of an id, whosever it is: for operators. */
+/** Finds any member's order by its id, for operators. */
 export async function selectAnyOrder(db: Connection, orderId: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   return row && storedOrder(row);
@@ -175,7 +175,7 @@ export async function selectMoves(db: Connection, { memberId, orderId }: OrderKe
 
 export interface OrderQuery {
   memberId: string;
-  /** Only orders placed before the one of this id. */
+  /** Only orders placed before this one. */
   before: string | undefined;
   limit: number;
   type: ExchangeType | undefined;
@@ -215,7 +215,7 @@ export async function selectWaiting(
   { state, until, goods, held, maxTotal, after, limit }: Waiting,
 ): Promise<StoredOrder[]> {
   let query = db.selectFrom('orders').selectAll().where('state', '=', state).where('moved_at', '<=', until);
-  if (goods !== undefined) query = query.where('outlet', goods ? '=' : '<>', 'consignee');
+  if (goods !== undefined) query = query.where('channel', goods ? '=' : '<>', 'consignee');
   if (held !== undefined) query = query.where('issue_problem', held ? 'is not' : 'is', null);
   if (maxTotal !== undefined) query = query.where('total', '<=', maxTotal);
   if (after !== undefined)
@@ -224,11 +224,11 @@ export async function selectWaiting(
   return rows.map(storedOrder);
 }
 
-/** Forgets where a member's orders go: those that have ended now, the others as they end. */
-export async function forgetDestinations(tx: Transaction<Schema>, memberId: string): Promise<void> {
+/** Erases where a member's orders go: of ended orders now, of the others when they end. */
+export async function eraseDestinations(tx: Transaction<Schema>, memberId: string): Promise<void> {
   const unlessEnded = (column: RawBuilder<string | null>): RawBuilder<string | null> =>
     sql`case when state in (${sql.join(OPEN_STATES)}) then ${column} end`;
-  // One statement, so that an order that ends meanwhile is either seen to have ended or marked before it does.
+  // One statement, so that an order that ends meanwhile has either ended before it or is marked before it ends.
   await tx
     .updateTable('orders')
     .set({

@@ -1,6 +1,6 @@
 import { type DataOf, ExchangeState } from '@yayan/contract';
 import { isReturned } from './order-states.ts';
-import { isChannel, isToAccount } from '../fulfilment/fulfilment-channel.ts';
+import { isPayeeChannel, goesToAccount } from '../fulfilment/fulfilment-channel.ts';
 import type { StoredMove, StoredOrder } from './order-store.ts';
 
 export type OrderDetail = DataOf<'getOrder'>;
@@ -27,7 +27,7 @@ export function orderRow(order: StoredOrder): Order {
     price: order.price,
     fee: order.fee,
     total: order.total,
-    channel: isChannel(order.outlet) ? order.outlet : null,
+    channel: isPayeeChannel(order.channel) ? order.channel : null,
     target: order.target_text,
     state,
     reason: order.reason,
@@ -36,15 +36,15 @@ export function orderRow(order: StoredOrder): Order {
     expectedAt: waits(state) ? order.expected_at.toISOString() : null,
     issuedAt: order.issued_at?.toISOString() ?? null,
     revocable: order.revocable && waits(state) && order.issue_asked_at === null,
-    correctable: state === ExchangeState.IssueFailed && isToAccount(order.outlet),
-    revealable: state === ExchangeState.Issued && order.outlet === 'codes',
+    correctable: state === ExchangeState.IssueFailed && goesToAccount(order.channel),
+    revealable: state === ExchangeState.Issued && order.channel === 'codes',
   };
 }
 
 const shipmentOf = ({ carrier: company, tracking_number: number }: StoredOrder): OrderDetail['shipment'] =>
   company === null || number === null ? null : { company, number };
 
-/** The same with its timeline and what the member has now. */
+/** The same with its timeline and the member's present balance. */
 export function orderDetail(order: StoredOrder, moves: readonly StoredMove[], balance: number): OrderDetail {
   return {
     ...orderRow(order),

@@ -7,7 +7,7 @@ import { type OrderDetail, orderDetail, orderRow } from './order-view.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** A page of a member's orders, newest first. Refuses with FIELD_WRONG what never was a `nextCursor`. */
+/** A page of a member's orders, newest first. Refuses an invalid cursor with FIELD_WRONG. */
 export async function listOrders(
   db: Connection,
   memberId: string,
@@ -19,7 +19,7 @@ export async function listOrders(
   return { items, nextCursor: found.length > limit ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** One order of a member with its timeline. Refuses with NOT_FOUND, also for another's. */
+/** One order of a member with its timeline. Refuses with NOT_FOUND, also for another member's order. */
 export async function getOrder(db: Connection, key: OrderKey): Promise<OrderDetail> {
   const order = (await selectOrder(db, key)) ?? refuse('NOT_FOUND');
   const { coins } = await balances(db, key.memberId);

@@ -6,11 +6,11 @@ import { type Move, moveOrder } from './move-order.ts';
 import { type OrderKey, selectOrder } from './order-store.ts';
 import type { Exchange } from '../deps.ts';
 
-/** Approves a small order at once; a larger one stays for an operator (decisions §5). May be repeated. */
+/** Approves a small order; a larger one waits for an operator (rule 5.6). May be repeated. */
 export async function reviewByRule(exchange: Exchange, key: OrderKey): Promise<void> {
   const order = await selectOrder(exchange.platform.database.read, key);
   if (order === undefined || order.total > exchange.autoApproveCoins) return;
-  await passOn(exchange, {
+  await approveOrder(exchange, {
     ...key,
     from: ExchangeState.PendingReview,
     by: OrderActor.Rule,
@@ -18,19 +18,22 @@ export async function reviewByRule(exchange: Exchange, key: OrderKey): Promise<v
   });
 }
 
-/** Moves an order to be issued and has that done; false when it is no longer where it comes from. */
-export async function passOn(exchange: Pick<Exchange, 'platform'>, move: Omit<Move, 'to'>): Promise<boolean> {
-  return await exchange.platform.database.transaction((tx) => passIn(exchange, tx, move));
+/** Moves an order to 待发放 and sends the job that issues it; false when it is no longer in `from`. */
+export async function approveOrder(
+  exchange: Pick<Exchange, 'platform'>,
+  move: Omit<Move, 'to'>,
+): Promise<boolean> {
+  return await exchange.platform.database.transaction((tx) => approveIn(exchange, tx, move));
 }
 
-/** The same inside a transaction that is already there. */
-export async function passIn(
+/** The same inside the caller's transaction. */
+export async function approveIn(
   { platform }: Pick<Exchange, 'platform'>,
   tx: Transaction<Schema>,
   move: Omit<Move, 'to'>,
 ): Promise<boolean> {
   const order = await moveOrder(platform, tx, { ...move, to: ExchangeState.ToBeIssued });
-  // Goods wait for an operator to send them.
-  if (order !== undefined && order.outlet !== 'consignee') await sendIssue(platform.jobs, tx, order);
+  // An operator sends goods; no job does.
+  if (order !== undefined && order.channel !== 'consignee') await sendIssue(platform.jobs, tx, order);
   return order !== undefined;
 }

@@ -13,9 +13,9 @@ import { getOrder } from './read-orders.ts';
 const NOTE = '你撤销了订单，金币已退回';
 
 /**
- * Takes an order back for its member as long as no code was asked for; coins and stock come back in the same
- * transaction, once a key (decisions §5). Refuses with NOT_FOUND another's order, with ORDER_MOVE_FORBIDDEN one that is
- * too far or that can't be taken back at all.
+ * Revokes an order for its member while its issue has not been asked for, once for each key. Coins and stock come back
+ * in the same transaction (rule 5.4). Refuses another member's order with NOT_FOUND, and one that can't be revoked, or
+ * no longer, with ORDER_MOVE_FORBIDDEN.
  */
 export async function revokeOrder(
   platform: Platform,

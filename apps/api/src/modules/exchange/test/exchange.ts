@@ -17,7 +17,7 @@ import { exchangeChecks } from '../reconcile-orders.ts';
 import { createExchange } from '../exchange.ts';
 import { exchangeHandlers } from '../handlers.ts';
 import { loadCodes } from '../fulfilment/load-card-codes.ts';
-import type { Exchange, ExchangeParts } from '../deps.ts';
+import type { Exchange, ExchangeDeps } from '../deps.ts';
 import { generousRule, testBenefit, testCards } from './benefit.ts';
 import { earnCoins } from './coins.ts';
 
@@ -63,7 +63,7 @@ export interface TestExchange extends TestPlatform {
 
 /** Jobs run when a test says so, unless `start` begins the platform otherwise. */
 export async function startTestExchange(
-  parts: Partial<ExchangeParts> = {},
+  parts: Partial<ExchangeDeps> = {},
   start?: (platform: Platform) => Promise<void>,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<TestExchange> {

@@ -73,7 +73,7 @@ export function isPossible(
   return orders.length > 0 || step === 'earn' || step === 'place' || step === 'leave';
 }
 
-/** Orders as decisions §5 tells them, without a database: what each step leads to when one comes after the other. */
+/** Orders by the rules of section 5, without a database: what each step leads to when steps come one after the other. */
 export class OrderModel {
   readonly members = [member(), member()] as const;
   readonly stock: Record<Kind, number> = { codes: START_STOCK, cash: START_STOCK, goods: START_STOCK };

@@ -5,7 +5,7 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import type { Benefit } from '../catalogue/benefit.ts';
 import { issueOrder } from '../fulfilment/issue-order.ts';
 import { approve, giveUp, OperationRefused, reject, retry, ship } from '../orders/operator-actions.ts';
-import { eraseExchangeTraces } from '../personal-data.ts';
+import { eraseExchangeData } from '../personal-data.ts';
 import { codeStock } from '../fulfilment/ports/code-stock.ts';
 import { isReturned } from '../orders/order-states.ts';
 import { IssueRefused, type Issuer } from '../fulfilment/ports/issuer.ts';
@@ -189,7 +189,7 @@ export class World {
   async #leave(member: 0 | 1): Promise<void> {
     this.#left[member] = true;
     await this.#moody.test.platform.database.transaction((tx) =>
-      eraseExchangeTraces(tx, this.#members[member]),
+      eraseExchangeData(tx, this.#members[member]),
     );
   }
 

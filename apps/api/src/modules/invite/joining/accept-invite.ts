@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '@yayan/contract';
 import type { Origin } from '../../../http/call.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
-import type { InviteParts } from '../deps.ts';
+import type { InviteDeps } from '../deps.ts';
 import { INVITE_TIERS } from '../rewards/invite-steps.ts';
 import { fraudSignalsOf } from './fraud-signals.ts';
 import { putArrival } from './fraud-signal-store.ts';
@@ -9,11 +9,11 @@ import { putArrival } from './fraud-signal-store.ts';
 const REMEMBERED_MS = 7 * 24 * 3_600_000;
 
 /**
- * What somebody sees who comes by an invitation: who invites, and what each of the two gets. Which way they came stays
- * with their device for 7 days. Refuses with INVITE_CODE_INVALID and INVITE_CLOSED.
+ * What a visitor with an invitation sees: who invites, and what each of the two gets. The device remembers the channel
+ * for 7 days. Refuses with INVITE_CODE_INVALID and INVITE_CLOSED.
  */
 export async function acceptInvite(
-  { platform: { database, clock, cipher }, welcomeCoins }: InviteParts,
+  { platform: { database, clock, cipher }, welcomeCoins }: InviteDeps,
   { inviteCode, channel }: BodyOf<'acceptInvite'>,
   origin: Origin,
 ): Promise<DataOf<'acceptInvite'>> {

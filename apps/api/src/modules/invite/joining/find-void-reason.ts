@@ -21,7 +21,7 @@ const MOST_FROM_BLOCK = 5;
 export const MOST_A_DAY = 10;
 export const MOST_A_MONTH = 50;
 
-/** What is known of someone who comes by an invitation. */
+/** What is known of somebody who joins by an invitation. */
 export interface Arriving {
   memberId: string;
   inviterId: string;

@@ -37,7 +37,7 @@ export async function seenWith(
   return rows.map(({ member_id }) => member_id);
 }
 
-/** Remembers by whose invitation a device came last. */
+/** Stores by whose invitation a device came last. */
 export async function putArrival(
   db: Connection,
   arrival: { device_mark: string; inviter_id: string; channel: InviteChannel; expires_at: Date },
@@ -50,7 +50,7 @@ export async function putArrival(
     .execute();
 }
 
-/** How a device came to an inviter, if that is remembered. */
+/** By which channel a device came to an inviter, if that is stored. */
 export async function channelOf(
   db: Connection,
   deviceMark: string,
@@ -64,7 +64,7 @@ export async function channelOf(
     .where('inviter_id', '=', inviterId)
     .where('expires_at', '>', at)
     .executeTakeFirst();
-  return row?.channel as InviteChannel | undefined; // As the table's check has it.
+  return row?.channel as InviteChannel | undefined; // The table's check holds.
 }
 
 /** Deletes what no rule reads any more. Payout accounts stay: they are read whenever one is used. */

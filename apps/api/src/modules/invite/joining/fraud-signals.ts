@@ -3,7 +3,7 @@ import type { Origin } from '../../../http/call.ts';
 import type { Cipher } from '../../../platform/crypto/cipher.ts';
 import { networkOf } from '../../../platform/network.ts';
 
-/** Addresses that are many people's at once, or a proxy's: they say nothing about who calls. */
+/** Addresses of many people at once, or of a proxy: they say nothing about who calls. */
 const shared = new BlockList();
 for (const [address, prefix] of [
   ['10.0.0.0', 8],

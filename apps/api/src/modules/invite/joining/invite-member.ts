@@ -9,7 +9,7 @@ import { earnStep } from '../rewards/earn-step.ts';
 import { findInviter, inviterOf } from './find-inviter.ts';
 import { findVoidReason } from './find-void-reason.ts';
 import { insertInvitation, isInvited, queueFor } from '../invitation-store.ts';
-import type { InviteParts } from '../deps.ts';
+import type { InviteDeps } from '../deps.ts';
 import { type FraudSignals, fraudSignalsOf } from './fraud-signals.ts';
 import { channelOf, recordSignal } from './fraud-signal-store.ts';
 
@@ -26,19 +26,19 @@ interface Invited {
 }
 
 /**
- * Links a new member with whoever invited them and pays the inviter the first step: the mobile is proven by then.
- * Refuses with INVITE_CODE_INVALID and INVITE_CLOSED, and then nobody becomes a member.
+ * Links a new member with their inviter and pays the inviter the first step, because the mobile is verified by now.
+ * Refuses with INVITE_CODE_INVALID and INVITE_CLOSED; then nobody becomes a member.
  */
 export async function welcomeNewcomer(
-  parts: InviteParts,
+  deps: InviteDeps,
   tx: Transaction<Schema>,
   { memberId, inviteCode, mobileIndex, origin, at }: Newcomer,
 ): Promise<void> {
   if (inviteCode !== null) {
     const { memberId: inviterId } = await findInviter(tx, inviteCode);
-    await link(parts, tx, { memberId, inviterId, mobileMark: mobileIndex, origin, at });
+    await link(deps, tx, { memberId, inviterId, mobileMark: mobileIndex, origin, at });
   }
-  await recordSignals(tx, memberId, fraudSignalsOf(parts.platform.cipher, origin), at);
+  await recordSignals(tx, memberId, fraudSignalsOf(deps.platform.cipher, origin), at);
 }
 
 /**
@@ -47,12 +47,12 @@ export async function welcomeNewcomer(
  * INVITE_TOO_LATE.
  */
 export async function nameInviter(
-  parts: InviteParts,
+  deps: InviteDeps,
   memberId: string,
   { inviteCode }: BodyOf<'enterInviteCode'>,
   origin: Origin,
 ): Promise<DataOf<'enterInviteCode'>> {
-  const { database, clock } = parts.platform;
+  const { database, clock } = deps.platform;
   return await database.transaction(async (tx) => {
     const at = clock.now();
     const own = await invitingFacts(tx, memberId);
@@ -62,7 +62,7 @@ export async function nameInviter(
     if (at.getTime() - own.joinedAt.getTime() > LATE_DAYS * DAY_MS) return refuse('INVITE_TOO_LATE');
     if (inviter.joinedAt >= own.joinedAt) return refuse('INVITER_YOUNGER');
     const { mobileIndex: mobileMark } = own;
-    await link(parts, tx, { memberId, inviterId: inviter.memberId, mobileMark, origin, at });
+    await link(deps, tx, { memberId, inviterId: inviter.memberId, mobileMark, origin, at });
     return await inviterOf(tx, inviteCode);
   });
 }
@@ -80,11 +80,11 @@ export async function recordSignals(
 }
 
 async function link(
-  parts: InviteParts,
+  deps: InviteDeps,
   tx: Transaction<Schema>,
   { memberId, inviterId, mobileMark, origin, at }: Invited,
 ): Promise<void> {
-  const { cipher, random } = parts.platform;
+  const { cipher, random } = deps.platform;
   const signals = fraudSignalsOf(cipher, origin);
   await queueFor(tx, inviterId);
   for (const mark of [signals.device, signals.browser].filter((each) => each !== null).toSorted())
@@ -107,5 +107,5 @@ async function link(
     invited_at: at,
   });
   if (!added) return refuse('INVITE_ALREADY_SET');
-  await earnStep(parts, tx, memberId, InviteStep.Verified, { id: memberId, at });
+  await earnStep(deps, tx, memberId, InviteStep.Verified, { id: memberId, at });
 }

@@ -1,4 +1,4 @@
-/** A nickname as others than friends may see it: first and last character, enough to know a friend by. */
+/** A nickname as strangers see it: first and last character, by which a friend still recognises it. */
 export function maskedNickname(nickname: string): string {
   const characters = Array.from(nickname);
   const last = characters.length > 2 ? (characters.at(-1) ?? '') : '';

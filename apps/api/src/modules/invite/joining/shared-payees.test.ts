@@ -3,7 +3,7 @@ import type { Random } from '../../../platform/random.ts';
 import { runs, timeFor } from '../../../testing/runs.ts';
 import { seededRandom } from '../../../testing/seeded-random.ts';
 import { TestSystem } from '../../../testing/system/test-system.ts';
-import { inviteParts } from '../../../composition/invite-ports.ts';
+import { inviteDeps } from '../../../composition/invite-ports.ts';
 import { notePayee } from './note-payee.ts';
 import { codeOf, joinAs, ownAddress, type TestMember } from '../test/invite.ts';
 
@@ -21,9 +21,7 @@ beforeAll(async () => {
 afterAll(() => system.stop());
 
 const payTo = async ({ id }: TestMember, account: string): Promise<void> =>
-  await system.platform.database.transaction((tx) =>
-    notePayee(inviteParts(system.platform), tx, id, account),
-  );
+  await system.platform.database.transaction((tx) => notePayee(inviteDeps(system.platform), tx, id, account));
 
 /** Makes an inviter, a second older than whoever comes by them. */
 const newInviter = async (): Promise<{ inviter: TestMember; inviteCode: string }> => {

@@ -1,7 +1,7 @@
 /** Why an invitation earns nothing (rules 4.14, 4.15). */
 export type VoidReason = 'device' | 'network' | 'mobile' | 'payout' | 'limit';
 
-/** As the inviter reads it. */
+/** The text for the inviter. */
 export const VOID_REASONS: Readonly<Record<VoidReason, string>> = {
   device: '好友注册所用的设备，此前登录过你或其他会员的账号',
   network: '好友与你或你邀请的其他好友在同一网络下注册',

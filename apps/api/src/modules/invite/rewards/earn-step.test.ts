@@ -2,12 +2,11 @@ import { InviteStep } from '@yayan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestSystem } from '../../../testing/system/test-system.ts';
 import { allTogether } from '../../../testing/together.ts';
-import { inviteParts } from '../../../composition/invite-ports.ts';
+import { inviteDeps } from '../../../composition/invite-ports.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { readOwed } from '../../ledger/posting/debt-store.ts';
 import { settle } from '../../ledger/posting/settlement.ts';
 import { debtChecks } from '../../ledger/reconcile/reconcile-debts.ts';
-import { balances, transfer } from '../../ledger/ledger.ts';
+import { balances, owedCoins, transfer } from '../../ledger/ledger.ts';
 import { earnStep } from './earn-step.ts';
 import { notePayee } from '../joining/note-payee.ts';
 import { inviteRewardsPaid } from './reconcile-rewards.ts';
@@ -39,7 +38,7 @@ async function pair(): Promise<{ inviter: TestMember; friend: TestMember }> {
 
 const finish = async ({ id }: TestMember, step: InviteStep, causeId = system.platform.random.uuid()) =>
   await system.platform.database.transaction((tx) =>
-    earnStep(inviteParts(system.platform), tx, id, step, { id: causeId, at: system.clock.now() }),
+    earnStep(inviteDeps(system.platform), tx, id, step, { id: causeId, at: system.clock.now() }),
   );
 const stateOf = async ({ asker }: TestMember) =>
   (await system.get('listInvitees', {}, asker)).items[0]?.state;
@@ -106,7 +105,7 @@ test('a first survey that is undone takes its reward back with the reason, once;
   await finish(friend, InviteStep.FirstSurvey, causeId);
   const undo = async (): Promise<void> =>
     await system.platform.database.transaction((tx) =>
-      takeRewardsBack(inviteParts(system.platform), tx, {
+      takeRewardsBack(inviteDeps(system.platform), tx, {
         memberId: friend.id,
         causeId,
         note: '好友的首份问卷未通过审核',
@@ -131,7 +130,7 @@ test('two who are paid to one account are one person: void, taken back, with the
   await finish(friend, InviteStep.FirstSurvey);
   const payTo = async ({ id }: TestMember, account: string): Promise<void> =>
     await system.platform.database.transaction((tx) =>
-      notePayee(inviteParts(system.platform), tx, id, account),
+      notePayee(inviteDeps(system.platform), tx, id, account),
     );
   await payTo(inviter, 'alipay:one@example.cn');
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
@@ -145,7 +144,7 @@ const settleDue = async (): Promise<void> =>
   await system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'due', attempt: 0 });
 const undoSurvey = async ({ id: memberId }: TestMember, causeId: string): Promise<void> =>
   await system.platform.database.transaction((tx) =>
-    takeRewardsBack(inviteParts(system.platform), tx, {
+    takeRewardsBack(inviteDeps(system.platform), tx, {
       memberId,
       causeId,
       note: '好友的首份问卷未通过审核',
@@ -222,7 +221,7 @@ test('coins of a reward that were spent are owed when it is taken back, and the 
   await undoSurvey(friend, survey);
   await undoSurvey(friend, survey);
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 0 });
-  expect(await readOwed(database.read, inviter.id)).toBe(130);
+  expect(await owedCoins(database.read, inviter.id)).toBe(130);
   const again = await system.signIn(inviter.asker.deviceId.replace('device-', ''), inviter.asker.deviceId);
   expect(await system.get('listPoints', {}, again)).toMatchObject({ available: 0, pending: 0, owed: 130 });
   const { items } = await system.get('listMessages', {}, again);

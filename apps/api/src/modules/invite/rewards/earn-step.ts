@@ -6,13 +6,13 @@ import { invitingFacts } from '../../identity/account/inviter.ts';
 import { transfer } from '../../ledger/ledger.ts';
 import type { Posting } from '../../ledger/posting/posting.ts';
 import { publishToMember } from '../../message/live-stream.ts';
-import type { InviteParts } from '../deps.ts';
+import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, type ReleasingSurvey, setReleasingSurvey, setState } from '../invitation-store.ts';
 import { INVITE_STEPS, SURVEY_DAYS } from './invite-steps.ts';
 import { expectRewards, insertReward, type StoredReward } from './reward-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
-/** How far a state is; an invited member never goes back. */
+/** The order of states; an invited member never goes back. */
 const PROGRESS: Readonly<Record<InviteeState, number>> = {
   registered: 0,
   welcomed: 1,
@@ -20,7 +20,7 @@ const PROGRESS: Readonly<Record<InviteeState, number>> = {
   void: 3,
 };
 
-/** What a step was done by. */
+/** What completed a step. */
 export interface StepCause {
   /** The member themselves, or their participation. */
   readonly id: string;
@@ -29,7 +29,7 @@ export interface StepCause {
   readonly at: Date;
 }
 
-/** Key of the transfer that pays an inviter for a step: one for each step of an invited member. */
+/** Key of the transfer that pays an inviter: one for each step of an invited member. */
 export const rewardKey = ({ member_id, step }: Pick<StoredReward, 'member_id' | 'step'>): string =>
   `invite:${member_id}:${step}`;
 
@@ -39,7 +39,7 @@ export const rewardKey = ({ member_id, step }: Pick<StoredReward, 'member_id' | 
  * for members nobody invited, void invitations and inviters who left.
  */
 export async function earnStep(
-  deps: InviteParts,
+  deps: InviteDeps,
   tx: Transaction<Schema>,
   memberId: string,
   step: InviteStep,
@@ -72,7 +72,7 @@ export async function earnStep(
   await publishToMember(deps.platform, tx, inviter_id, { kind: 'balance' });
 }
 
-/** Lets a paid survey release what the member's steps have earned before it; null for other steps. */
+/** Makes a paid survey the one that releases the member's earlier steps; null for other steps. */
 async function releaseBy(
   tx: Transaction<Schema>,
   memberId: string,

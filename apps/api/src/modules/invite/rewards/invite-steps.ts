@@ -38,10 +38,10 @@ export const INVITE_STEPS: Readonly<Record<InviteStep, Step>> = {
   },
 };
 
-/** As pages show them. */
+/** The same as pages show it. */
 export const INVITE_TIERS = Object.values(INVITE_STEPS).map(({ step, coins }) => ({ step, coins }));
 
-/** The rules against abuse, beside what they are for. */
+/** The rules as the invite page shows them. */
 export const INVITE_RULES: readonly string[] = [
   '奖励来自好友完成的步骤，分享本身不发放奖励。',
   '各步奖励先记为待到账：好友完成首份付费问卷，并且 7 天内没有被退回，才一起到账。',

@@ -2,7 +2,7 @@ import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
 import { rewardKey } from './earn-step.ts';
 import { readAllRewards, type StoredReward } from './reward-store.ts';
 
-/** For `yayan reconcile`: what every invited step says it paid is what the ledger paid. */
+/** A reconcile check: the ledger paid exactly what each step says it paid. */
 export const inviteRewardsPaid = paidCheck<StoredReward>({
   name: 'every step of an invited member has paid the inviter what it says',
   read: readAllRewards,

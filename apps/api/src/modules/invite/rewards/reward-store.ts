@@ -8,7 +8,7 @@ export interface StoredReward {
   id: string;
   member_id: string;
   step: InviteStep;
-  /** What the step was done by: the member themselves, or their participation. */
+  /** What completed the step: the member's id, or their participation's. */
   cause_id: string;
   coins: number;
   earned_at: Date;
@@ -33,13 +33,15 @@ const columns = [
   'note',
 ] as const;
 
-/** A row as the table's checks have it. */
+/** A row; the table's checks hold. */
 const rewardOf = (row: Omit<StoredReward, 'step'> & { step: string }): StoredReward => ({
   ...row,
   step: row.step as InviteStep,
 });
 
-/** Notes that a step earned its inviter something; false when it has already. Rivals queue here. */
+/**
+ * Stores the reward of a step; false when it is stored already. Concurrent calls for a step wait here for each other.
+ */
 export async function insertReward(
   tx: Transaction<Schema>,
   reward: Pick<
@@ -56,7 +58,7 @@ export async function insertReward(
   return added !== undefined;
 }
 
-/** Rewards whose time to arrive has come, at most `count`. */
+/** Pending rewards that are due, at most `count`. */
 export async function selectDue(
   db: Connection,
   at: Date,
@@ -73,7 +75,7 @@ export async function selectDue(
     .execute();
 }
 
-/** Holds a reward until the transaction ends. */
+/** Locks a reward until the transaction ends. */
 export async function lockReward(
   tx: Transaction<Schema>,
   inviterId: string,
@@ -89,7 +91,7 @@ export async function lockReward(
   return row && rewardOf(row);
 }
 
-/** Says when the coins of an invited member's steps arrive that are still pending; null takes the date away again. */
+/** Sets when an invited member's pending rewards arrive; null removes the date. */
 export async function expectRewards(
   tx: Transaction<Schema>,
   memberId: string,
@@ -104,7 +106,7 @@ export async function expectRewards(
     .execute();
 }
 
-/** What an invited member's steps have earned that was not taken back. */
+/** The rewards of an invited member's steps that were not taken back. */
 export async function selectKept(db: Connection, memberId: string): Promise<StoredReward[]> {
   const rows = await db
     .selectFrom('invite_rewards')
@@ -128,7 +130,7 @@ export async function markReward(
     .execute();
 }
 
-/** A page of what inviting earned a member, newest first, those after `before`. */
+/** A page of a member's rewards, newest first, only those after `before`. */
 export async function selectRewards(
   db: Connection,
   inviterId: string,
@@ -144,7 +146,7 @@ export async function selectRewards(
   return rows.map(rewardOf);
 }
 
-/** Coins that inviting has brought a member and that are still to arrive. */
+/** Coins of a member's rewards that have arrived, and that are pending. */
 export async function sumRewards(
   db: Connection,
   inviterId: string,

@@ -1,45 +1,37 @@
 import type { Transaction } from 'kysely';
 import { settleAll } from '../../../platform/jobs/settle-all.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { isPending } from '../../ledger/posting/ledger-store.ts';
+import { isPending } from '../../ledger/ledger.ts';
 import { settle } from '../../ledger/posting/settlement.ts';
 import { publishToMember } from '../../message/live-stream.ts';
 import { rewardKey } from './earn-step.ts';
-import type { InviteParts } from '../deps.ts';
+import type { InviteDeps } from '../deps.ts';
 import { readReleasingSurvey } from '../invitation-store.ts';
 import { expectRewards, lockReward, markReward, selectDue } from './reward-store.ts';
-import { deleteOldSignals } from '../joining/fraud-signal-store.ts';
 
-const JOB = 'invite.settle-rewards';
 const BATCH = 200;
 const DAY_MS = 24 * 3_600_000;
-const TRACE_MS = 30 * DAY_MS;
 
-/** Lets pending rewards arrive when their time has come, every ten minutes, and forgets what no rule looks at. */
-export function defineSettleRewards(parts: InviteParts): void {
-  const { database, clock, jobs } = parts.platform;
-  jobs.define(JOB, async (_data, { signal }) => {
-    const at = clock.now();
-    for (;;) {
-      const due = await selectDue(database.read, at, BATCH);
-      await settleAll(
-        due,
-        ({ inviter_id, id }) => database.transaction((tx) => settleReward(parts, tx, inviter_id, id)),
-        signal,
-      );
-      if (due.length < BATCH) break;
-    }
-    await deleteOldSignals(database.read, new Date(at.getTime() - TRACE_MS), at);
-  });
-  jobs.schedule(JOB, '*/10 * * * *');
+/** Makes every due reward available. One that fails doesn't hold up the others. */
+export async function settleDueRewards(deps: InviteDeps, at: Date, signal: AbortSignal): Promise<void> {
+  const { database } = deps.platform;
+  let due: Awaited<ReturnType<typeof selectDue>>;
+  do {
+    due = await selectDue(database.read, at, BATCH);
+    await settleAll(
+      due,
+      ({ inviter_id, id }) => database.transaction((tx) => settleReward(deps, tx, inviter_id, id)),
+      signal,
+    );
+  } while (due.length === BATCH);
 }
 
 /**
- * Makes one pending reward available. Does nothing when it has arrived, was taken back or lost its date meanwhile, and looks
- * again a day later while the coins of the survey that releases it are themselves pending.
+ * Makes one due reward available. Does nothing when it arrived, was taken back or lost its date meanwhile. While the
+ * coins of the releasing survey are pending, it sets the date a day later.
  */
 async function settleReward(
-  { platform }: InviteParts,
+  { platform }: InviteDeps,
   tx: Transaction<Schema>,
   inviterId: string,
   id: string,

@@ -2,10 +2,9 @@ import { InviteStep } from '@yayan/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TestSystem } from '../../../testing/system/test-system.ts';
-import { inviteParts } from '../../../composition/invite-ports.ts';
-import { balances, transfer } from '../../ledger/ledger.ts';
+import { inviteDeps } from '../../../composition/invite-ports.ts';
+import { balances, owedCoins, transfer } from '../../ledger/ledger.ts';
 import { reconcile } from '../../ledger/reconcile/reconcile.ts';
-import { readOwed } from '../../ledger/posting/debt-store.ts';
 import { debtChecks } from '../../ledger/reconcile/reconcile-debts.ts';
 import { earnStep } from './earn-step.ts';
 import { takeRewardsBack } from './take-back.ts';
@@ -25,12 +24,12 @@ const isSomebodyWaiting = async (): Promise<boolean> => {
 
 test('L9 coins that are being spent while their reward is taken back become a debt, and nothing is refused', async () => {
   const { database } = system.platform;
-  const parts = inviteParts(system.platform);
+  const deps = inviteDeps(system.platform);
   const inviter = await joinAs(system);
   const friend = await joinAs(system, { inviteCode: await codeOf(system, inviter) });
   const at = system.clock.now();
   await database.transaction((tx) =>
-    earnStep(parts, tx, friend.id, InviteStep.FirstSurvey, { id: friend.id, at }),
+    earnStep(deps, tx, friend.id, InviteStep.FirstSurvey, { id: friend.id, at }),
   );
   system.clock.advance(7 * 24 * 3_600_000);
   await system.platform.jobs.handlerOf('invite.settle-rewards')?.({}, { id: 'due', attempt: 0 });
@@ -50,7 +49,7 @@ test('L9 coins that are being spent while their reward is taken back become a de
   });
   await spent.promise;
   const takingBack = database.transaction((tx) =>
-    takeRewardsBack(parts, tx, { memberId: friend.id, note: '好友与你使用同一收款账号' }),
+    takeRewardsBack(deps, tx, { memberId: friend.id, note: '好友与你使用同一收款账号' }),
   );
   await expect.poll(isSomebodyWaiting, { timeout: 20_000 }).toBe(true);
   waiting.resolve();
@@ -58,6 +57,6 @@ test('L9 coins that are being spent while their reward is taken back become a de
   await takingBack;
   // 220 arrived, 110 were spent: what is left goes, the rest is owed.
   expect((await balances(database.read, inviter.id)).coins).toBe(0);
-  expect(await readOwed(database.read, inviter.id)).toBe(110);
+  expect(await owedCoins(database.read, inviter.id)).toBe(110);
   expect((await reconcile(database, debtChecks)).flatMap(({ findings }) => findings)).toEqual([]);
 });

@@ -3,14 +3,14 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { takeBackOrOwe } from '../../ledger/posting/settlement.ts';
 import { publishToMember } from '../../message/live-stream.ts';
-import type { InviteParts } from '../deps.ts';
+import type { InviteDeps } from '../deps.ts';
 import { lockInvitation, setReleasingSurvey } from '../invitation-store.ts';
 import { rewardKey } from './earn-step.ts';
 import { expectRewards, lockReward, markReward, selectKept, type StoredReward } from './reward-store.ts';
 
 interface Undoing {
   memberId: string;
-  /** Only what this caused; everything when left out. */
+  /** Only the rewards of this cause; all of them when left out. */
   causeId?: string;
   /** Why, in words the inviter reads. */
   note: string;
@@ -21,7 +21,7 @@ interface Undoing {
  * spent becomes a debt (rule 4.16). If a survey is undone that was to release the other steps, those wait for another one.
  */
 export async function takeRewardsBack(
-  deps: InviteParts,
+  deps: InviteDeps,
   tx: Transaction<Schema>,
   { memberId, causeId, note }: Undoing,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function takeRewardsBack(
 }
 
 async function takeOneBack(
-  { platform, notify }: InviteParts,
+  { platform, notify }: InviteDeps,
   tx: Transaction<Schema>,
   { inviter_id, id }: Pick<StoredReward, 'inviter_id' | 'id'>,
   note: string,

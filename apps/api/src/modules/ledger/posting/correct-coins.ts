@@ -3,10 +3,10 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { transfer } from '../ledger.ts';
 import type { Posted } from './posting.ts';
 
-/** What an operator puts right. */
+/** A correction by an operator. */
 export interface Correction {
   memberId: string;
-  /** Names it once and for all: the same again moves nothing. */
+  /** Identifies the correction: posting it again moves nothing. */
   id: string;
   /** Positive to the member, negative from the member. */
   coins: number;
@@ -18,8 +18,8 @@ export interface Correction {
 }
 
 /**
- * Puts coins right by a new transfer with a reason the member can read; nothing that stands is changed (decisions §4).
- * Refuses with BALANCE_TOO_LOW what the member no longer has.
+ * Corrects a member's coins by a new transfer with a reason the member reads; no earlier row changes (rule 4.3).
+ * Refuses with BALANCE_TOO_LOW when the member no longer has the coins.
  */
 export async function correctCoins(
   tx: Transaction<Schema>,

@@ -36,7 +36,7 @@ export async function insertDebt(tx: Transaction<Schema>, debt: NewDebt): Promis
     .execute();
 }
 
-/** Coins that taking a transfer back left owing, paid since or not. */
+/** Coins that were still owed right after a transfer was taken back, whether paid since or not. */
 export async function readDebtOf(db: Connection, memberId: string, key: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::bigint as amount from ledger_debts

@@ -41,7 +41,7 @@ export async function postTransfer(tx: Transaction<Schema>, posting: Identified)
   return { transferId: row.transfer_id, replayed: row.replayed, balances: balancesOf(row) };
 }
 
-/** The statement that posts the transfers of those whose `member_id` a step answers, in the order of members. */
+/** The statement that posts the transfers of the members whose `member_id` a step answers, in the order of members. */
 export const postingBehind = ({ name }: Step, postings: readonly Identified[]): RawBuilder<unknown> => sql`
   select posting.member_id, posted.coin as value
   from (
@@ -87,11 +87,11 @@ export async function readBalances(db: Connection, memberId: string): Promise<Ba
   return row && balancesOf(row);
 }
 
-/** What another area's records say was posted. */
+/** A transfer that another area's records expect. */
 export interface Expected {
   memberId: string;
   key: string;
-  /** Coins, pending ones too: positive to the member. */
+  /** Coins, also pending ones; positive to the member. */
   coins: number;
 }
 
@@ -104,7 +104,7 @@ export interface PostedTransfer {
   legs: Leg[];
 }
 
-/** Holds back every other transfer of the member until the transaction ends. */
+/** Locks the member's account until the transaction ends: no other transfer of theirs is posted meanwhile. */
 export async function lockAccount(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await sql`select from ledger_accounts where member_id = ${memberId} for update`.execute(tx);
 }
@@ -152,7 +152,7 @@ export async function readChain(db: Connection, memberId: string, key: string): 
 }
 
 /** Whether coins that a member got from this cause are still pending. */
-export async function isPending(
+export async function readPending(
   db: Connection,
   memberId: string,
   { kind, id }: Pick<Cause, 'kind' | 'id'>,
@@ -168,7 +168,7 @@ export async function isPending(
   return rows[0]?.pending === true;
 }
 
-/** Coins spent on a kind of cause since a moment, and how many times, but not what was refunded. */
+/** Coins spent on a kind of cause since a moment, and how often, without refunds. */
 export async function readSpending(
   db: Connection,
   memberId: string,
@@ -185,7 +185,10 @@ export async function readSpending(
   return rows[0] ?? { times: 0, coins: 0 };
 }
 
-/** Which of these have no transfer of their key that changed the member's coins by just as much, pending or not. */
+/**
+ * Which of these have no transfer of their key that changed the member's coins, pending or not, by exactly their
+ * amount.
+ */
 export async function readUnposted<Item extends Expected>(
   db: Connection,
   expected: readonly Item[],
@@ -201,7 +204,7 @@ export async function readUnposted<Item extends Expected>(
   return expected.filter((_, index) => missing.has(index + 1));
 }
 
-/** Makes the entries' partitions of `months` months from `first` on; resolves to how many were missing. */
+/** Makes the partitions of `months` months of entries from `first` on; answers how many were missing. */
 export async function makeMonths(db: Connection, first: Date, months: number): Promise<number> {
   const { rows } = await sql<{ made: number }>`
     select ledger_make_months(${first}::timestamptz, ${months}::int) as made`.execute(db);

@@ -1,14 +1,15 @@
 import type { CoinCauseKind } from '@yayan/contract';
 
-/** What a member can have: coins, coins that are still to be confirmed, 权益值 and 质量分. */
+/** What a member can have: coins, pending coins, credit (权益值) and quality (质量分). */
 export type Asset = 'coin' | 'pendingCoin' | 'credit' | 'quality';
 
-/** The platform's side: where value is made, what exchanges and fees took in, what campaigns spend. */
+/** The platform's accounts: `issue` makes value, `exchange` and `fee` take it in, `campaign` spends it. */
 export type PlatformAccount = 'issue' | 'exchange' | 'fee' | 'campaign';
 
 /**
- * Why value moved: `opened` what every member starts with, `earned` for something done, `settled` pending coins have
- * arrived, `takenBack` undone, `deducted` a penalty, `spent` on something, `refunded` given back, `corrected` put right by an operator.
+ * Why value moved: `opened` what every member starts with, `earned` by doing something, `settled` pending coins
+ * arrived, `takenBack` an earning undone, `deducted` a penalty, `spent` on something, `refunded` given back,
+ * `corrected` by an operator.
  */
 export type LedgerReason =
   | 'opened'
@@ -20,7 +21,7 @@ export type LedgerReason =
   | 'refunded'
   | 'corrected';
 
-/** What a transfer came from, and where the member can look at it. */
+/** What caused a transfer; the member's row links to it. */
 export interface Cause {
   kind: CoinCauseKind;
   /** Public id of the cause, at most 64 characters. */
@@ -38,16 +39,18 @@ export interface Leg {
 
 /** One transfer between a member and the platform. */
 export interface Posting {
-  /** Names the cause once and for all, for example `checkin:<member>:2026-11-21`; at most 200 characters. */
+  /** Identifies the cause, for example `checkin:<member>:2026-11-21`; at most 200 characters. */
   key: string;
   memberId: string;
   reason: LedgerReason;
   cause: Cause;
-  /** What the member reads besides, for example why coins were taken back. */
+  /** A note for the member, for example why coins were taken back. */
   note?: string;
   /** When pending coins are expected to arrive. */
   expectedAt?: Date;
-  /** Key of the transfer that this one ends: pending coins arrive, an order is refunded. A transfer ends once. */
+  /**
+   * Key of the transfer that this one ends: its pending coins arrive, or its order is refunded. A transfer ends once.
+   */
   follows?: string;
   legs: readonly Leg[];
   at: Date;
@@ -62,7 +65,7 @@ export interface Balances {
 
 export interface Posted {
   transferId: string;
-  /** The key was posted before; nothing has moved now. */
+  /** The key was posted before; nothing moved now. */
   replayed: boolean;
   /** What the member has now. */
   balances: Balances;

@@ -5,7 +5,7 @@ import { insertDebt, readDebtOf } from './debt-store.ts';
 import type { Leg, LedgerReason, Posted } from './posting.ts';
 import { lockAccount, type PostedTransfer, readChain } from './ledger-store.ts';
 
-/** The transfer to end: its key, and when that happens. */
+/** Which transfer ends, and when. */
 export interface Ending {
   memberId: string;
   key: string;
@@ -15,13 +15,13 @@ export interface Ending {
 export interface TakingBack extends Ending {
   /** Why, in words the member reads. */
   note: string;
-  /** `refunded` when the member gets something back, `takenBack` when it is taken from them. */
+  /** `refunded` when the member gets something back, `takenBack` when they lose it. */
   reason: Extract<LedgerReason, 'takenBack' | 'refunded'>;
 }
 
 /**
- * Makes the pending coins of a transfer available, once (decisions §3: postback or the end of the window). May be
- * repeated. Throws `InvalidTransferError` when the key is unknown, paid no pending coins or was taken back.
+ * Makes the pending coins of a transfer available, once (rule 3.20). May be repeated. Throws `InvalidTransferError`
+ * when the key is unknown, paid no pending coins or was taken back.
  */
 export async function settle(tx: Transaction<Schema>, { memberId, key, at }: Ending): Promise<Posted> {
   const [pending, ending] = await lockedChain(tx, memberId, key);
@@ -45,9 +45,9 @@ export async function settle(tx: Transaction<Schema>, { memberId, key, at }: End
 }
 
 /**
- * Undoes a transfer as a whole, pending or settled, by a compensating one with a reason the member can read, once
- * (decisions §4). May be repeated. Refuses with BALANCE_TOO_LOW when the member has already spent what is to be taken.
- * Throws `InvalidTransferError` when the key is unknown.
+ * Undoes a whole transfer, pending or settled, by a new one with a reason the member reads, once (rule 4.3). May be
+ * repeated. Refuses with BALANCE_TOO_LOW when the member has spent the coins. Throws `InvalidTransferError` when the
+ * key is unknown.
  */
 export async function takeBack(
   tx: Transaction<Schema>,
@@ -68,8 +68,8 @@ export async function takeBack(
 }
 
 /**
- * Undoes a transfer like `takeBack`, also when the member has spent some of it: what is missing becomes a debt, which the
- * member's next coins pay (rule 4.16). Answers how many coins that was. May be repeated.
+ * Undoes a transfer like `takeBack`, also when the member has spent some of its coins. The missing coins become a debt,
+ * which the member's next coins pay (rule 4.16). Answers the debt. May be repeated.
  */
 export async function takeBackOrOwe(
   tx: Transaction<Schema>,
@@ -97,7 +97,7 @@ export async function takeBackOrOwe(
   return owed.reduce((sum, { amount }) => sum - amount, 0);
 }
 
-/** What a member with so many coins can give of these legs, and what they can't. */
+/** Splits legs into what a member with so many coins can give, and what they then owe. */
 function splitByBalance(legs: readonly Leg[], coins: number): { given: Leg[]; owed: Leg[] } {
   const given: Leg[] = [];
   const owed: Leg[] = [];
@@ -122,7 +122,7 @@ async function lockedChain(
   return [first, ...endings];
 }
 
-/** What undoes all of these transfers together. */
+/** The legs that undo all of these transfers together. */
 function opposite(transfers: readonly PostedTransfer[]): Leg[] {
   const legs = transfers.flatMap((each) => each.legs);
   const grouped = Map.groupBy(legs, ({ asset, platform }) => `${asset} ${platform}`);

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * A column with what the transfer of a key changed the member's coins by, null when there is none: for another area's
- * check that everything it sold was paid. `member` and `key` are columns or texts of that area's statement.
+ * A column with the change of coins by the transfer of a key, null when there is none. Another area's check uses it to
+ * find what was sold but not paid. `member` and `key` are columns or texts of that area's statement.
  */
 export function coinChangeColumn(
   member: RawBuilder<string>,

@@ -5,11 +5,11 @@ import type { ReconcileCheck } from './reconcile-check.ts';
 import type { Expected } from '../posting/ledger-store.ts';
 
 interface Paid extends Expected {
-  /** What says so, for the finding. */
+  /** The name of the row, for the finding. */
   what: string;
 }
 
-/** For `yayan reconcile`: what every row of an area says it paid is what the ledger paid. */
+/** A reconcile check: the ledger paid exactly what each row of an area says it paid. */
 export function paidCheck<Row>({
   name,
   read,

@@ -1,16 +1,19 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { MemberRange } from '../member-ranges.ts';
 
-/** Something that does not add up: what, in words an operator can act on. */
+/** A difference, described so that an operator can act on it. */
 export interface Finding {
-  /** The member concerned, or null when it is the whole ledger. */
+  /** The member concerned; null when it is the whole ledger. */
   memberId: string | null;
   detail: string;
 }
 
-/** One statement about stored value that must hold. Other modules bring their own, such as "every exchange has its transfers". */
+/**
+ * A statement about stored value that must hold. Other modules bring their own, such as "every order has its
+ * transfers".
+ */
 export interface ReconcileCheck {
-  /** The statement in words: printed with its findings. */
+  /** The statement in words; printed with its findings. */
   name: string;
   /**
    * Resolves to what breaks it, at most a few hundred findings; reads only. Each statement sees a snapshot of its own, so

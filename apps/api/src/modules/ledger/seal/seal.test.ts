@@ -3,7 +3,7 @@ import { createLog } from '../../../platform/log.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testPlatform } from '../../../testing/system/test-platform.ts';
 import { openAccounts } from '../ledger.ts';
-import { defineSealJob } from './seal.ts';
+import { defineLedgerJobs } from '../jobs.ts';
 import { readChainHead } from './seal-store.ts';
 
 it('every hour the head of the chain is written where the database’s own administrators can’t change it', async () => {
@@ -11,7 +11,7 @@ it('every hour the head of the chain is written where the database’s own admin
   const log = createLog({ logLevel: 'info' }, { write: (line: string) => void lines.push(line) });
   const test = await testPlatform(systemRandom, {}, log);
   const { platform } = test;
-  defineSealJob(platform);
+  defineLedgerJobs(platform, []);
   await test.start();
   const sealed = async (): Promise<object[]> => {
     await platform.jobs.handlerOf('ledger.seal')?.({}, { id: 'cron', attempt: 0 });

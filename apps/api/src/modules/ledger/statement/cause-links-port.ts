@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Cause } from '../posting/posting.ts';
 
-/** Where on the member site each of these causes of one member is seen, null where nowhere; in the order given. */
+/** For each of a member's causes the page that shows it, null without one; in the given order. */
 export type LinksOf = (
   db: Connection,
   memberId: string,

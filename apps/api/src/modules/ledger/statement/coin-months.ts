@@ -9,9 +9,9 @@ const sumOf = (sources: readonly MonthSource[], what: 'in' | 'out' | 'pending'):
   sources.reduce((sum, source) => sum + source[what], 0);
 
 /**
- * The last `count` calendar months of a member's coins, newest first, without a gap: what came in, what went out (spent,
- * given back or taken back) and what is still pending, each by kind of cause. Over all months, in less out is the
- * available balance.
+ * The last `count` calendar months of a member's coins, newest first, without gaps. Each month says by kind of cause
+ * what came in, what went out (spent or taken back) and what is pending. Over all months, in minus out is the available
+ * balance.
  */
 export async function coinMonths(
   db: Connection,

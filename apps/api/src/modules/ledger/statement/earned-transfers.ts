@@ -1,13 +1,27 @@
+import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
-import { type EarnedTransfer, readEarned } from './earned-store.ts';
 import type { Cause } from '../posting/posting.ts';
 
-export type { EarnedTransfer } from './earned-store.ts';
+/** A transfer by which a member earned something. */
+export interface EarnedTransfer {
+  memberId: string;
+  version: number;
+  key: string;
+  causeId: string;
+}
 
-/** What members earned by one kind of cause, in batches: for the reconcile check that each has its cause. */
-export const earnedTransfers = (
+/** What members earned by one kind of cause, at most `limit` after the one given: for the check that each has its cause. */
+export async function earnedTransfers(
   db: Connection,
   kind: Cause['kind'],
   after: EarnedTransfer | undefined,
   limit: number,
-): Promise<EarnedTransfer[]> => readEarned(db, kind, after, limit);
+): Promise<EarnedTransfer[]> {
+  const { rows } = await sql<EarnedTransfer>`
+    select member_id as "memberId", version, key, cause_id as "causeId" from ledger_transfers
+    where cause_kind = ${kind} and reason = 'earned'
+      and (${after === undefined}::boolean
+        or (member_id, version) > (${after?.memberId ?? null}::uuid, ${after?.version ?? 0}::bigint))
+    order by member_id, version limit ${limit}`.execute(db);
+  return rows;
+}

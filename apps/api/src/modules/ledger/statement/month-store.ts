@@ -10,11 +10,11 @@ export interface MonthSource {
   kind: Cause['kind'];
   in: number;
   out: number;
-  /** Entered in this month and still to be confirmed. */
+  /** Posted in this month and still pending. */
   pending: number;
 }
 
-/** What moved a member's coins since a moment, by month in Shanghai and kind of cause. */
+/** How a member's coins changed since a moment, by month in Shanghai and kind of cause. */
 export async function readMonthSources(
   db: Connection,
   memberId: string,

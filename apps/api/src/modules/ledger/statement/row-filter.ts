@@ -10,7 +10,7 @@ const inState: Readonly<Record<CoinRowState, RawBuilder<boolean>>> = {
   [CoinRowState.TakenBack]: sql`(line.reason = 'takenBack' or (line.pending and ending.version is not null))`,
 };
 
-/** What a statement leaves out besides, over a `line` and the `ending` of one that was pending. */
+/** The conditions of a statement's query, on a `line` and on the `ending` of a pending one. */
 export function rowFilter({ direction, kind, state, from, until }: StatementQuery): RawBuilder<boolean> {
   const parts = [
     sql<boolean>`ending.reason is distinct from 'settled'`,

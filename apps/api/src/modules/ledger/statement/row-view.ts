@@ -6,7 +6,7 @@ import { rowSupportCode } from './support-code.ts';
 
 type CoinRow = DataOf<'listPoints'>['items'][number];
 
-/** Lines as the member sees them, each with the way to what caused it. */
+/** Lines as the member sees them, each with a link to its cause. */
 export async function coinRows(
   db: Connection,
   memberId: string,

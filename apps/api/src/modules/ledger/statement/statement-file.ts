@@ -44,8 +44,8 @@ const stateNames: Readonly<Record<CoinRowState, string>> = {
 };
 
 /**
- * The member's coins as a workbook, newest first, at most 5,000 rows with a last one that says so. Refuses with
- * STATEMENT_PERIOD_INVALID a period that ends before it begins.
+ * The member's coins as a workbook, newest first, at most 5,000 rows. If there are more, the last row says so. Refuses
+ * a period that ends before it begins with STATEMENT_PERIOD_INVALID.
  */
 export async function statementFile(
   { clock, database, random }: Pick<Platform, 'clock' | 'database' | 'random'>,

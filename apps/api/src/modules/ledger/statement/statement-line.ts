@@ -12,14 +12,14 @@ export interface StatementLine {
   note: string | null;
   expectedAt: Date | null;
   createdAt: Date;
-  /** Coins that had not arrived when this was posted. */
+  /** Whether the coins were pending when this was posted. */
   pending: boolean;
   /** Why pending coins were taken back; null while they are pending. */
   endNote: string | null;
   ended: boolean;
 }
 
-/** Which lines of a statement are wanted; all of them unless told. */
+/** Which lines of a statement are wanted; all of them by default. */
 export interface LineFilter {
   /** Only what came in or what went out. */
   direction?: 'in' | 'out' | undefined;
@@ -33,7 +33,7 @@ export interface LineFilter {
 
 export interface StatementQuery extends LineFilter {
   memberId: string;
-  /** Lines before this version, newest first; from the newest on when undefined. */
+  /** Only lines before this version; undefined begins with the newest. */
   before: number | undefined;
   limit: number;
 }

@@ -37,8 +37,8 @@ const lineOf = (row: LineRow): StatementLine => ({
 });
 
 /**
- * Lines that changed the member's coins, and pending ones that never did: still waiting or taken back. Pending coins
- * that have arrived show as the line of their arrival.
+ * Lines that changed the member's available coins, and pending lines that are still pending or were taken back. Pending
+ * coins that arrived show only as the line of their arrival.
  */
 export async function readCoinLines(db: Connection, query: StatementQuery): Promise<StatementLine[]> {
   const { memberId, before, limit } = query;

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { LineFilter, StatementLine, StatementQuery } from './statement-line.ts';
 import { readCoinLines, readScoreLines } from './statement-store.ts';
 
-/** Which part of a statement is asked for. */
+/** Which page of a statement is wanted. */
 export interface StatementPage {
   /** `nextCursor` of the page before. */
   cursor: string | undefined;
@@ -15,7 +15,7 @@ export interface Statement {
   nextCursor: string | null;
 }
 
-/** The member's coins, newest first (decisions §4: each row shows source, state and cause). */
+/** The member's coins, newest first (rule 4.7). */
 export async function coinStatement(
   db: Connection,
   memberId: string,
@@ -46,7 +46,7 @@ async function statement(
   return { lines, nextCursor: last === undefined ? null : last.version.toString(36) };
 }
 
-/** Refuses with FIELD_WRONG what never was a `nextCursor`. */
+/** Refuses an invalid cursor with FIELD_WRONG. */
 function versionOf(cursor: string): number {
   const version = /^[0-9a-z]{1,10}$/.test(cursor) ? Number.parseInt(cursor, 36) : 0;
   return version > 0 ? version : refuse('FIELD_WRONG');

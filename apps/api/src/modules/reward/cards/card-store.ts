@@ -3,7 +3,7 @@ import type { CardKind, CardState } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** A card voucher as it is stored, with the state it has at the moment asked for. */
+/** A card as it is stored, with its state at the given moment. */
 export interface StoredCard {
   id: string;
   number: string;
@@ -88,7 +88,7 @@ export interface CardQuery {
   kind?: CardKind | undefined;
   state?: CardState | undefined;
   id?: string | undefined;
-  /** Skips this many; a member's cards are few. */
+  /** Skips this many. An offset is fine here, because members have few cards. */
   offset?: number;
   limit: number;
 }
@@ -131,7 +131,7 @@ export async function countCards(
 const updateCard = (tx: Transaction<Schema>, memberId: string, id: string) =>
   tx.updateTable('cards').where('member_id', '=', memberId).where('id', '=', id);
 
-/** Has a card wait for what it works on. */
+/** Activates a card: it waits for what it works on. */
 export async function activateCard(
   tx: Transaction<Schema>,
   memberId: string,
@@ -153,7 +153,7 @@ export async function spendCard(
     .execute();
 }
 
-/** Makes a used card usable again, until `until` at the least. */
+/** Makes a used card usable again, at least until `until`. */
 export async function unspendCard(
   tx: Transaction<Schema>,
   memberId: string,
@@ -171,7 +171,9 @@ export async function unspendCard(
     .execute();
 }
 
-/** Records that a card's number is shown, and answers it and how many times that makes; undefined for no such card. */
+/**
+ * Records that a card's number is shown; answers the number and how often it was shown. Undefined for an unknown card.
+ */
 export async function recordShowing(
   tx: Transaction<Schema>,
   { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },

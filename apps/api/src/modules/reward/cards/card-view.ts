@@ -29,7 +29,7 @@ export async function cardPage(
   };
 }
 
-/** A card as the member sees it; all of its number is what `revealCard` answers. */
+/** A card as the member sees it. Only `revealCard` answers the whole number. */
 export function cardRow(card: StoredCard): CardRow {
   return {
     id: card.id,
@@ -44,7 +44,7 @@ export function cardRow(card: StoredCard): CardRow {
   };
 }
 
-/** Refuses with FIELD_WRONG what never was a `nextCursor`. */
+/** Refuses an invalid cursor with FIELD_WRONG. */
 function offsetOf(cursor: string): number {
   return /^[1-9]\d{0,5}$/.test(cursor) ? Number(cursor) : refuse('FIELD_WRONG');
 }

@@ -6,7 +6,7 @@ import { dayOf } from '../../../platform/calendar.ts';
 import { insertCard, readCards, spendCard, type StoredCard } from './card-store.ts';
 import { lockMember } from '../check-in/checkin-store.ts';
 
-/** What a kind of card is called and does, in the member's words (decisions §5). */
+/** Name and effect of each kind of card, in the member's words (rule 5.10). */
 export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: string; rule: string }>> = {
   makeUp: { title: '补签卡', value: '补 1 天', rule: '可补最近 7 天内漏签的一天，连续签到不中断' },
   doubleCoin: {
@@ -21,7 +21,7 @@ export const CARD_WORDS: Readonly<Record<CardKind, { title: string; value: strin
   },
 };
 
-/** How long an applied card waits for what it works on, in days. */
+/** How many days an active card waits for what it works on. */
 export const ACTIVE_DAYS = 7;
 
 const NUMBER_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -31,14 +31,14 @@ export interface Grant {
   kind: CardKind;
   /** Where it came from, in the member's words. */
   source: string;
-  /** Names what it is given for: the same again gives nothing. */
+  /** Identifies what the card is given for: giving it again does nothing. */
   key: string;
   at: Date;
   /** When it can no longer be used; never when null. */
   expiresAt: Date | null;
 }
 
-/** Gives a member a card, once a key. Resolves to whether this call gave it. */
+/** Gives a member a card, once for each key. Answers whether this call gave it. */
 export async function grantCard(
   tx: Transaction<Schema>,
   random: Random,
@@ -58,7 +58,7 @@ export async function grantCard(
   });
 }
 
-/** What a waiting card was used for. */
+/** What an active card was used for. */
 export interface TakenCard {
   memberId: string;
   at: Date;
@@ -68,13 +68,13 @@ export interface TakenCard {
   url: string | null;
 }
 
-/** Uses up a double-coin card that waits for the next survey (decisions §5); false when none does. */
+/** Uses up the active double-coin card, if there is one (rule 5.10); false otherwise. */
 export async function takeDoubleCoin(tx: Transaction<Schema>, taken: TakenCard): Promise<boolean> {
   const waiting = { kind: CardKind.DoubleCoin, state: CardState.Active };
   return (await takeCard(tx, waiting, taken)) !== undefined;
 }
 
-/** Uses up one card of what is wanted and answers its id; undefined when there is none. */
+/** Uses up one matching card and answers its id; undefined when there is none. */
 export async function takeCard(
   tx: Transaction<Schema>,
   wanted: { kind: CardKind; state: CardState; id?: string },

@@ -14,18 +14,21 @@ export interface FeeFree {
   usable: number;
   /** Their ids. */
   ids: readonly string[];
-  /** Whether one was applied and waits for the next exchange. */
+  /** Whether one is active and waits for the next exchange. */
   active: boolean;
 }
 
-/** Which fee-free cards a member has to use (decisions §5). */
+/** The fee-free cards a member can use (rule 5.10). */
 export async function feeFreeCards(db: Connection, memberId: string, at: Date): Promise<FeeFree> {
   const cards = await readCards(db, { memberId, at, kind: CardKind.FeeFree, limit: MOST });
   const ids = cards.filter(({ state }) => state === CardState.Usable).map(({ id }) => id);
   return { usable: ids.length, ids, active: cards.some(({ state }) => state === CardState.Active) };
 }
 
-/** Uses up the fee-free card of an id, or (null) the one that waits, and answers its id; undefined when it can't be used. */
+/**
+ * Uses up the given fee-free card, or the active one when `cardId` is null. Answers its id; undefined when it can't be
+ * used.
+ */
 export async function takeFeeFreeCard(
   tx: Transaction<Schema>,
   taken: TakenCard,
@@ -35,7 +38,7 @@ export async function takeFeeFreeCard(
   return await takeCard(tx, { kind: CardKind.FeeFree, ...wanted }, taken);
 }
 
-/** Gives a used fee-free card back because its exchange came to nothing: usable for a week more at the least. */
+/** Gives a used fee-free card back, because its order came to nothing. It stays usable for at least a week more. */
 export async function giveFeeFreeCardBack(
   tx: Transaction<Schema>,
   { memberId, cardId, at }: { memberId: string; cardId: string; at: Date },

@@ -3,7 +3,9 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { recordShowing } from './card-store.ts';
 
-/** All of a card's number; the showing is recorded (decisions §5). Refuses with NOT_FOUND another's card. */
+/**
+ * Answers a card's whole number and records that it was shown (rule 5.9). Refuses another member's card with NOT_FOUND.
+ */
 export async function revealCard(
   database: Database,
   asked: { memberId: string; cardId: string; at: Date },

@@ -17,7 +17,7 @@ export type CardEffect = DataOf<'previewCard'>;
 export interface CardAsked {
   memberId: string;
   cardId: string;
-  /** For a make-up card the missed day; the latest one unless told. */
+  /** For a make-up card the missed day; by default the latest one. */
   day: Day | undefined;
   at: Date;
 }
@@ -25,8 +25,8 @@ export interface CardAsked {
 const DAY_MS = 86_400_000;
 
 /**
- * What using a card would do (decisions §5); changes nothing. Refuses with CARD_NOT_FOUND when the member has no such
- * usable card, CARD_NOT_USABLE when another of its kind is waiting already or no day was missed, and
+ * What using a card would do (rule 5.10); changes nothing. Refuses with CARD_NOT_FOUND when the member has no such
+ * usable card, with CARD_NOT_USABLE when another of its kind is active or no day was missed, and with
  * MAKE_UP_DAY_INVALID for a day that a make-up card can't fill.
  */
 export async function cardEffect(db: Connection, asked: CardAsked): Promise<CardEffect> {
@@ -34,7 +34,7 @@ export async function cardEffect(db: Connection, asked: CardAsked): Promise<Card
   return card.kind === CardKind.MakeUp ? await makeUpEffect(db, asked) : await waitingEffect(db, card, asked);
 }
 
-/** Does what `cardEffect` shows, once: the card is used up or waits for what it works on. Refuses as that does. */
+/** Does what `cardEffect` shows: uses the card up, or activates it. Refuses as `cardEffect` does. */
 export async function useCard(
   tx: Transaction<Schema>,
   random: Random,

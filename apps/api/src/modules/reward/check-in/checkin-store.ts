@@ -6,7 +6,7 @@ import { givenRows } from '../../../platform/database/recordset.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
 
-/** Holds back every other check-in and card of the member until the transaction ends. */
+/** Locks the member until the transaction ends: their other check-ins and cards wait. */
 export async function lockMember(tx: Transaction<Schema>, memberId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reward:${memberId}`}::text, 0))`.execute(tx);
 }
@@ -25,7 +25,7 @@ export async function readHistory(db: Connection, memberId: string, from: Day): 
   return historyOf(rows);
 }
 
-/** Whose history from which day on. */
+/** Whose history, and from which day on. */
 export interface HistoryAsked {
   memberId: string;
   from: Day;
@@ -49,7 +49,7 @@ export async function readHistories(
   return asked.map((_, place) => historyOf(byPlace.get(place) ?? []));
 }
 
-/** `lockMember`, then `readHistory`, in one round trip: nothing changes what was read until the transaction ends. */
+/** `lockMember` and `readHistory` in one round trip. Nothing changes what was read until the transaction ends. */
 export async function lockHistory(
   tx: Transaction<Schema>,
   memberId: string,
@@ -70,7 +70,7 @@ function historyOf(rows: readonly HistoryRow[]): CheckinHistory {
   };
 }
 
-/** A day to be stored, and the history it was worked out from: so many days from one on. */
+/** A day to store, and what its history was when it was calculated: the number of days from `from` on. */
 export interface Filling extends CheckedDay, HistoryAsked {
   known: number;
   madeUp: boolean;
@@ -78,8 +78,8 @@ export interface Filling extends CheckedDay, HistoryAsked {
 }
 
 /**
- * `lockMember` of many as a step of a chain. It waits for nobody: it answers the `member_id` of those who were free and
- * whose history is still what was read.
+ * `lockMember` of many members as a step of a CTE chain. It never blocks: it answers the `member_id` of members whose
+ * lock was free and whose history is unchanged, and skips the others.
  */
 export function holdingHistories(fillings: readonly Filling[]): Step {
   const held = fillings.map(({ memberId, from, known }) => ({ member_id: memberId, since: from, known }));
@@ -92,7 +92,7 @@ export function holdingHistories(fillings: readonly Filling[]): Step {
   };
 }
 
-/** Stores a day each of the members whom a step answers, as the next one; fails at a day that is there already. */
+/** A step that stores one day for each member the step before answers. Fails when the day is there already. */
 export function storingDays(fillings: readonly Filling[], { name: behind }: Step): Step {
   const rows = fillings.map(({ memberId, day, streak, coins, madeUp, at }) => ({
     member_id: memberId,
@@ -116,7 +116,7 @@ export function storingDays(fillings: readonly Filling[], { name: behind }: Step
   };
 }
 
-/** Counts a day that is there already as another place in its streak. */
+/** Changes the streak of a stored day. */
 export async function renumberDay(
   tx: Transaction<Schema>,
   memberId: string,

@@ -11,7 +11,7 @@ import {
   streakPlace,
 } from './streak.ts';
 
-/** Where a member stands with checking in, as the strip and the month show it. */
+/** A member's check-in state, as the strip and the month show it. */
 export function checkinView(history: CheckinHistory, today: Day, makeUpCards: number): DataOf<'getCheckin'> {
   const monthDates = daysOfMonth(history, today);
   return {
@@ -26,7 +26,7 @@ export function checkinView(history: CheckinHistory, today: Day, makeUpCards: nu
   };
 }
 
-/** What a check-in did, as its receipt shows it; `balance` is the available coins afterwards. */
+/** The receipt of a check-in. `balance` is the available coins afterwards. */
 export function checkinReceipt(
   { day, coins, history, at }: Pick<CheckinDue, 'day' | 'coins' | 'history' | 'at'>,
   balance: number,

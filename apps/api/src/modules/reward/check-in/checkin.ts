@@ -38,7 +38,7 @@ import {
   withDay,
 } from './streak.ts';
 
-/** A full strip of seven gives a make-up card that can be used for this long, in days. */
+/** Seven days in a row give a make-up card, usable for so many days. */
 const MAKE_UP_CARD_DAYS = 30;
 
 export interface CheckinRequest {
@@ -48,16 +48,19 @@ export interface CheckinRequest {
 
 export interface MakeUpRequest extends CheckinRequest {
   day: Day;
-  /** The card to use; the one that ends soonest unless told. */
+  /** The card to use; by default the one that expires first. */
   card?: StoredCard;
 }
 
-/** A check-in that is decided, for `checkinSteps` to store and pay; `history` is what it will be then. */
+/** A calculated check-in for `checkinSteps` to store and pay. `history` is the history after it. */
 export interface CheckinDue extends Filling {
   history: CheckinHistory;
 }
 
-/** The first day that the rules of `today` look at: the streak before the last day to make up, and the month. */
+/**
+ * The first day whose history the rules need on `today`: for the streak before the earliest make-up day, and for the
+ * month.
+ */
 export function historyStart(today: Day): Day {
   const reach = addDays(today, -(MAKE_UP_DAYS + 1));
   const month = firstOfMonth(today);
@@ -65,8 +68,8 @@ export function historyStart(today: Day): Day {
 }
 
 /**
- * Checks a member in for the calendar day of `at` and pays it (decisions §4), once its steps have run. A seventh day in a
- * row gives a make-up card besides. Refuses with ALREADY_CHECKED_IN.
+ * Prepares a member's check-in for the calendar day of `at` (rule 4.8); its steps store and pay it. A seventh day in a
+ * row also gives a make-up card. Refuses with ALREADY_CHECKED_IN.
  */
 export async function checkInToday(
   tx: Transaction<Schema>,
@@ -80,9 +83,9 @@ export async function checkInToday(
 }
 
 /**
- * The same, worked out from a `history` since `historyStart` that was read without a lock: its steps answer no row, and
- * have stored nothing, when the history has changed since. Undefined for days that store more than themselves and their
- * pay (a member's first, a seventh in a row), and for one that is checked in already.
+ * The same from a `history` since `historyStart` that was read without a lock. If the history changed since, the steps
+ * answer no row and have stored nothing. Undefined for days that store more than the day and its pay (a member's first,
+ * a seventh in a row), and for a day that is checked in already.
  */
 export function checkInUnlocked(
   history: CheckinHistory,
@@ -95,8 +98,8 @@ export function checkInUnlocked(
 }
 
 /**
- * Fills a missed day with a make-up card; it pays what its place in the streak pays, and the days after it count on
- * (decisions §4). Refuses with MAKE_UP_DAY_INVALID, or CARD_NOT_FOUND when the member has no usable card.
+ * Fills a missed day with a make-up card (rule 4.9). It pays by its place in the streak, and the days after it are
+ * counted anew. Refuses with MAKE_UP_DAY_INVALID, or with CARD_NOT_FOUND when the member has no usable card.
  */
 export async function makeUpDay(
   tx: Transaction<Schema>,
@@ -117,19 +120,21 @@ export async function isCheckedIn(db: Connection, memberId: string, at: Date): P
   return checkedDay(await readHistory(db, memberId, today), today) !== undefined;
 }
 
-/** The ledger's key of what a day paid. */
+/** Key of the transfer that pays a day. */
 export function checkinKey(memberId: string, day: Day): string {
   return `checkin:${memberId}:${day}`;
 }
 
-/** Steps that store and pay what is due to different members, and answer `member_id` and the available coins as `value`. */
+/**
+ * Steps that store and pay check-ins of different members. They answer `member_id` and the available coins as `value`.
+ */
 export function checkinSteps(dues: readonly CheckinDue[]): Steps {
   const held = holdingHistories(dues);
   const filled = storingDays(dues, held);
   return [held, filled, transferring(dues.map(postingOf), filled)];
 }
 
-/** Runs what is due to a member whose lock is held; resolves to the available coins afterwards. */
+/** Stores and pays the check-in of a member whose lock is held; answers the available coins afterwards. */
 export async function finishCheckin(tx: Transaction<Schema>, due: CheckinDue): Promise<number> {
   const steps = checkinSteps([due]);
   const { rows } = await chain<{ value: number }>(
@@ -158,7 +163,7 @@ async function fillDay(tx: Transaction<Schema>, random: Random, decided: Decided
   return due;
 }
 
-/** What filling a day that is empty stores and pays, with the history as it is before. */
+/** What filling an empty day stores and pays, given the history before it. */
 function dueOf({ memberId, at, day, history, madeUp }: Decided): CheckinDue {
   const after = withDay(history, day);
   const filled = checkedDay(after, day) ?? refuse('INTERNAL');
@@ -179,10 +184,10 @@ const postingOf = ({ memberId, day, streak, coins, madeUp, at }: CheckinDue): Po
   at,
 });
 
-/** The days that were there before and now have another place in their streak. */
+/** The stored days whose place in the streak changes. */
 const recounted = (before: CheckinHistory, { history }: CheckinDue): CheckedDay[] =>
   history.days.filter(({ day, streak }) => streak !== (checkedDay(before, day)?.streak ?? streak));
 
-/** Whether the day is the seventh in a row, which gives a card; one that is made up does not. */
+/** Whether the day is the seventh in a row, which gives a card; a made-up day gives none. */
 const fillsStrip = ({ madeUp, streak }: CheckinDue): boolean =>
   !madeUp && streakPlace(streak) === STREAK_PAY.length;

@@ -1,8 +1,8 @@
 import { addDays, type Day, daysBetween } from '../../../platform/calendar.ts';
-/** What streak days 1–7 pay, in coins; then it starts again (decisions §4). */
+/** Coins for streak days 1–7; then it starts again (rule 4.8). */
 export const STREAK_PAY = [5, 5, 8, 8, 10, 10, 50] as const;
 
-/** How far back a make-up card reaches, in days (decisions §4). */
+/** How many days back a make-up card reaches (rule 4.9). */
 export const MAKE_UP_DAYS = 7;
 
 /** A day that was checked in. */
@@ -14,18 +14,18 @@ export interface CheckedDay {
   coins: number;
 }
 
-/** What is known of a member's check-ins: every day from `MAKE_UP_DAYS + 1` days ago on, and the first one ever. */
+/** A member's check-ins: every day from `MAKE_UP_DAYS + 1` days ago on, and the first one ever. */
 export interface CheckinHistory {
   days: readonly CheckedDay[];
   first: Day | undefined;
 }
 
-/** Place in the strip of seven, 1–7, of a day with this many days in a row. */
+/** Place in the strip of seven (1–7) of the last of so many days in a row. */
 export function streakPlace(streak: number): number {
   return ((streak - 1) % STREAK_PAY.length) + 1;
 }
 
-/** What a day pays that makes this many in a row. */
+/** Coins for the last of so many days in a row. */
 export function streakPay(streak: number): number {
   return STREAK_PAY[streakPlace(streak) - 1] ?? STREAK_PAY[0];
 }
@@ -35,7 +35,7 @@ export function checkedDay(history: CheckinHistory, day: Day): CheckedDay | unde
   return history.days.find((checked) => checked.day === day);
 }
 
-/** How many days in a row `day` makes, checked in already or to be. */
+/** How many days in a row end with `day`, whether it is checked in or would be. */
 export function streakOn(history: CheckinHistory, day: Day): number {
   const before = checkedDay(history, addDays(day, -1));
   return checkedDay(history, day)?.streak ?? (before?.streak ?? 0) + 1;
@@ -43,7 +43,7 @@ export function streakOn(history: CheckinHistory, day: Day): number {
 
 /**
  * Whether a make-up card can fill `day`: not checked in, 1–7 days ago, and after the member's first check-in, because
- * nobody misses a day before they began.
+ * days before it were not missed.
  */
 export function isMissed(history: CheckinHistory, day: Day, today: Day): boolean {
   const daysAgo = daysBetween(day, today);
@@ -59,7 +59,9 @@ export function latestMissed(history: CheckinHistory, today: Day): Day | undefin
   );
 }
 
-/** The history with `day` checked in: what it pays by its place, and the days right after it counted on from it. */
+/**
+ * The history with `day` checked in, paid by its place, and with the streak of the days right after it counted anew.
+ */
 export function withDay(history: CheckinHistory, day: Day): CheckinHistory {
   const streak = streakOn(history, day);
   const days = [...history.days, { day, streak, coins: streakPay(streak) }];

@@ -16,7 +16,7 @@ const QUALITY_TIPS = [
   '前后相关的题目如实作答，保持一致',
 ];
 
-/** The rule behind credit from each kind of cause, where nothing more special is known. */
+/** The rule shown for credit from each kind of cause, unless a more specific one is stored. */
 const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
   participation: '每完成一份问卷得该任务标明的权益值',
   checkin: '签到按规则计入权益值',
@@ -31,7 +31,7 @@ const CREDIT_RULES: Readonly<Record<CoinCauseKind, string>> = {
 
 const QUALITY_RULE = '质量分从 80 分开始，按作答质量增减';
 
-/** Credit, level and limits, what was used of them, and how quality stands (decisions §4). */
+/** Credit, level, limits and their use, and quality (rules 4.10, 4.11). */
 export async function creditView(db: Connection, memberId: string, at: Date): Promise<DataOf<'getCredit'>> {
   const { credit, quality } = await balances(db, memberId);
   const today = dayOf(at);

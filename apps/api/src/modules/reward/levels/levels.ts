@@ -10,7 +10,7 @@ const LEVEL_NAMES: Readonly<Record<CreditLevel, string>> = {
   4: '钻石会员',
 };
 
-/** What each level asks (credit) and gives: exchange limits and fee on cash (decisions §4). Lowest first. */
+/** The credit each level needs, and its exchange limits and fee (rule 4.10). Lowest first. */
 export const LEVELS = [
   level(CreditLevel.Plain, 0, 1, 5, 10_000, 3),
   level(CreditLevel.Bronze, 100, 2, 10, 20_000, 2),
@@ -19,18 +19,18 @@ export const LEVELS = [
   level(CreditLevel.Diamond, 3000, 10, 40, 200_000, 0),
 ] as const satisfies readonly LevelRule[];
 
-/** The level that a credit makes. */
+/** The level of a credit. */
 export function levelRule(credit: number): LevelRule {
   return LEVELS.findLast(({ fromCredit }) => credit >= fromCredit) ?? LEVELS[0];
 }
 
-/** Rank (0–4) and name of the level that a credit makes. */
+/** Rank (0–4) and name of the level of a credit. */
 export function levelOf(credit: number): { rank: CreditLevel; name: string } {
   const { level: rank } = levelRule(credit);
   return { rank, name: LEVEL_NAMES[rank] };
 }
 
-/** The way to the next level, null at the highest. */
+/** What is missing to the next level; null at the highest. */
 export function levelProgress(credit: number): DataOf<'getCredit'>['next'] {
   const now = levelRule(credit);
   const next = LEVELS.find(({ fromCredit }) => fromCredit > credit);

@@ -3,7 +3,7 @@ import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** What stands behind a change of quality besides the ledger's transfer. */
+/** What is stored of a change of quality besides the ledger's transfer. */
 export interface QualityChange {
   memberId: string;
   transferId: string;
@@ -11,7 +11,7 @@ export interface QualityChange {
   points: number;
   /** The rule it follows, in the member's words. */
   rule: string;
-  /** The day a deduction ends and comes back. */
+  /** The day a deduction ends. */
   endsOn: Day | null;
   appealUntil: Date | null;
 }
@@ -46,7 +46,7 @@ const columns = [
   'appeal_until',
 ] as const;
 
-/** Stores what stands behind a change, once. */
+/** Stores the details of a change, once. */
 export async function insertChange(tx: Transaction<Schema>, change: QualityChange): Promise<void> {
   await tx
     .insertInto('quality_changes')
@@ -63,7 +63,7 @@ export async function insertChange(tx: Transaction<Schema>, change: QualityChang
     .execute();
 }
 
-/** The changes behind these transfers of a member, by transfer. */
+/** The changes of these transfers of a member, by transfer. */
 export async function readChanges(
   db: Connection,
   memberId: string,
@@ -93,7 +93,7 @@ export async function nextEnding(db: Connection, memberId: string): Promise<Qual
   return row && changeOf(row);
 }
 
-/** Deductions that have ended by `today` and have not come back, oldest first. */
+/** Deductions that ended by `today` and were not given back, oldest first. */
 export async function readEnded(db: Connection, today: Day, limit: number): Promise<QualityChange[]> {
   const rows = await db
     .selectFrom('quality_changes')
@@ -106,7 +106,7 @@ export async function readEnded(db: Connection, today: Day, limit: number): Prom
   return rows.map(changeOf);
 }
 
-/** Marks a deduction as over; false when it already was. */
+/** Marks a deduction as given back; false when it was already. */
 export async function markRecovered(
   tx: Transaction<Schema>,
   { memberId, transferId }: QualityChange,

@@ -1,7 +1,6 @@
 import type { Transaction } from 'kysely';
 import { QualityStandingState } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { Platform } from '../../../platform/platform.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { balances, isPosted, transfer } from '../../ledger/ledger.ts';
@@ -12,14 +11,13 @@ import { lockMember } from '../check-in/checkin-store.ts';
 import { insertChange, markRecovered, type QualityChange, readChanges, readEnded } from './quality-store.ts';
 
 const HIGHEST = 100;
-/** Below 60 tasks get fewer, below 40 paused with appeal (decisions §4). */
+/** Below 60 members see fewer tasks; below 40 tasks are paused, and they can appeal (rule 4.12). */
 const FEWER_BELOW = 60;
 const PAUSED_BELOW = 40;
 const APPEAL_DAYS = 7;
 const BATCH = 200;
-const JOB = 'reward.recover-quality';
 
-/** What a quality (质量分) means for getting tasks. */
+/** What a quality (质量分) means for the tasks a member gets. */
 export function qualityState(score: number): QualityStandingState {
   if (score < PAUSED_BELOW) return QualityStandingState.Paused;
   return score < FEWER_BELOW ? QualityStandingState.FewerTasks : QualityStandingState.Good;
@@ -27,23 +25,23 @@ export function qualityState(score: number): QualityStandingState {
 
 export interface QualityAsked {
   memberId: string;
-  /** Names what it is for: the same again changes nothing. */
+  /** Identifies the change: asking for it again does nothing. */
   key: string;
-  /** Points to add (positive) or deduct (negative); what would leave 0–100 is left out. */
+  /** Points to add (positive) or deduct (negative). The result is kept within 0–100. */
   points: number;
   cause: Cause;
   /** What happened, in the member's words. */
   reason: string;
   /** The rule it follows, in the member's words. */
   rule: string;
-  /** How many days a deduction lasts; for ever when null. */
+  /** How many days a deduction lasts; null means for ever. */
   days: number | null;
   at: Date;
 }
 
 /**
- * Changes a member's quality with reason and rule (decisions §4); a deduction may be appealed against for 7 days and
- * comes back after `days`. Resolves to the points that were really moved: 0 at the bounds or when repeated.
+ * Changes a member's quality with reason and rule (rule 4.11). A deduction can be appealed for 7 days and comes back
+ * after `days`. Answers the points that changed: 0 at the bounds or when repeated.
  */
 export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked): Promise<number> {
   const { memberId, key, cause, reason, rule, days, at } = asked;
@@ -73,16 +71,18 @@ export async function changeQuality(tx: Transaction<Schema>, asked: QualityAsked
   return points;
 }
 
-/** Gives back deductions whose last day is over; resolves to how many. */
-export async function recoverQuality(database: Database, at: Date): Promise<number> {
-  const ended = await readEnded(database.read, dayOf(at), BATCH);
-  await settleAll(ended, (change) => database.transaction((tx) => recover(tx, change, at)));
-  return ended.length;
+/** Gives back every deduction whose last day is over. One that fails doesn't hold up the others. */
+export async function recoverQuality(database: Database, at: Date, signal?: AbortSignal): Promise<void> {
+  let ended: readonly QualityChange[];
+  do {
+    ended = await readEnded(database.read, dayOf(at), BATCH);
+    await settleAll(ended, (change) => database.transaction((tx) => recover(tx, change, at)), signal);
+  } while (ended.length === BATCH);
 }
 
 /**
- * Gives back a deduction that was appealed against with success, before its last day; answers the points, 0 when it has
- * come back already. Refuses with NOT_FOUND what is no deduction of the member.
+ * Gives back a deduction after a successful appeal, before its last day. Answers the points; 0 when it was given back
+ * already. Refuses with NOT_FOUND when it is no deduction of this member.
  */
 export async function acceptAppeal(
   tx: Transaction<Schema>,
@@ -110,16 +110,4 @@ async function recover(
     days: null,
     at,
   });
-}
-
-/** Has ended deductions come back every night. */
-export function defineRewardJobs({
-  clock,
-  database,
-  jobs,
-}: Pick<Platform, 'clock' | 'database' | 'jobs'>): void {
-  jobs.define(JOB, async (_data, { signal }) => {
-    while (!signal.aborted && (await recoverQuality(database, clock.now())) === BATCH);
-  });
-  jobs.schedule(JOB, '10 0 * * *');
 }

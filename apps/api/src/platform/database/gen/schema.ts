@@ -700,7 +700,7 @@ export interface Orders {
   moved_at: Date;
   issue_asked_at: Date | null;
   issued_at: Date | null;
-  outlet: string;
+  channel: string;
   delivery_sealed: string | null;
   target_text: string | null;
   fen: number | null;

@@ -13,7 +13,10 @@ const PRODUCT = { product_code: 'TRANS_ACCOUNT_NO_PWD', biz_scene: 'DIRECT_TRANS
 const WRONG_ACCOUNT = '支付宝账号不存在或不能收款，请核对账号';
 const WRONG_NAME = '账号与收款人姓名不一致，请核对姓名';
 
-/** What Alipay refuses for good because of the payee. Every other code may be ours to mend, so it leaves the issue open. */
+/**
+ * Codes by which Alipay refuses for good because of the payee. Any other code may be our own mistake, so the issue
+ * stays open.
+ */
 const REFUSALS: Readonly<Record<string, string>> = {
   PAYEE_NOT_EXIST: WRONG_ACCOUNT,
   PAYEE_USER_NOT_EXIST: WRONG_ACCOUNT,
@@ -43,9 +46,9 @@ const answerSchema = z.looseObject({
 type AlipayAnswer = z.output<typeof answerSchema>;
 
 /**
- * Pays out to Alipay accounts: `alipay.fund.trans.uni.transfer` under our own number, looked up by
- * `alipay.fund.trans.common.query` before it is asked again. Requests are signed with RSA2, nothing unsigned is believed.
- * A bill of Alipay's names no payee, so we send a fingerprint of amount and payee along and compare it on each lookup.
+ * Pays out to Alipay accounts by `alipay.fund.trans.uni.transfer` under our own number. It looks that number up by
+ * `alipay.fund.trans.common.query` before it asks again. Requests are signed with RSA2; unsigned answers are refused.
+ * An Alipay bill names no payee, so we send a fingerprint of amount and payee along and compare it at each lookup.
  */
 export function alipayTransfer(config: NonNullable<PayoutConfig['alipay']>, now: () => Date): Issuer {
   const ask = async (method: string, content: object): Promise<AlipayAnswer> =>
@@ -73,7 +76,7 @@ function fingerprint({ number, fen, delivery }: IssueRequest): string {
 }
 
 function payeeOf(delivery: IssueRequest['delivery']): { account: string; name: string } {
-  if (delivery.outlet !== 'alipay') throw new Error('Alipay pays to Alipay accounts only');
+  if (delivery.channel !== 'alipay') throw new Error('Alipay pays to Alipay accounts only');
   return delivery;
 }
 

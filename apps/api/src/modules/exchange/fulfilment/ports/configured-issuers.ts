@@ -1,13 +1,13 @@
 import type { Platform } from '../../../../platform/platform.ts';
-import type { Outlet } from '../fulfilment-channel.ts';
+import type { FulfilmentChannel } from '../fulfilment-channel.ts';
 import { alipayTransfer } from './alipay-transfer.ts';
 import { codeStock } from './code-stock.ts';
 import type { Issuer } from './issuer.ts';
 import { mobileTopup } from './mobile-topup.ts';
 import { wechatTransfer } from './wechat-transfer.ts';
 
-/** Who issues by itself. Goods have nobody here: an operator sends them. */
-export type Issuers = Readonly<Partial<Record<Exclude<Outlet, 'consignee'>, Issuer>>>;
+/** The issuers by channel. Goods have none: an operator sends them. */
+export type Issuers = Readonly<Partial<Record<Exclude<FulfilmentChannel, 'consignee'>, Issuer>>>;
 
 /** Our own stock of codes, and the providers that the configuration names. */
 export function configuredIssuers(platform: Platform): Issuers {

@@ -31,9 +31,9 @@ const signatureOf = (secret: string, ...parts: readonly string[]): string =>
     .digest('hex');
 
 /**
- * Tops phones up over a supplier's gateway (docs/payout.md): `POST <url>/orders` with JSON `{ number, mobile, fen }`, and
- * `GET <url>/orders/<number>` before it is asked again. Requests and answers carry HMAC-SHA256 over method, path, time,
- * nonce and body, or that nonce, status and body; nothing unsigned is believed.
+ * Tops phones up through a supplier's gateway (docs/payout.md): `POST <url>/orders` with JSON `{ number, mobile, fen
+ * }`, and `GET <url>/orders/<number>` before it asks again. Requests carry HMAC-SHA256 over method, path, time, nonce
+ * and body; answers over the same nonce, status and body. Unsigned answers are refused.
  */
 export function mobileTopup(config: NonNullable<PayoutConfig['topup']>, now: () => Date): Issuer {
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderAnswer> => {
@@ -72,7 +72,7 @@ export function mobileTopup(config: NonNullable<PayoutConfig['topup']>, now: () 
 }
 
 function mobileOf({ delivery }: IssueRequest): string {
-  if (delivery.outlet !== 'mobile') throw new Error('Phones are topped up by their number');
+  if (delivery.channel !== 'mobile') throw new Error('Phones are topped up by their number');
   return delivery.mobile;
 }
 

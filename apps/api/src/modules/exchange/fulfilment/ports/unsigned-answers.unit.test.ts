@@ -26,7 +26,7 @@ describe('an answer that its provider did not sign', () => {
   const config = (): ReturnType<typeof readConfig>['payout'] => readConfig(payout.sandbox.environment).payout;
   const now = (): Date => new Date();
 
-  it.each(['alipay', 'wechat', 'mobile'] as const)('is not believed: %s', async (outlet) => {
+  it.each(['alipay', 'wechat', 'mobile'] as const)('is not believed: %s', async (channel) => {
     const { alipay, wechat, topup } = config();
     if (!alipay || !wechat || !topup) throw new Error('The sandbox brings no payout providers');
     const { publicKey } = generateKeyPairSync('rsa', {
@@ -39,21 +39,21 @@ describe('an answer that its provider did not sign', () => {
         alipayTransfer({ ...alipay, publicKey }, now).issue({
           ...request,
           number: '2026112112000000000191',
-          delivery: { outlet: 'alipay', account: 'plain@forged.example', name: '王晓明' },
+          delivery: { channel: 'alipay', account: 'plain@forged.example', name: '王晓明' },
         }),
       wechat: () =>
         wechatTransfer({ ...wechat, publicKey }, now).issue({
           ...request,
           number: '2026112112000000000192',
-          delivery: { outlet: 'wechat', appId: wechat.appId, openId: 'open-forged', nickname: '晓明' },
+          delivery: { channel: 'wechat', appId: wechat.appId, openId: 'open-forged', nickname: '晓明' },
         }),
       mobile: () =>
         mobileTopup({ ...topup, secret: 'another-secret-than-theirs' }, now).issue({
           ...request,
           number: '2026112112000000000193',
-          delivery: { outlet: 'mobile', mobile: '13912349999' },
+          delivery: { channel: 'mobile', mobile: '13912349999' },
         }),
     };
-    await expect(asked[outlet]()).rejects.toThrow(ProviderFault);
+    await expect(asked[channel]()).rejects.toThrow(ProviderFault);
   });
 });

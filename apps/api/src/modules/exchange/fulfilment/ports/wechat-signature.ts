@@ -18,7 +18,7 @@ export function authorization(
   return `WECHATPAY2-SHA256-RSA2048 ${listed.join(',')}`;
 }
 
-/** Whether WeChat Pay signed an answer, lately. */
+/** Whether WeChat Pay signed an answer within the last `freshMs`. */
 export function isFromWechat(
   { headers, text }: Pick<ProviderAnswer, 'headers' | 'text'>,
   publicKey: string,

@@ -11,7 +11,7 @@ import { authorization, isFromWechat } from './wechat-signature.ts';
 
 const BILLS = '/v3/fund-app/mch-transfer/transfer-bills';
 const PAID = 'SUCCESS';
-/** How far an answer's time may lie from ours. */
+/** How much an answer's time may differ from ours. */
 const FRESH_MS = 5 * 60_000;
 
 const billSchema = z.looseObject({
@@ -27,7 +27,7 @@ const billSchema = z.looseObject({
 const faultSchema = z.looseObject({ code: z.string() });
 type Bill = z.output<typeof billSchema>;
 
-/** What the payee has to know of a transfer that ended without money; WeChat has many more reasons, which name nobody. */
+/** Reasons for a failed transfer that the payee has to know. WeChat has many more, which don't concern the payee. */
 const REASONS: Readonly<Record<string, string>> = {
   OVERDUE_CLOSE: '没有在 24 小时内在微信里确认收款',
   NAME_NOT_CORRECT: '微信实名与收款人不一致',
@@ -39,9 +39,9 @@ const NOT_DONE = '微信没有打款成功，请检查微信零钱是否能收�
 const CANCELLED = '这笔微信转账已撤销';
 
 /**
- * Pays out to WeChat balances: the merchant transfer of WeChat Pay v3 (`transfer-bills`) under our own number, looked up
- * by that number before it is asked again. Requests carry WECHATPAY2-SHA256-RSA2048, nothing unsigned is believed. Where
- * WeChat wants the payee to confirm, the answer is `waiting` with what the confirmation needs.
+ * Pays out to WeChat balances: the merchant transfer of WeChat Pay v3 (`transfer-bills`) under our own number. It looks
+ * that number up before it asks again. Requests are signed with WECHATPAY2-SHA256-RSA2048; unsigned answers are
+ * refused. When WeChat wants the payee to confirm, the answer is `waiting` with what the confirmation needs.
  */
 export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now: () => Date): Issuer {
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderAnswer> => {
@@ -72,7 +72,7 @@ export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now:
   return {
     issue: async (request) => {
       const found = request.askedBefore ? await lookUp(request) : undefined;
-      // A lookup does not repeat what the payee confirms with: asked again with the same number, the transfer does.
+      // A lookup doesn't return the package that the payee confirms with. Sending the transfer again under its number does.
       const isLost = found?.state === 'WAIT_USER_CONFIRM' && !request.hasConfirmation;
       if (found !== undefined && !isLost) return outcomeOf(found, config);
       const made = billOf(await ask('POST', BILLS, transferOf(request, config)));
@@ -87,7 +87,7 @@ export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now:
 }
 
 function fieldsOf(bill: Bill, { number, fen, delivery }: IssueRequest) {
-  if (delivery.outlet !== 'wechat') throw new Error('WeChat pays to WeChat accounts only');
+  if (delivery.channel !== 'wechat') throw new Error('WeChat pays to WeChat accounts only');
   return {
     number: [bill.out_bill_no, number],
     amount: [bill.transfer_amount, fen],
@@ -100,7 +100,7 @@ function transferOf(
   { number, fen, delivery }: IssueRequest,
   { appId, sceneId }: Pick<NonNullable<PayoutConfig['wechat']>, 'appId' | 'sceneId'>,
 ): object {
-  if (delivery.outlet !== 'wechat' || delivery.appId !== appId)
+  if (delivery.channel !== 'wechat' || delivery.appId !== appId)
     throw new IssueRefused('绑定的微信已失效，请重新绑定');
   return {
     appid: appId,
@@ -127,7 +127,7 @@ function billOf({ status, text }: ProviderAnswer): Bill {
   const code = faultSchema.safeParse(answer).data?.code ?? '';
   const reason = REASONS[code];
   if (reason !== undefined) throw new IssueRefused(reason);
-  // WeChat's own advice: after any other code never ask under another number.
+  // WeChat's documentation: after any other code never ask under another number.
   throw new ProviderFault(`WeChat Pay answered ${status} ${code}`);
 }
 
