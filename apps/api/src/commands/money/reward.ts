@@ -1,5 +1,5 @@
 import { CardKind } from '@yayan/contract';
-import { findByCode } from '../../modules/identity/account/member-store.ts';
+import { ownerOfCode } from '../../modules/identity/account/inviter.ts';
 import { correctCoins } from '../../modules/ledger/posting/correct-coins.ts';
 import { findRows } from '../../modules/ledger/statement/find-row.ts';
 import { grantCard } from '../../modules/reward/cards/cards.ts';
@@ -30,9 +30,9 @@ export const reward: Command = {
     const act = actions.get(name);
     if (act === undefined) throw new Error(`Say what to do: ${ACTIONS}`);
     return await withPlatform(call.config, async (platform) => {
-      const member = await findByCode(platform.database.read, code);
+      const member = await ownerOfCode(platform.database.read, code);
       if (member === undefined) throw new Error(`There is no member ${code}`);
-      return await act(platform, member.id, { ...call, words });
+      return await act(platform, member.memberId, { ...call, words });
     });
   },
 };
