@@ -1,7 +1,7 @@
 import type { AttributeAnswers } from '../modules/member/attributes/attribute-answers.ts';
-import type { AttributeParts } from '../modules/member/attributes/attribute-deps.ts';
+import type { AttributeDeps } from '../modules/member/attributes/attribute-deps.ts';
 import { matchGain } from '../modules/task/wall/match-gain.ts';
-import type { TaskParts } from '../modules/task/task-deps.ts';
+import type { TaskDeps } from '../modules/task/task-deps.ts';
 import type { KnownAttributes } from '../modules/task/wanted.ts';
 import { finishWelcome, welcomeReward } from '../modules/task/participation/welcome.ts';
 
@@ -10,7 +10,7 @@ export const known = (answers: AttributeAnswers): KnownAttributes =>
   new Map([...answers].map(([key, { values }]) => [key, values]));
 
 /** What tasks do for the attribute questionnaire: the welcome task, and what finishing it opens. */
-export const attributeTasks = (tasks: TaskParts): Pick<AttributeParts, 'welcome' | 'matchGain'> => ({
+export const attributeTasks = (tasks: TaskDeps): Pick<AttributeDeps, 'welcome' | 'matchGain'> => ({
   welcome: {
     reward: welcomeReward,
     finish: async (tx, entry) => await finishWelcome(tx, tasks, entry),

@@ -37,13 +37,13 @@ import { adultStatusOf } from '../modules/member/real-name/id-verification.ts';
 import { closingAttention } from '../modules/member/privacy/closing-attention.ts';
 import { defineMemberJobs } from '../modules/member/jobs.ts';
 import { privacyHandlers } from '../modules/member/privacy/privacy-handlers.ts';
-import type { PrivacyParts } from '../modules/member/privacy/privacy-deps.ts';
+import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
 import { messageHandlers } from '../modules/message/handlers.ts';
 import { createNotifyMember } from '../modules/message/messages.ts';
 import { createPartner } from '../modules/partner/create-partner.ts';
 import { partnerHandlers } from '../modules/partner/handlers.ts';
 import { definePartnerJobs } from '../modules/partner/jobs.ts';
-import type { PartnerParts } from '../modules/partner/partner-deps.ts';
+import type { PartnerDeps } from '../modules/partner/partner-deps.ts';
 import { privacyPorts } from './privacy-ports.ts';
 import { regionHandlers } from '../modules/region/handlers.ts';
 import { isCheckedIn } from '../modules/reward/check-in/checkin.ts';
@@ -57,13 +57,13 @@ import { taskHandlers } from '../modules/task/handlers.ts';
 import { defineTaskJobs } from '../modules/task/jobs.ts';
 import { unfinishedTasks } from '../modules/task/results/home-attention.ts';
 import { taskPorts } from './task-ports.ts';
-import type { TaskParts } from '../modules/task/task-deps.ts';
+import type { TaskDeps } from '../modules/task/task-deps.ts';
 
 export interface Modules {
   handlers: Omit<Handlers, PendingOperation>;
   authenticate: Authenticate;
   files: Files;
-  partner: PartnerParts;
+  partner: PartnerDeps;
 }
 
 /** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
@@ -84,8 +84,8 @@ export const composeModules = (platform: Platform): Modules => {
     notePayee: async (tx, memberId, account) => await notePayee(invites, tx, memberId, account),
   });
   const partner = createPartner(platform, { ...platform, ports: withInviteSteps(taskPorts, invites) });
-  const tasks: TaskParts = partner;
-  const privacy: PrivacyParts = {
+  const tasks: TaskDeps = partner;
+  const privacy: PrivacyDeps = {
     platform,
     files,
     ...identity,

@@ -49,15 +49,15 @@ async function nearlyDone(friend: TestMember, task: Partial<NewTask> = {}) {
       browser: browserOfDevice(friend.asker.deviceId),
     },
   };
-  const id = await begin(survey.parts, member, hosted);
-  await save(survey.parts, member, id, 'screening', { breakfast: 'daily' }, 0);
-  return { id, finish: () => submit(survey.parts, member, id, { page: 'meal', answers: meal, revision: 1 }) };
+  const id = await begin(survey.deps, member, hosted);
+  await save(survey.deps, member, id, 'screening', { breakfast: 'daily' }, 0);
+  return { id, finish: () => submit(survey.deps, member, id, { page: 'meal', answers: meal, revision: 1 }) };
 }
 
 it('S4 race: a friend who submits three first surveys at once brings the inviter one reward', async () => {
   const { inviter, friend } = await pair();
   const nearly = [await nearlyDone(friend), await nearlyDone(friend), await nearlyDone(friend)];
-  survey.parts.clock.advance(60_000);
+  survey.deps.clock.advance(60_000);
   await allTogether(nearly.length, async (index) => await nearly[index]?.finish());
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
   const results = await reconcile(system.platform.database, [inviteRewardsPaid]);
@@ -68,14 +68,14 @@ it('the welcome task brings 100; a survey without pay brings nothing', async () 
   const { inviter, friend } = await pair();
   await survey.host(short, { type: TaskType.Welcome });
   const unpaid = await nearlyDone(friend, { coins: 0 });
-  survey.parts.clock.advance(60_000);
+  survey.deps.clock.advance(60_000);
   await unpaid.finish();
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
   const origin = { ...friend.asker, browser: browserOfDevice(friend.asker.deviceId), device: 1 } as const;
-  const at = survey.parts.clock.now();
+  const at = survey.deps.clock.now();
   await allTogether(3, () =>
     system.platform.database.transaction((tx) =>
-      finishWelcome(tx, survey.parts, { memberId: friend.id, origin, at }),
+      finishWelcome(tx, survey.deps, { memberId: friend.id, origin, at }),
     ),
   );
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 120 });
@@ -84,14 +84,14 @@ it('the welcome task brings 100; a survey without pay brings nothing', async () 
 it('a first survey whose pay is taken back takes the reward with it, and says why', async () => {
   const { inviter, friend } = await pair();
   const { id, finish } = await nearlyDone(friend);
-  survey.parts.clock.advance(60_000);
+  survey.deps.clock.advance(60_000);
   await finish();
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 220 });
   await system.platform.database.transaction(async (tx) => {
     const participation = await lockParticipation(tx, friend.id, id);
     if (participation === undefined) throw new Error('There is no participation');
-    const at = survey.parts.clock.now();
-    await takeBackPayment(tx, survey.parts, participation, { note: '合作方撤回', at });
+    const at = survey.deps.clock.now();
+    await takeBackPayment(tx, survey.deps, participation, { note: '合作方撤回', at });
   });
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 20 });
 });

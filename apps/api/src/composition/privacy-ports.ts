@@ -1,7 +1,7 @@
 import type { Connection } from '../platform/database/database.ts';
 import { forgetAnswers } from '../platform/idempotency/idempotency.ts';
 import type { Platform } from '../platform/platform.ts';
-import { deleteVotes, selectVotes } from '../modules/content/poll-store.ts';
+import { deleteVotes, selectVotes } from '../modules/content/personal-data.ts';
 import { countOpenOrders } from '../modules/exchange/orders/open-orders.ts';
 import { listOrders } from '../modules/exchange/orders/read-orders.ts';
 import { eraseExchangeData, payeeData, restockData } from '../modules/exchange/personal-data.ts';
@@ -12,7 +12,7 @@ import { eraseInvitationSignals, invitationData } from '../modules/invite/person
 import { balances } from '../modules/ledger/ledger.ts';
 import { coinStatement, scoreStatement } from '../modules/ledger/statement/statement.ts';
 import { attributeData, eraseAttributes } from '../modules/member/attributes/attributes.ts';
-import type { PrivacyParts } from '../modules/member/privacy/privacy-deps.ts';
+import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
 import { eraseMessages, messageData } from '../modules/message/personal-data.ts';
 import { cardPage } from '../modules/reward/cards/card-view.ts';
 import { checkinData } from '../modules/reward/personal-data.ts';
@@ -20,7 +20,7 @@ import { activityData, eraseSubmissions } from '../modules/task/activity/persona
 import { listTaskRecords } from '../modules/task/results/task-records.ts';
 import type { Sessions } from '../modules/identity/sessions/sessions.ts';
 import { eraseSurveyWords, surveyData } from '../modules/survey/personal-data.ts';
-import type { TaskParts } from '../modules/task/task-deps.ts';
+import type { TaskDeps } from '../modules/task/task-deps.ts';
 
 const PAGE = 100;
 
@@ -44,9 +44,9 @@ const asPage = ({ lines, nextCursor }: Statement) => ({ items: lines, nextCursor
 /** What each area holds about a member, gives to them, and takes away at the end. */
 export function privacyPorts(
   platform: Platform,
-  tasks: TaskParts,
+  tasks: TaskDeps,
   sessions: Pick<Sessions, 'endAll'>,
-): Pick<PrivacyParts, 'personalData' | 'erasers' | 'losses'> {
+): Pick<PrivacyDeps, 'personalData' | 'erasers' | 'losses'> {
   const { cipher, clock } = platform;
   const personOf = async (db: Connection, memberId: string): Promise<Person> => ({
     memberId,

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createPartner } from '../../modules/partner/create-partner.ts';
-import { writeOpenLink } from '../../modules/partner/guests/key-store.ts';
+import { writeOpenLink } from '../../modules/partner/guests/open-link-entry.ts';
 import { partnerConfigSchema } from '../../modules/partner/partner-config.ts';
-import type { PartnerParts } from '../../modules/partner/partner-deps.ts';
-import { readPartners, readPartnerByKey } from '../../modules/partner/partner-store.ts';
-import { savePartner, supplyTask } from '../../modules/partner/partners.ts';
-import { acceptReport, dismissReport } from '../../modules/partner/reports/reconcile-reports.ts';
-import { readOpenReports } from '../../modules/partner/reports/report-store.ts';
+import type { PartnerDeps } from '../../modules/partner/partner-deps.ts';
+import { readPartnerByKey, readPartners, savePartner, supplyTask } from '../../modules/partner/partners.ts';
+import {
+  acceptReport,
+  dismissReport,
+  readOpenReports,
+} from '../../modules/partner/reports/reconcile-reports.ts';
 import { asksForFiles } from '../../modules/survey/authoring/asks-for-files.ts';
 import { definitionOf, hostedSurvey } from '../../modules/survey/authoring/host-survey.ts';
 import { taskPorts } from '../../composition/task-ports.ts';
@@ -26,37 +28,37 @@ export const partner: Command = {
   options: { by: { type: 'string', summary: 'Your name, kept with what you decide (accept, dismiss)' } },
   run: async (call) =>
     await withPlatform(call.config, async (platform) => {
-      const parts = createPartner(platform, { ...platform, ports: taskPorts });
+      const deps = createPartner(platform, { ...platform, ports: taskPorts });
       const [action = '', ...words] = call.words;
       const act = actions.get(action);
       if (act === undefined) throw new Error(`Say what to do: ${ACTIONS}`);
-      await act(parts, { ...call, words });
+      await act(deps, { ...call, words });
       return 0;
     }),
 };
 
-type Action = (parts: PartnerParts, call: CommandCall) => Promise<void>;
+type Action = (deps: PartnerDeps, call: CommandCall) => Promise<void>;
 
 const list: Action = async ({ database }, { say }) => {
   for (const { key, kind, active } of await readPartners(database.read))
     say(`${key}  ${kind}  ${active ? 'active' : 'off'}`);
 };
 
-const set: Action = async (parts, { words: [file], say }) => {
+const set: Action = async (deps, { words: [file], say }) => {
   if (file === undefined) throw new Error('Name a JSON file: docs/partners.md shows one');
   const checked = partnerConfigSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!checked.success)
     throw new Error(
       `${file} describes no partner:\n  ${checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n  ')}`,
     );
-  if (parts.production && JSON.stringify(checked.data).includes('"http://'))
+  if (deps.production && JSON.stringify(checked.data).includes('"http://'))
     throw new Error('Production takes no partner without TLS');
-  await parts.database.transaction((tx) => savePartner(tx, parts, checked.data, parts.clock.now()));
+  await deps.database.transaction((tx) => savePartner(tx, deps, checked.data, deps.clock.now()));
   say(`Partner ${checked.data.key} is saved`);
 };
 
-const supply: Action = async (parts, { words: [key = '', hashId = '', survey, seconds], say }) => {
-  const { database } = parts;
+const supply: Action = async (deps, { words: [key = '', hashId = '', survey, seconds], say }) => {
+  const { database } = deps;
   const found = await readPartnerByKey(database.read, key);
   const task = await findTask(database.read, hashId);
   if (found === undefined || found.kind === 'agent') throw new Error(`There is no supplier ${key}`);
@@ -66,7 +68,7 @@ const supply: Action = async (parts, { words: [key = '', hashId = '', survey, se
     throw new Error('The least time is a number of seconds');
   const least = seconds === undefined ? {} : { minimumSeconds: Number(seconds) };
   const supplied = { taskId: task.id, partnerId: found.id, survey, ...least };
-  await database.transaction((tx) => supplyTask(tx, parts, supplied));
+  await database.transaction((tx) => supplyTask(tx, deps, supplied));
   say(
     `${hashId} is answered at ${key} as ${survey}${seconds === undefined ? '' : `, in ${seconds} seconds or more`}`,
   );
@@ -95,10 +97,10 @@ const reports: Action = async ({ database }, { say }) => {
 
 const decide =
   (act: typeof acceptReport): Action =>
-  async (parts, { words: [report = '', ...reason], options, say }) => {
+  async (deps, { words: [report = '', ...reason], options, say }) => {
     const decision = { report, operator: operatorOf(options), reason: reasonOf(reason) };
-    await parts.jobs.start({ work: false });
-    await act(parts, decision);
+    await deps.jobs.start({ work: false });
+    await act(deps, decision);
     say(`${report} is decided by ${decision.operator}`);
   };
 

@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { ObjectStore } from './storage/object-storage.ts';
-import type { StoreAccount } from './storage/storage-account.ts';
+import type { ObjectStorage } from './storage/object-storage.ts';
+import type { StorageAccount } from './storage/storage-account.ts';
 
 /** What the rules of the file area work with. */
-export interface FileParts {
+export interface FileDeps {
   platform: Platform;
-  account: StoreAccount;
-  store: ObjectStore;
+  account: StorageAccount;
+  store: ObjectStorage;
 }

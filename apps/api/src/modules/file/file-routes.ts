@@ -46,8 +46,8 @@ function addUpload(server: FastifyInstance, { platform, account, local }: Files)
     try {
       const type = request.headers['content-type'] ?? '';
       // Without `return`: whoever stops reading would else end the connection before the answer is sent.
-      const parts = { [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) };
-      const status = await receive({ platform, account, store: local }, parts, type);
+      const body = { [Symbol.asyncIterator]: () => ({ next: async () => await chunks.next() }) };
+      const status = await receive({ platform, account, store: local }, body, type);
       return await reply.code(status).send();
     } finally {
       drain(chunks).then(
@@ -77,16 +77,16 @@ function addReading(server: FastifyInstance, { platform, store, local }: Files):
     '/files/*',
     async ({ params, query: { Expires, Signature } }, reply) => {
       const key = params['*'];
-      const parts = readFileKey(key);
-      if (parts === undefined) throw new PostRefusal('NoSuchKey');
-      const isPublic = parts.module === PUBLIC_MODULE;
+      const parsed = readFileKey(key);
+      if (parsed === undefined) throw new PostRefusal('NoSuchKey');
+      const isPublic = parsed.module === PUBLIC_MODULE;
       const at = platform.clock.now();
       const signed =
         typeof Expires === 'string' &&
         typeof Signature === 'string' &&
         local?.signing.isSigned(key, { Expires, Signature }, at);
       if (!isPublic && signed !== true) throw new PostRefusal('AccessDenied');
-      if (local) return await give(reply, local.pathOf(key), { extension: parts.extension, isPublic });
+      if (local) return await give(reply, local.pathOf(key), { extension: parsed.extension, isPublic });
       // Kept by the browser for half of that time: with a new address each time the picture itself never would be.
       return await reply
         .header('cache-control', `public, max-age=${REDIRECT_SECONDS / 2}`)

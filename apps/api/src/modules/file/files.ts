@@ -6,28 +6,28 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from './file-key.ts';
 import { defineFileJobs, sendRemoval } from './jobs.ts';
-import type { FileParts } from './file-deps.ts';
-import { type LocalStore, localStore } from './storage/disk-storage.ts';
-import { ossStore } from './storage/oss-storage.ts';
+import type { FileDeps } from './file-deps.ts';
+import { type DiskStorage, diskStorage } from './storage/disk-storage.ts';
+import { ossStorage } from './storage/oss-storage.ts';
 import { deleteFile, selectFiles } from './file-store.ts';
-import { storeAccount } from './storage/storage-account.ts';
+import { storageAccount } from './storage/storage-account.ts';
 import { takeFile } from './upload/take-file.ts';
 import { isImage } from './upload/upload-rules.ts';
 
 /** Uploaded files: what other areas take them over with. */
-export interface Files extends FileParts {
+export interface Files extends FileDeps {
   /** The API's own store; undefined where a bucket is configured. */
-  readonly local: LocalStore | undefined;
+  readonly local: DiskStorage | undefined;
 }
 
 const READ_SECONDS = 3600;
 
 /** Makes the file area and defines its jobs. */
 export function createFiles(platform: Platform): Files {
-  const account = storeAccount(platform);
+  const account = storageAccount(platform);
   const { oss } = platform.config.files;
-  const local = oss ? undefined : localStore(platform, account);
-  const files = { platform, account, local, store: local ?? ossStore(platform, oss ?? never(), account) };
+  const local = oss ? undefined : diskStorage(platform, account);
+  const files = { platform, account, local, store: local ?? ossStorage(platform, oss ?? never(), account) };
   defineFileJobs(files);
   return files;
 }
@@ -37,16 +37,16 @@ export function createFiles(platform: Platform): Files {
  * FORBIDDEN every other address: of another owner, host, scheme or spelling; with NOT_FOUND what was never uploaded.
  */
 export async function signFileUrl(
-  parts: FileParts,
+  deps: FileDeps,
   owner: FileOwner,
   url: string,
 ): Promise<DataOf<'signFileUrl'>> {
-  const { platform, store } = parts;
+  const { platform, store } = deps;
   const base = store.addressOf('');
   const key = url.startsWith(base) ? url.slice(base.length) : '';
   const { module, folder } = readFileKey(key) ?? refuse('FORBIDDEN');
   if (folder !== folderOf(platform.cipher, owner) || module === PUBLIC_MODULE) return refuse('FORBIDDEN');
-  const { contentType } = await takeFile(parts, owner, key);
+  const { contentType } = await takeFile(deps, owner, key);
   const at = platform.clock.now();
   return {
     url: store.signedUrl(key, { at, seconds: READ_SECONDS, attachment: !isImage(contentType) }),
@@ -56,7 +56,7 @@ export async function signFileUrl(
 
 /** What an owner has uploaded, for the export of their data, each with an address to fetch it by. */
 export async function fileData(
-  { platform, store }: FileParts,
+  { platform, store }: FileDeps,
   db: Connection,
   owner: FileOwner,
 ): Promise<{ key: string; contentType: string; uploadedAt: Date; url: string | null }[]> {
@@ -72,7 +72,7 @@ export async function fileData(
 
 /** Removes everything an owner has uploaded: the rows with the transaction, what lies in the store soon after it. */
 export async function removeFiles(
-  { platform }: FileParts,
+  { platform }: FileDeps,
   tx: Transaction<Schema>,
   owner: FileOwner,
 ): Promise<void> {

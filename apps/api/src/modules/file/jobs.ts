@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayOf } from '../../platform/calendar.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { FileParts } from './file-deps.ts';
+import type { FileDeps } from './file-deps.ts';
 import { deleteGrantsBefore, deleteNeverStored } from './file-store.ts';
 
 const REMOVE = 'file.remove';
@@ -27,7 +27,7 @@ export const sendClearing = async ({ jobs }: Sender, tx: Tx, key: string, at: Da
   await jobs.sendIn(tx, CLEAR, { key }, { startAfter: new Date(at.getTime() + CLEAR_AFTER_MS) });
 
 /** What is done to stores outside of calls: later, and again when a store can't be reached. */
-export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileParts): void {
+export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileDeps): void {
   jobs.define<{ key: string }>(REMOVE, async ({ key }) => {
     await store.remove(key);
     await store.removeUpload(key);

@@ -1,18 +1,18 @@
 import type { Handlers } from '../../http/call.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { type LevelOf, readAccount } from './profile/account.ts';
-import { changeConsignees, type ConsigneeParts, listConsignees } from './addresses/consignees.ts';
-import { checkHome, type HomeParts } from './home/home-check.ts';
+import { changeConsignees, type ConsigneeDeps, listConsignees } from './addresses/consignees.ts';
+import { checkHome, type HomeDeps } from './home/home-check.ts';
 import { endHomeTour } from './home/home-tour.ts';
 import {
   getIdVerification,
-  type IdVerificationParts,
+  type IdVerificationDeps,
   submitIdVerification,
 } from './real-name/id-verification.ts';
-import { changeAvatar, type AvatarParts } from './profile/avatar.ts';
+import { changeAvatar, type AvatarDeps } from './profile/avatar.ts';
 import { changeNickname } from './profile/profile.ts';
 
-export interface MemberParts extends HomeParts, ConsigneeParts, IdVerificationParts, AvatarParts {
+export interface MemberDeps extends HomeDeps, ConsigneeDeps, IdVerificationDeps, AvatarDeps {
   platform: Platform;
   /** The rule of the reward area. */
   levelOf: LevelOf;
@@ -30,21 +30,20 @@ type Handled =
   | 'submitIdVerification';
 
 /** The signed-in member. */
-export function memberHandlers(parts: MemberParts): Pick<Handlers, Handled> {
+export function memberHandlers(deps: MemberDeps): Pick<Handlers, Handled> {
   return {
-    getAccount: async ({ caller }) => await readAccount(parts, caller.memberId),
+    getAccount: async ({ caller }) => await readAccount(deps, caller.memberId),
     changeNickname: async ({ caller, body }) =>
-      await changeNickname(parts.platform, caller.memberId, body.nickname),
-    changeAvatar: async ({ caller, body }) => await changeAvatar(parts, caller.memberId, body.key),
-    checkHome: async ({ caller }) => await checkHome(parts, caller.memberId),
+      await changeNickname(deps.platform, caller.memberId, body.nickname),
+    changeAvatar: async ({ caller, body }) => await changeAvatar(deps, caller.memberId, body.key),
+    checkHome: async ({ caller }) => await checkHome(deps, caller.memberId),
     endHomeTour: async ({ caller }) => {
-      await endHomeTour(parts.platform, caller.memberId);
+      await endHomeTour(deps.platform, caller.memberId);
       return null;
     },
-    listConsignees: async ({ caller }) => await listConsignees(parts, caller.memberId),
-    changeConsignees: async ({ caller, body }) => await changeConsignees(parts, caller.memberId, body),
-    getIdVerification: async ({ caller }) => await getIdVerification(parts, caller.memberId),
-    submitIdVerification: async ({ caller, body }) =>
-      await submitIdVerification(parts, caller.memberId, body),
+    listConsignees: async ({ caller }) => await listConsignees(deps, caller.memberId),
+    changeConsignees: async ({ caller, body }) => await changeConsignees(deps, caller.memberId, body),
+    getIdVerification: async ({ caller }) => await getIdVerification(deps, caller.memberId),
+    submitIdVerification: async ({ caller, body }) => await submitIdVerification(deps, caller.memberId, body),
   };
 }

@@ -1,13 +1,13 @@
 import type { JobHandler } from '../../platform/jobs/jobs.ts';
-import { askAgain, type AskData, ID_CHECK, type IdVerificationParts } from './real-name/id-verification.ts';
+import { askAgain, type AskData, ID_CHECK, type IdVerificationDeps } from './real-name/id-verification.ts';
 import { closeDueAccounts } from './privacy/closing.ts';
-import type { PrivacyParts } from './privacy/privacy-deps.ts';
+import type { PrivacyDeps } from './privacy/privacy-deps.ts';
 
 const CLOSE = 'member.close-accounts';
 const HOUR_SECONDS = 3600;
 
 /** The jobs of members: real-name checks that wait for the service, and deletions of accounts. */
-export function defineMemberJobs(idChecks: Omit<IdVerificationParts, 'fields'>, privacy: PrivacyParts): void {
+export function defineMemberJobs(idChecks: Omit<IdVerificationDeps, 'fields'>, privacy: PrivacyDeps): void {
   const { jobs } = privacy.platform;
   jobs.define<AskData>(ID_CHECK, async (data) => {
     await askAgain(idChecks, data);

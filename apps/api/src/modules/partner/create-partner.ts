@@ -1,13 +1,13 @@
 import type { Platform } from '../../platform/platform.ts';
 import { createOneTimeTokens } from '../identity/one-time-token.ts';
-import type { TaskParts } from '../task/task-deps.ts';
-import { outsideOf } from './external/external-survey.ts';
-import type { PartnerParts } from './partner-deps.ts';
+import type { TaskDeps } from '../task/task-deps.ts';
+import { externalSurveyOf } from './external/external-survey.ts';
+import type { PartnerDeps } from './partner-deps.ts';
 
 const KEY_BYTES = 32;
 
 /** Tasks that may also be answered at outside companies, and what the rules of those stand on. */
-export function createPartner(platform: Platform, tasks: TaskParts): PartnerParts {
+export function createPartner(platform: Platform, tasks: TaskDeps): PartnerDeps {
   const around = {
     ...tasks,
     memberSite: platform.config.sites.member,
@@ -16,6 +16,6 @@ export function createPartner(platform: Platform, tasks: TaskParts): PartnerPart
   };
   return {
     ...around,
-    ports: { ...tasks.ports, outsideOf: (db, taskId) => outsideOf(around, db, taskId) },
+    ports: { ...tasks.ports, externalSurveyOf: (db, taskId) => externalSurveyOf(around, db, taskId) },
   };
 }

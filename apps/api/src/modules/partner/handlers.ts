@@ -2,7 +2,7 @@ import type { Handlers } from '../../http/call.ts';
 import { enterFromAgent } from './guests/agent-entry.ts';
 import { keyEnd, keySession, saveKeyPage, submitKeySurvey } from './guests/guest-calls.ts';
 import { enterByOpenLink } from './guests/open-link-entry.ts';
-import type { PartnerParts } from './partner-deps.ts';
+import type { PartnerDeps } from './partner-deps.ts';
 import { partnerVisit, reportReturn } from './external/returns.ts';
 import { issueStartTicket, takeStartTicket } from './guests/start-tickets.ts';
 
@@ -21,18 +21,18 @@ type PartnerHandlers = Pick<
 >;
 
 /** The calls of suppliers, agents and open links. */
-export function partnerHandlers(parts: PartnerParts): PartnerHandlers {
+export function partnerHandlers(deps: PartnerDeps): PartnerHandlers {
   return {
-    reportReturn: ({ body }) => reportReturn(parts, body.query),
-    getPartnerVisit: ({ caller, params }) => partnerVisit(parts, caller.memberId, params.id),
-    enterFromAgent: ({ origin, body }) => enterFromAgent(parts, origin, body.query),
-    enterByOpenLink: ({ origin, body }) => enterByOpenLink(parts, origin, body.sid),
-    issueStartTicket: ({ caller, body }) => issueStartTicket(parts, caller.memberId, body),
-    takeStartTicket: ({ origin, body }) => takeStartTicket(parts, origin, body.ticket),
-    getKeySession: ({ params }) => keySession(parts, params.key),
-    saveKeyPage: ({ origin, params, body }) => saveKeyPage(parts, origin, params.key, body),
+    reportReturn: ({ body }) => reportReturn(deps, body.query),
+    getPartnerVisit: ({ caller, params }) => partnerVisit(deps, caller.memberId, params.id),
+    enterFromAgent: ({ origin, body }) => enterFromAgent(deps, origin, body.query),
+    enterByOpenLink: ({ origin, body }) => enterByOpenLink(deps, origin, body.sid),
+    issueStartTicket: ({ caller, body }) => issueStartTicket(deps, caller.memberId, body),
+    takeStartTicket: ({ origin, body }) => takeStartTicket(deps, origin, body.ticket),
+    getKeySession: ({ params }) => keySession(deps, params.key),
+    saveKeyPage: ({ origin, params, body }) => saveKeyPage(deps, origin, params.key, body),
     submitKeySurvey: ({ origin, params, body, idempotency }) =>
-      submitKeySurvey(parts, origin, params.key, body, idempotency),
-    getKeyEnd: ({ params }) => keyEnd(parts, params.key),
+      submitKeySurvey(deps, origin, params.key, body, idempotency),
+    getKeyEnd: ({ params }) => keyEnd(deps, params.key),
   };
 }

@@ -1,8 +1,8 @@
 import type { OneTimeTokens } from '../identity/one-time-token.ts';
-import type { TaskParts } from '../task/task-deps.ts';
+import type { TaskDeps } from '../task/task-deps.ts';
 
 /** What the rules of partners stand on. */
-export interface PartnerParts extends TaskParts {
+export interface PartnerDeps extends TaskDeps {
   /** Address of the member site, where partners send people back to. */
   readonly memberSite: string;
   /** Whether stand-ins on this machine are refused. */

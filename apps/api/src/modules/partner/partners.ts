@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import { settleAll } from '../../platform/jobs/settle-all.ts';
 import { setSeatMinutes } from '../task/tasks.ts';
-import type { PartnerParts } from './partner-deps.ts';
+import type { PartnerDeps } from './partner-deps.ts';
 import {
   type AgentConfig,
   type PartnerConfig,
@@ -21,6 +21,8 @@ import {
   writeSuppliedTask,
 } from './partner-store.ts';
 
+export { readPartnerByKey, readPartners } from './partner-store.ts';
+
 /** An outside company as it is kept. */
 export interface Partner<Config extends PartnerConfig = PartnerConfig> {
   readonly id: string;
@@ -29,7 +31,7 @@ export interface Partner<Config extends PartnerConfig = PartnerConfig> {
 
 const secretsSchema = z.array(z.string());
 
-function partnerOf({ cipher }: Pick<PartnerParts, 'cipher'>, row: PartnerRow): Partner {
+function partnerOf({ cipher }: Pick<PartnerDeps, 'cipher'>, row: PartnerRow): Partner {
   const secrets = secretsSchema.parse(JSON.parse(cipher.open(row.secrets)));
   const config = row.config as object; // Written below, without the secrets.
   return { id: row.id, config: partnerConfigSchema.parse({ ...config, secrets, active: row.active }) };
@@ -38,7 +40,7 @@ function partnerOf({ cipher }: Pick<PartnerParts, 'cipher'>, row: PartnerRow): P
 /** Adds a partner or changes what is known of it; its id. */
 export async function savePartner(
   tx: Transaction<Schema>,
-  { cipher, random }: Pick<PartnerParts, 'cipher' | 'random'>,
+  { cipher, random }: Pick<PartnerDeps, 'cipher' | 'random'>,
   config: PartnerConfig,
   at: Date,
 ): Promise<string> {
@@ -54,11 +56,11 @@ export async function savePartner(
 /** Has a task answered at a supplier from now on. */
 export async function supplyTask(
   tx: Transaction<Schema>,
-  parts: Pick<PartnerParts, 'cipher'>,
+  deps: Pick<PartnerDeps, 'cipher'>,
   supplied: SuppliedTask,
 ): Promise<void> {
   await writeSuppliedTask(tx, supplied);
-  const { id, config } = await supplierById(parts, tx, supplied.partnerId);
+  const { id, config } = await supplierById(deps, tx, supplied.partnerId);
   await tellSeatTime(tx, id, config);
 }
 
@@ -76,42 +78,42 @@ async function tellSeatTime(
 
 /** The supplier or panel partner of a key. */
 export async function findSupplier(
-  parts: Pick<PartnerParts, 'cipher'>,
+  deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,
   key: string,
 ): Promise<Partner<SupplierConfig> | undefined> {
   const row = await readPartnerByKey(db, key);
-  return row && asSupplier(partnerOf(parts, row));
+  return row && asSupplier(partnerOf(deps, row));
 }
 
 /** The supplier or panel partner that something refers to. */
 export async function supplierById(
-  parts: Pick<PartnerParts, 'cipher'>,
+  deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,
   id: string,
 ): Promise<Partner<SupplierConfig>> {
-  const supplier = asSupplier(partnerOf(parts, await readPartner(db, id)));
+  const supplier = asSupplier(partnerOf(deps, await readPartner(db, id)));
   if (supplier === undefined) throw new Error(`Partner ${id} supplies no surveys`);
   return supplier;
 }
 
 /** The agent of a key. */
 export async function findAgent(
-  parts: Pick<PartnerParts, 'cipher'>,
+  deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,
   key: string,
 ): Promise<Partner<AgentConfig> | undefined> {
   const row = await readPartnerByKey(db, key);
-  return row && asAgent(partnerOf(parts, row));
+  return row && asAgent(partnerOf(deps, row));
 }
 
 /** The agent that something refers to. */
 export async function agentById(
-  parts: Pick<PartnerParts, 'cipher'>,
+  deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,
   id: string,
 ): Promise<Partner<AgentConfig>> {
-  const agent = asAgent(partnerOf(parts, await readPartner(db, id)));
+  const agent = asAgent(partnerOf(deps, await readPartner(db, id)));
   if (agent === undefined) throw new Error(`Partner ${id} is no agent`);
   return agent;
 }

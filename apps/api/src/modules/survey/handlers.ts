@@ -1,5 +1,5 @@
 import type { Handlers } from '../../http/call.ts';
-import type { TaskParts } from '../task/task-deps.ts';
+import type { TaskDeps } from '../task/task-deps.ts';
 import { savePage } from './answering/save-page.ts';
 import { startParticipation } from './start/start.ts';
 import { submitSurvey } from './answering/submit.ts';
@@ -12,14 +12,13 @@ type SurveyHandlers = Pick<
 >;
 
 /** The calls of the survey host. */
-export function surveyHandlers(parts: TaskParts): SurveyHandlers {
+export function surveyHandlers(deps: TaskDeps): SurveyHandlers {
   return {
-    startParticipation: ({ caller, origin, body }) =>
-      startParticipation(parts, caller.memberId, origin, body),
-    getSurveySession: ({ caller, params }) => surveySession(parts, caller.memberId, params.id),
-    saveSurveyPage: ({ caller, params, body }) => savePage(parts, caller.memberId, params.id, body),
+    startParticipation: ({ caller, origin, body }) => startParticipation(deps, caller.memberId, origin, body),
+    getSurveySession: ({ caller, params }) => surveySession(deps, caller.memberId, params.id),
+    saveSurveyPage: ({ caller, params, body }) => savePage(deps, caller.memberId, params.id, body),
     submitSurvey: ({ caller, params, body, idempotency }) =>
-      submitSurvey(parts, caller.memberId, params.id, body, idempotency),
-    getSurveyResult: ({ caller, params }) => surveyResult(parts, caller.memberId, params.id),
+      submitSurvey(deps, caller.memberId, params.id, body, idempotency),
+    getSurveyResult: ({ caller, params }) => surveyResult(deps, caller.memberId, params.id),
   };
 }

@@ -1,18 +1,18 @@
 import type { Handlers } from '../../http/call.ts';
 import { taskDetail } from './detail/task-detail.ts';
-import type { TaskParts } from './task-deps.ts';
+import type { TaskDeps } from './task-deps.ts';
 import { listTaskRecords } from './results/task-records.ts';
 import { listTasks, recommendTasks } from './wall/wall.ts';
 
 type TaskHandlers = Pick<Handlers, 'listTasks' | 'getTask' | 'listTaskRecords' | 'recommendTasks'>;
 
 /** The calls of tasks. */
-export function taskHandlers(parts: TaskParts): TaskHandlers {
+export function taskHandlers(deps: TaskDeps): TaskHandlers {
   return {
-    listTasks: ({ caller, origin, query }) => listTasks(parts, caller.memberId, origin.device, query),
-    getTask: ({ caller, origin, params }) => taskDetail(parts, caller.memberId, origin.device, params.hashId),
-    listTaskRecords: ({ caller, query }) => listTaskRecords(parts, caller.memberId, query),
+    listTasks: ({ caller, origin, query }) => listTasks(deps, caller.memberId, origin.device, query),
+    getTask: ({ caller, origin, params }) => taskDetail(deps, caller.memberId, origin.device, params.hashId),
+    listTaskRecords: ({ caller, query }) => listTaskRecords(deps, caller.memberId, query),
     recommendTasks: ({ caller, origin, query }) =>
-      recommendTasks(parts, caller?.memberId, origin.device, query.limit ?? 3),
+      recommendTasks(deps, caller?.memberId, origin.device, query.limit ?? 3),
   };
 }

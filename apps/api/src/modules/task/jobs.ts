@@ -1,14 +1,14 @@
-import type { TaskParts } from './task-deps.ts';
-import { measureMedians } from './task-store.ts';
+import type { TaskDeps } from './task-deps.ts';
+import { updateMedianLoi } from './task-store.ts';
 import { sweepEnded } from './wall/sweep-ended.ts';
 
 const MEASURE = 'task.measure-minutes';
 const SWEEP = 'task.sweep-ended';
 
 /** The jobs of tasks. */
-export function defineTaskJobs({ database, clock, jobs }: TaskParts): void {
+export function defineTaskJobs({ database, clock, jobs }: TaskDeps): void {
   jobs.define(MEASURE, async () => {
-    await measureMedians(database.read);
+    await updateMedianLoi(database.read);
   });
   jobs.schedule(MEASURE, '*/10 * * * *');
   jobs.define(SWEEP, async () => {

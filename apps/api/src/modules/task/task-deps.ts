@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { TaskPorts } from './ports/task-ports.ts';
 
 /** What the rules of tasks and of answering them stand on. */
-export interface TaskParts extends Pick<
+export interface TaskDeps extends Pick<
   Platform,
   'database' | 'clock' | 'random' | 'events' | 'cipher' | 'jobs'
 > {

@@ -145,7 +145,7 @@ export async function countComplete(tx: Transaction<Schema>, taskId: string): Pr
 }
 
 /** Measures the median time of the last 500 completes of every task that 20 people finished; how many were measured. */
-export async function measureMedians(db: Connection): Promise<number> {
+export async function updateMedianLoi(db: Connection): Promise<number> {
   const { rows } = await sql`
     update tasks set median_seconds = measured.seconds
     from (

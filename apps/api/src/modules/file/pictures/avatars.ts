@@ -3,7 +3,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type FileOwner, folderOf, PUBLIC_MODULE, readFileKey } from '../file-key.ts';
 import { sendBlank, sendRemoval } from '../jobs.ts';
-import type { FileParts } from '../file-deps.ts';
+import type { FileDeps } from '../file-deps.ts';
 import { makeAvatar } from './picture.ts';
 import { deleteFile, insertFile } from '../file-store.ts';
 import { checkedUpload, findOwn, refuseType } from '../upload/take-file.ts';
@@ -14,14 +14,14 @@ const AVATAR_TYPE = 'image/webp';
  * Makes an avatar of a picture that the member uploaded and answers its public address; the upload itself is removed.
  * Refuses with NOT_FOUND a key that is not in their own avatar folder or has no file, and with FILE_TYPE_REFUSED.
  */
-export async function takeAvatar(parts: FileParts, owner: FileOwner, key: string): Promise<string> {
-  const { platform, store } = parts;
+export async function takeAvatar(deps: FileDeps, owner: FileOwner, key: string): Promise<string> {
+  const { platform, store } = deps;
   const { clock, config, random, database } = platform;
-  const own = await findOwn(parts, owner, key);
+  const own = await findOwn(deps, owner, key);
   if (own.module !== 'avatar') return refuse('NOT_FOUND');
-  await checkedUpload(parts, own);
+  await checkedUpload(deps, own);
   const sent = (await store.readUpload(key, own.maxBytes)) ?? refuse('NOT_FOUND');
-  const avatar = (await makeAvatar(sent)) ?? (await refuseType(parts, key));
+  const avatar = (await makeAvatar(sent)) ?? (await refuseType(deps, key));
   const at = clock.now();
   const place = Buffer.from(random.bytes(13)).toString('hex');
   const kept = `${config.files.prefix}/${PUBLIC_MODULE}/${place}/${at.getTime()}${random.digits(4)}.webp`;
@@ -41,7 +41,7 @@ export async function takeAvatar(parts: FileParts, owner: FileOwner, key: string
 
 /** Removes, along with the transaction, an avatar that nobody shows any more; anything else is left alone. */
 export async function removeAvatar(
-  { platform }: FileParts,
+  { platform }: FileDeps,
   tx: Transaction<Schema>,
   address: string | null,
 ): Promise<void> {

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import type { Platform } from '../../../platform/platform.ts';
 import { type AddressSigning, addressSigning } from './address-signing.ts';
 import { HEAD_BYTES } from '../upload/magic-bytes.ts';
-import type { ObjectStore, Upload } from './object-storage.ts';
-import type { StoreAccount } from './storage-account.ts';
+import type { ObjectStorage, Upload } from './object-storage.ts';
+import type { StorageAccount } from './storage-account.ts';
 
 /** The API's own store, a folder of the data folder. */
-export interface LocalStore extends ObjectStore {
+export interface DiskStorage extends ObjectStorage {
   readonly signing: AddressSigning;
   /** A new file to receive something in, which has no key yet. */
   receiving(): Promise<string>;
@@ -18,10 +18,10 @@ export interface LocalStore extends ObjectStore {
 }
 
 /** Keys are of the form that `readFileKey` accepts, so none can leave the folder. */
-export function localStore(
+export function diskStorage(
   { config, random }: Pick<Platform, 'config' | 'random'>,
-  account: StoreAccount,
-): LocalStore {
+  account: StorageAccount,
+): DiskStorage {
   const folder = join(config.dataDir, 'files');
   const pathOf = (key: string): string => join(folder, 'kept', ...key.split('/'));
   const uploadOf = (key: string): string => join(folder, 'uploads', ...key.split('/'));

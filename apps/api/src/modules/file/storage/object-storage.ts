@@ -11,7 +11,7 @@ export interface Upload {
  * Where files are: the API's own store, or a bucket. What browsers send lies apart, is never read by anybody but the API,
  * and becomes a file only by `keep` or `adopt`. Keys were checked before they come here.
  */
-export interface ObjectStore {
+export interface ObjectStorage {
   /** Where the browser sends the form. */
   readonly uploadUrl: string;
   /** The address of a file as answers give it; it reads nothing by itself. */

@@ -1,7 +1,7 @@
 import type { FileConfig } from '../../../platform/config/file-config.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { signedQuery, type SignedRequest } from './oss-signature.ts';
-import type { StoreAccount } from './storage-account.ts';
+import type { StorageAccount } from './storage-account.ts';
 
 const PATIENCE_MS = 30_000;
 const SECONDS = 60;
@@ -36,7 +36,7 @@ export interface OssRequests {
 export function createOssRequests(
   { clock }: Pick<Platform, 'clock'>,
   { url }: Pick<NonNullable<FileConfig['oss']>, 'url'>,
-  account: StoreAccount,
+  account: StorageAccount,
 ): OssRequests {
   const address = (request: SignedRequest): string =>
     `${url}/${request.key}?${signedQuery(account, request)}`;

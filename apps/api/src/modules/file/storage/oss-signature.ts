@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import type { StoreAccount } from './storage-account.ts';
+import type { StorageAccount } from './storage-account.ts';
 
 /** Signatures as Alibaba Cloud OSS verifies them. V4: HMAC-SHA256 over a day's key; V1: HMAC-SHA1 over the secret. */
 
@@ -10,23 +10,23 @@ export function ossDate(at: Date): string {
   return at.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 }
 
-const scopeOf = ({ region }: StoreAccount, date: string): string =>
+const scopeOf = ({ region }: StorageAccount, date: string): string =>
   `${date.slice(0, 8)}/${region}/oss/aliyun_v4_request`;
 
 const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
 
-function signV4({ accessKeySecret, region }: StoreAccount, date: string, text: string): string {
+function signV4({ accessKeySecret, region }: StorageAccount, date: string, text: string): string {
   const day = hmac(`aliyun_v4${accessKeySecret}`, date.slice(0, 8));
   const key = hmac(hmac(hmac(day, region), 'oss'), 'aliyun_v4_request');
   return hmac(key, text).toString('hex');
 }
 
-function signV1({ accessKeySecret }: StoreAccount, text: string): string {
+function signV1({ accessKeySecret }: StorageAccount, text: string): string {
   return createHmac('sha1', accessKeySecret).update(text).digest('base64');
 }
 
 /** The fields of a V4 form that stand in its policy too. */
-export function v4Fields(account: StoreAccount, at: Date) {
+export function v4Fields(account: StorageAccount, at: Date) {
   const date = ossDate(at);
   return {
     'x-oss-signature-version': ALGORITHM,
@@ -36,12 +36,12 @@ export function v4Fields(account: StoreAccount, at: Date) {
 }
 
 /** Signs a policy (base64) for a V4 form. */
-export function v4PolicySignature(account: StoreAccount, at: Date, policy: string): string {
+export function v4PolicySignature(account: StorageAccount, at: Date, policy: string): string {
   return signV4(account, ossDate(at), policy);
 }
 
 /** Signs a policy (base64) for a V1 form. */
-export function v1PolicySignature(account: StoreAccount, policy: string): string {
+export function v1PolicySignature(account: StorageAccount, policy: string): string {
   return signV1(account, policy);
 }
 
@@ -70,14 +70,14 @@ const canonical = (query: Readonly<Record<string, string>>): string =>
     .join('&');
 
 /** The query that makes an address of an object usable for a while. */
-export function signedQuery(account: StoreAccount, request: SignedRequest): string {
+export function signedQuery(account: StorageAccount, request: SignedRequest): string {
   return account.signature === 'v4' ? signedQueryV4(account, request) : signedQueryV1(account, request);
 }
 
 const SIGNED_HEADER = /^(?:content-type|content-md5|x-oss-.+)$/;
 
 function signedQueryV4(
-  account: StoreAccount,
+  account: StorageAccount,
   { method, key, at, seconds, query, headers = {} }: SignedRequest,
 ): string {
   const fields = v4Fields(account, at);
@@ -92,7 +92,7 @@ function signedQueryV4(
 }
 
 function signedQueryV1(
-  account: StoreAccount,
+  account: StorageAccount,
   { method, key, at, seconds, query = {}, headers = {} }: SignedRequest,
 ): string {
   const expires = String(Math.floor(at.getTime() / 1000) + seconds);

@@ -1,9 +1,9 @@
 import type { Platform } from '../../../platform/platform.ts';
 import type { FileConfig } from '../../../platform/config/file-config.ts';
 import { HEAD_BYTES } from '../upload/magic-bytes.ts';
-import type { ObjectStore } from './object-storage.ts';
+import type { ObjectStorage } from './object-storage.ts';
 import { createOssRequests } from './oss-requests.ts';
-import type { StoreAccount } from './storage-account.ts';
+import type { StorageAccount } from './storage-account.ts';
 import { isImage } from '../upload/upload-rules.ts';
 
 /** Copying half a gigabyte inside a bucket takes longer than anything else. */
@@ -16,11 +16,11 @@ const keptKey = (key: string): string => key.replace('/', '/kept/');
  * A private bucket of Alibaba Cloud OSS. Versioning must be off: with it a bucket doesn't look at
  * x-oss-forbid-overwrite.
  */
-export function ossStore(
+export function ossStorage(
   platform: Pick<Platform, 'clock'>,
   { url }: NonNullable<FileConfig['oss']>,
-  account: StoreAccount,
-): ObjectStore {
+  account: StorageAccount,
+): ObjectStorage {
   const { address, done, got } = createOssRequests(platform, { url }, account);
 
   return {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** Who signs uploads, and for which bucket. */
-export interface StoreAccount {
+export interface StorageAccount {
   bucket: string;
   region: string;
   accessKeyId: string;
@@ -11,7 +11,7 @@ export interface StoreAccount {
 }
 
 /** The account at OSS; without one, that of the API's own store, whose secret comes from the token key. */
-export function storeAccount({ config, keys }: Pick<Platform, 'config' | 'keys'>): StoreAccount {
+export function storageAccount({ config, keys }: Pick<Platform, 'config' | 'keys'>): StorageAccount {
   const { oss, signature } = config.files;
   if (oss) return { ...oss, signature };
   const accessKeySecret = createHmac('sha256', keys.token).update('file store').digest('base64url');

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { v1PolicySignature, v4PolicySignature } from '../storage/oss-signature.ts';
 import { PostRefusal } from './post-refusal.ts';
-import type { StoreAccount } from '../storage/storage-account.ts';
+import type { StorageAccount } from '../storage/storage-account.ts';
 
 /** What a form may upload, after everything about it was verified. */
 export interface Permitted {
@@ -34,7 +34,11 @@ const NAMED = [
  * Verifies a form as OSS does: signature, expiry, then every condition of the policy. Throws `PostRefusal`. Other than
  * OSS it also insists on a size range and on the fields that the policy must name, as ours always do.
  */
-export function checkPost(fields: ReadonlyMap<string, string>, account: StoreAccount, now: Date): Permitted {
+export function checkPost(
+  fields: ReadonlyMap<string, string>,
+  account: StorageAccount,
+  now: Date,
+): Permitted {
   const field = (name: string): string => {
     const value = fields.get(name);
     if (value === undefined) throw new PostRefusal('InvalidArgument');
@@ -64,7 +68,7 @@ export function checkPost(fields: ReadonlyMap<string, string>, account: StoreAcc
   };
 }
 
-function checkSignature(field: (name: string) => string, account: StoreAccount): void {
+function checkSignature(field: (name: string) => string, account: StorageAccount): void {
   const policy = field('policy');
   if (account.signature === 'v1') {
     if (field('OSSAccessKeyId') !== account.accessKeyId) throw new PostRefusal('InvalidAccessKeyId');

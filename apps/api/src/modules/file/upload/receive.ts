@@ -2,15 +2,15 @@ import { open, rm } from 'node:fs/promises';
 import type { Platform } from '../../../platform/platform.ts';
 import { checkPost, type Permitted } from './check-post.ts';
 import { readFileKey } from '../file-key.ts';
-import type { LocalStore } from '../storage/disk-storage.ts';
+import type { DiskStorage } from '../storage/disk-storage.ts';
 import { readPostForm } from './post-form.ts';
 import { PostRefusal } from './post-refusal.ts';
-import type { StoreAccount } from '../storage/storage-account.ts';
+import type { StorageAccount } from '../storage/storage-account.ts';
 
-export interface ReceiveParts {
+export interface ReceiveDeps {
   platform: Pick<Platform, 'clock'>;
-  account: StoreAccount;
-  store: LocalStore;
+  account: StorageAccount;
+  store: DiskStorage;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ReceiveParts {
  * looked at when it is taken into use, as with a bucket. Throws `PostRefusal`, and then nothing is kept.
  */
 export async function receive(
-  { platform, account, store }: ReceiveParts,
+  { platform, account, store }: ReceiveDeps,
   body: AsyncIterable<Uint8Array>,
   contentType: string,
 ): Promise<200 | 204> {

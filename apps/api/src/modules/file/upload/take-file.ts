@@ -2,7 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { UploadModule } from '@yayan/contract';
 import { type FileKey, type FileOwner, folderOf, readFileKey } from '../file-key.ts';
 import { sendBlank } from '../jobs.ts';
-import type { FileParts } from '../file-deps.ts';
+import type { FileDeps } from '../file-deps.ts';
 import { beginsAs } from './magic-bytes.ts';
 import type { Upload } from '../storage/object-storage.ts';
 import { reEncode } from '../pictures/picture.ts';
@@ -19,7 +19,7 @@ export interface StoredFile {
 /** Something of one's own, and what may be done with it. */
 export interface OwnUpload {
   row: FileRow;
-  parts: FileKey;
+  key: FileKey;
   module: UploadModule;
   maxBytes: number;
 }
@@ -30,15 +30,15 @@ export interface OwnUpload {
  * answer the same. Refuses with NOT_FOUND what is not the owner's own or was never sent, with FILE_TYPE_REFUSED and
  * FILE_TOO_LARGE.
  */
-export async function takeFile(parts: FileParts, owner: FileOwner, key: string): Promise<StoredFile> {
-  const own = await findOwn(parts, owner, key);
+export async function takeFile(deps: FileDeps, owner: FileOwner, key: string): Promise<StoredFile> {
+  const own = await findOwn(deps, owner, key);
   const contentType = own.row.content_type;
   if (own.row.stored_at !== null) return { key, contentType, bytes: own.row.bytes };
-  const upload = await checkedUpload(parts, own);
+  const upload = await checkedUpload(deps, own);
   const bytes = isImage(contentType)
-    ? await keepPicture(parts, own)
-    : await parts.store.adopt(key, upload, contentType).then(() => upload.bytes);
-  const { platform, store } = parts;
+    ? await keepPicture(deps, own)
+    : await deps.store.adopt(key, upload, contentType).then(() => upload.bytes);
+  const { platform, store } = deps;
   const isMine = await platform.database.transaction(async (tx) => {
     const marked = await markStored(tx, key, { bytes, stored_at: platform.clock.now() });
     if (marked) await sendBlank(platform, tx, key);
@@ -51,38 +51,38 @@ export async function takeFile(parts: FileParts, owner: FileOwner, key: string):
 
 /** Refuses with NOT_FOUND. */
 export async function findOwn(
-  { platform: { cipher, config, database } }: FileParts,
+  { platform: { cipher, config, database } }: FileDeps,
   owner: FileOwner,
   key: string,
 ): Promise<OwnUpload> {
-  const parts = readFileKey(key) ?? refuse('NOT_FOUND');
-  const module = readUploadModule(parts.module) ?? refuse('NOT_FOUND');
-  if (parts.folder !== folderOf(cipher, owner) || parts.prefix !== config.files.prefix)
+  const parsed = readFileKey(key) ?? refuse('NOT_FOUND');
+  const module = readUploadModule(parsed.module) ?? refuse('NOT_FOUND');
+  if (parsed.folder !== folderOf(cipher, owner) || parsed.prefix !== config.files.prefix)
     return refuse('NOT_FOUND');
-  const { maxBytes } = uploadRule(module, parts.extension) ?? refuse('NOT_FOUND');
+  const { maxBytes } = uploadRule(module, parsed.extension) ?? refuse('NOT_FOUND');
   const row = (await selectFile(database.read, key)) ?? refuse('NOT_FOUND');
-  return { row, parts, module, maxBytes };
+  return { row, key: parsed, module, maxBytes };
 }
 
 /** What was sent, of the right type and size. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
-export async function checkedUpload(parts: FileParts, { row, maxBytes }: OwnUpload): Promise<Upload> {
-  const upload = (await parts.store.lookAt(row.key)) ?? refuse('NOT_FOUND');
+export async function checkedUpload(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<Upload> {
+  const upload = (await deps.store.lookAt(row.key)) ?? refuse('NOT_FOUND');
   if (upload.bytes > maxBytes) return refuse('FILE_TOO_LARGE');
-  if (!beginsAs(row.content_type, upload.head)) return await refuseType(parts, row.key);
+  if (!beginsAs(row.content_type, upload.head)) return await refuseType(deps, row.key);
   return upload;
 }
 
 /** Refuses with FILE_TYPE_REFUSED, and has what was sent emptied: nobody looks at it twice. */
-export async function refuseType({ platform }: FileParts, key: string): Promise<never> {
+export async function refuseType({ platform }: FileDeps, key: string): Promise<never> {
   await platform.database.transaction(async (tx) => await sendBlank(platform, tx, key));
   return refuse('FILE_TYPE_REFUSED');
 }
 
 /** Bytes of the picture as it is kept. */
-async function keepPicture(parts: FileParts, { row, maxBytes }: OwnUpload): Promise<number> {
-  const sent = (await parts.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
+async function keepPicture(deps: FileDeps, { row, maxBytes }: OwnUpload): Promise<number> {
+  const sent = (await deps.store.readUpload(row.key, maxBytes)) ?? refuse('NOT_FOUND');
   const picture = await reEncode(sent, row.content_type);
-  if (picture === undefined) return await refuseType(parts, row.key);
-  await parts.store.keep(row.key, picture, row.content_type);
+  if (picture === undefined) return await refuseType(deps, row.key);
+  await deps.store.keep(row.key, picture, row.content_type);
   return picture.length;
 }

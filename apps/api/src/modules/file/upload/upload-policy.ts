@@ -1,12 +1,12 @@
 import type { DataOf, QueryOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import type { FileParts } from '../file-deps.ts';
+import type { FileDeps } from '../file-deps.ts';
 import { dayOf } from '../../../platform/calendar.ts';
 import { sendClearing } from '../jobs.ts';
 import { type FileOwner, folderOf } from '../file-key.ts';
 import { v1PolicySignature, v4Fields, v4PolicySignature } from '../storage/oss-signature.ts';
 import { addGrant, insertFile } from '../file-store.ts';
-import type { StoreAccount } from '../storage/storage-account.ts';
+import type { StorageAccount } from '../storage/storage-account.ts';
 import { uploadRule } from './upload-rules.ts';
 
 type UploadPolicy = DataOf<'getUploadPolicy'>;
@@ -21,7 +21,7 @@ const A_DAY = { files: 200, bytes: 2 * 1024 ** 3 };
  * Refuses with FILE_TYPE_REFUSED, FILE_TOO_LARGE and FILES_TOO_MANY.
  */
 export async function getUploadPolicy(
-  { platform, account, store }: FileParts,
+  { platform, account, store }: FileDeps,
   owner: FileOwner,
   { module, extension, size }: QueryOf<'getUploadPolicy'>,
 ): Promise<UploadPolicy> {
@@ -62,7 +62,7 @@ interface Leave {
   maxBytes: number;
 }
 
-function signedForm(account: StoreAccount, { key, at, expiresAt, contentType, maxBytes }: Leave): Form {
+function signedForm(account: StorageAccount, { key, at, expiresAt, contentType, maxBytes }: Leave): Form {
   const kept = {
     success_action_status: '200',
     'x-oss-content-type': contentType,

@@ -17,7 +17,7 @@ import {
 } from './consignee-store.ts';
 import { lockProfile } from '../profile/profile-store.ts';
 
-export interface ConsigneeParts {
+export interface ConsigneeDeps {
   platform: Pick<Platform, 'database' | 'cipher' | 'clock' | 'random'>;
   fields: Pick<EncryptedFields, 'open'>;
 }
@@ -46,7 +46,7 @@ const contentSchema = z.object({
 });
 
 /** All addresses of a member, the default one first. Mobiles are masked. */
-export async function listConsignees({ platform }: ConsigneeParts, memberId: string): Promise<ConsigneeList> {
+export async function listConsignees({ platform }: ConsigneeDeps, memberId: string): Promise<ConsigneeList> {
   return shown(platform, await selectConsignees(platform.database.read, memberId));
 }
 
@@ -83,26 +83,26 @@ export async function countConsignees(db: Connection, memberId: string): Promise
  * fields, ADDRESSES_FULL at 20, MOBILE_INVALID, and NOT_FOUND what isn't the member's own.
  */
 export async function changeConsignees(
-  parts: ConsigneeParts,
+  deps: ConsigneeDeps,
   memberId: string,
   change: Change,
 ): Promise<ConsigneeList> {
-  const { database } = parts.platform;
+  const { database } = deps.platform;
   if (change.action === 'remove') {
     return await database.transaction(async (tx) => {
       owned(await lockedConsignees(tx, memberId), change.id);
       await deleteConsignee(tx, memberId, change.id);
-      return await settled(parts, tx, memberId, null);
+      return await settled(deps, tx, memberId, null);
     });
   }
-  const written = await readSave(parts, change);
-  return await database.transaction((tx) => saveIn(parts, tx, memberId, { change, written }));
+  const written = await readSave(deps, change);
+  return await database.transaction((tx) => saveIn(deps, tx, memberId, { change, written }));
 }
 
 type Written = Omit<Consignee, 'mobile'> & { mobile: string | undefined };
 
 /** What was typed, cleaned. The mobile is opened only when everything else is right: it opens but once. */
-async function readSave({ fields }: ConsigneeParts, change: Save): Promise<Written> {
+async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<Written> {
   const name = change.name.normalize('NFC').trim();
   const detail = change.detail.normalize('NFC').trim();
   const wrong = [
@@ -118,12 +118,12 @@ async function readSave({ fields }: ConsigneeParts, change: Save): Promise<Writt
 }
 
 async function saveIn(
-  parts: ConsigneeParts,
+  deps: ConsigneeDeps,
   tx: Transaction<Schema>,
   memberId: string,
   { change, written }: { change: Save; written: Written },
 ): Promise<ConsigneeList> {
-  const { cipher, clock, random } = parts.platform;
+  const { cipher, clock, random } = deps.platform;
   const all = await lockedConsignees(tx, memberId);
   const before = change.id === undefined ? undefined : owned(all, change.id);
   if (!before && all.length >= MOST) return refuse('ADDRESSES_FULL');
@@ -136,12 +136,12 @@ async function saveIn(
     content_sealed: cipher.seal(JSON.stringify({ ...written, mobile } satisfies Consignee)),
     created_at: clock.now(),
   });
-  return await settled(parts, tx, memberId, change.isDefault ? id : null);
+  return await settled(deps, tx, memberId, change.isDefault ? id : null);
 }
 
 /** The addresses with a default among them: the wished one, the one that is, or the newest. */
 async function settled(
-  { platform }: ConsigneeParts,
+  { platform }: ConsigneeDeps,
   tx: Transaction<Schema>,
   memberId: string,
   wished: string | null,

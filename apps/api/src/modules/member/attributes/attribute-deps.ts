@@ -20,7 +20,7 @@ export interface WelcomeEnd {
 }
 
 /** What the attribute questionnaire (属性问卷) stands on. */
-export interface AttributeParts {
+export interface AttributeDeps {
   readonly platform: Pick<Platform, 'database' | 'clock' | 'cipher'>;
   /** The welcome task (欢迎任务) that finishing pays, once a member. */
   readonly welcome: {

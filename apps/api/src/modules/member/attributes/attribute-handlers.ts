@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../http/call.ts';
 import { agreeAttributeConsent } from './attribute-consent.ts';
-import type { AttributeParts } from './attribute-deps.ts';
+import type { AttributeDeps } from './attribute-deps.ts';
 import { getAttributeSurvey, getAttributeSurveyCheck, submitAttributeSurvey } from './attribute-survey.ts';
 import { getProperties, saveProperties } from './property-form.ts';
 
@@ -13,15 +13,15 @@ type Handled =
   | 'saveProperties';
 
 /** What members say about themselves. */
-export function attributeHandlers(parts: AttributeParts): Pick<Handlers, Handled> {
+export function attributeHandlers(deps: AttributeDeps): Pick<Handlers, Handled> {
   return {
-    getAttributeSurvey: async ({ caller }) => await getAttributeSurvey(parts, caller.memberId),
-    getAttributeSurveyCheck: async ({ caller }) => await getAttributeSurveyCheck(parts, caller.memberId),
+    getAttributeSurvey: async ({ caller }) => await getAttributeSurvey(deps, caller.memberId),
+    getAttributeSurveyCheck: async ({ caller }) => await getAttributeSurveyCheck(deps, caller.memberId),
     submitAttributeSurvey: async ({ caller, origin, body, idempotency }) =>
-      await submitAttributeSurvey(parts, { memberId: caller.memberId, origin, body, idempotency }),
+      await submitAttributeSurvey(deps, { memberId: caller.memberId, origin, body, idempotency }),
     agreeAttributeConsent: async ({ caller, body }) =>
-      await agreeAttributeConsent(parts.platform, caller.memberId, body),
-    getProperties: async ({ caller }) => await getProperties(parts, caller.memberId),
-    saveProperties: async ({ caller, body }) => await saveProperties(parts, caller.memberId, body),
+      await agreeAttributeConsent(deps.platform, caller.memberId, body),
+    getProperties: async ({ caller }) => await getProperties(deps, caller.memberId),
+    saveProperties: async ({ caller, body }) => await saveProperties(deps, caller.memberId, body),
   };
 }

@@ -9,7 +9,7 @@ import { type AttributeAnswers, formPercent, sectionState } from './attribute-an
 import { attributeConsent } from './attribute-consent.ts';
 import { attributeDefinition, runnerAnswers, valuesOf } from './attribute-definition.ts';
 import { attributeField, attributeForm, type AttributeSection, isSensitive } from './attribute-form.ts';
-import type { AttributeParts, WelcomeEnd } from './attribute-deps.ts';
+import type { AttributeDeps, WelcomeEnd } from './attribute-deps.ts';
 import { lockSurvey, selectSurvey, writeSurvey } from './attribute-store.ts';
 import { type AttributeChanges, keepAttributes, readAttributes } from './attributes.ts';
 import { attributeProblem } from './check-attribute.ts';
@@ -18,7 +18,7 @@ type Survey = DataOf<'getAttributeSurvey'>;
 type Saved = DataOf<'submitAttributeSurvey'>;
 type Part = Survey['parts'][number];
 
-const parts = (answers: AttributeAnswers, now: Date): Part[] =>
+const sectionsOf = (answers: AttributeAnswers, now: Date): Part[] =>
   attributeForm().sections.map((section) => {
     const { percent, stale, updatedAt } = sectionState(section, answers, now);
     const { name, title, why } = section;
@@ -31,7 +31,7 @@ const whole = (answers: AttributeAnswers, now: Date): number =>
 
 /** The attribute questionnaire and what the member said, how far each section is, and what finishing brings. */
 export async function getAttributeSurvey(
-  { platform: { database, cipher, clock }, welcome, matchGain }: AttributeParts,
+  { platform: { database, cipher, clock }, welcome, matchGain }: AttributeDeps,
   memberId: string,
 ): Promise<Survey> {
   const db = database.read;
@@ -42,7 +42,7 @@ export async function getAttributeSurvey(
   return {
     definition: attributeDefinition(),
     answers: runnerAnswers(attributeForm().sections, answers),
-    parts: parts(answers, now),
+    parts: sectionsOf(answers, now),
     percent: whole(answers, now),
     revision: survey?.revision ?? 0,
     reward: await welcome.reward(db, memberId, now),
@@ -54,12 +54,12 @@ export async function getAttributeSurvey(
 
 /** Finished, or 5629 with the sections that are missing or have answers to be asked again (decisions §1). */
 export async function getAttributeSurveyCheck(
-  { platform: { database, cipher, clock } }: AttributeParts,
+  { platform: { database, cipher, clock } }: AttributeDeps,
   memberId: string,
 ): Promise<DataOf<'getAttributeSurveyCheck'>> {
   const now = clock.now();
   const answers = await readAttributes(database.read, cipher, memberId);
-  const missing = parts(answers, now).filter(({ percent }) => percent < 100);
+  const missing = sectionsOf(answers, now).filter(({ percent }) => percent < 100);
   if (missing.length > 0)
     return refuse('ATTRIBUTES_UNFINISHED', { state: 'unfinished', percent: whole(answers, now), missing });
   const survey = await selectSurvey(database.read, memberId);
@@ -79,7 +79,7 @@ export interface SubmitCall {
  * question, CONSENT_REQUIRED.
  */
 export async function submitAttributeSurvey(
-  { platform, welcome }: AttributeParts,
+  { platform, welcome }: AttributeDeps,
   { memberId, origin, body, idempotency: { key, hash } }: SubmitCall,
 ): Promise<Saved> {
   const { database, cipher, clock } = platform;
@@ -101,7 +101,7 @@ export async function submitAttributeSurvey(
     });
     const end = finishes ? await finish(tx, welcome, { memberId, origin, at }) : null;
     return {
-      parts: parts(answers, at),
+      parts: sectionsOf(answers, at),
       percent,
       finished: percent === 100,
       revision: revision + 1,
@@ -113,7 +113,7 @@ export async function submitAttributeSurvey(
 
 async function finish(
   tx: Transaction<Schema>,
-  welcome: AttributeParts['welcome'],
+  welcome: AttributeDeps['welcome'],
   entry: { memberId: string; origin: Origin; at: Date },
 ): Promise<WelcomeEnd | null> {
   await finishNewcomerStep(tx, entry.memberId, NewcomerStepKind.Attributes, entry.at);

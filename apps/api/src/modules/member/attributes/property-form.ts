@@ -2,7 +2,7 @@ import type { BodyOf, DataOf } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
 import { type AttributeAnswers, formPercent, isStale, sectionState } from './attribute-answers.ts';
 import { type AttributeField, attributeField, attributeForm } from './attribute-form.ts';
-import type { AttributeParts } from './attribute-deps.ts';
+import type { AttributeDeps } from './attribute-deps.ts';
 import { lockSurvey } from './attribute-store.ts';
 import { keepAttributes, readAttributes } from './attributes.ts';
 import { attributeProblem } from './check-attribute.ts';
@@ -11,8 +11,8 @@ type PropertyForm = DataOf<'getProperties'>;
 type Field = PropertyForm['sections'][number]['fields'][number];
 
 /** What the member said about themselves, as a plain form. */
-export async function getProperties(parts: AttributeParts, memberId: string): Promise<PropertyForm> {
-  const { platform, matchGain } = parts;
+export async function getProperties(deps: AttributeDeps, memberId: string): Promise<PropertyForm> {
+  const { platform, matchGain } = deps;
   const { database, cipher, clock } = platform;
   const now = clock.now();
   const answers = await readAttributes(database.read, cipher, memberId);
@@ -51,11 +51,11 @@ function shown(field: AttributeField, answers: AttributeAnswers, now: Date): Fie
  * nothing, and with CONSENT_REQUIRED. Finishing is what `submitAttributeSurvey` is for.
  */
 export async function saveProperties(
-  parts: AttributeParts,
+  deps: AttributeDeps,
   memberId: string,
   { answers }: BodyOf<'saveProperties'>,
 ): Promise<PropertyForm> {
-  const { database, cipher, clock } = parts.platform;
+  const { database, cipher, clock } = deps.platform;
   const at = clock.now();
   const wrong = answers
     .filter(({ key, values }) => {
@@ -69,5 +69,5 @@ export async function saveProperties(
     const changes = new Map(answers.map(({ key, values }) => [key, values]));
     await keepAttributes(tx, cipher, memberId, changes, at);
   });
-  return await getProperties(parts, memberId);
+  return await getProperties(deps, memberId);
 }

@@ -10,7 +10,7 @@ export type HomeAttention = HomeCheck['attention'][number];
 /** Something an area wants a member to go on with; each area contributes its own. */
 type HomeAttentionSource = (db: Connection, memberId: string, at: Date) => Promise<readonly HomeAttention[]>;
 
-export interface HomeParts {
+export interface HomeDeps {
   platform: Pick<Platform, 'database' | 'clock'>;
   /** The most pressing area first. */
   attention: readonly HomeAttentionSource[];
@@ -22,7 +22,7 @@ const SHOWN = 20;
 
 /** What needs a member's attention on entering home: what ends soonest first, then in the order of the areas. */
 export async function checkHome(
-  { platform, attention, checkedIn }: HomeParts,
+  { platform, attention, checkedIn }: HomeDeps,
   memberId: string,
 ): Promise<HomeCheck> {
   const { read } = platform.database;

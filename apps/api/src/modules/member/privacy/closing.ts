@@ -7,7 +7,7 @@ import { hasSignedInSince } from '../../identity/account/personal-data.ts';
 import { workThrough } from '../../../platform/jobs/work-through.ts';
 import { deleteConsignees } from '../addresses/consignee-store.ts';
 import { deleteIdChecks } from '../real-name/id-check-store.ts';
-import type { PrivacyParts } from './privacy-deps.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
 import {
   type ClosingRow,
   deleteClosing,
@@ -33,7 +33,7 @@ export async function livingClosing(db: Connection, memberId: string): Promise<C
 
 /** What a member would lose, and how far the deletion is. */
 export async function getAccountClosing(
-  { platform: { database, clock }, losses }: Pick<PrivacyParts, 'platform' | 'losses'>,
+  { platform: { database, clock }, losses }: Pick<PrivacyDeps, 'platform' | 'losses'>,
   memberId: string,
 ): Promise<AccountClosing> {
   const closing = await livingClosing(database.read, memberId);
@@ -46,11 +46,11 @@ export async function getAccountClosing(
 
 /** Asks for the deletion, with proof of the phone; 7 days later it happens. Refuses with CHECK_REQUIRED. */
 export async function requestAccountClosing(
-  parts: PrivacyParts,
+  deps: PrivacyDeps,
   caller: MemberCaller,
   checkTicket: string,
 ): Promise<AccountClosing> {
-  const { platform, checks } = parts;
+  const { platform, checks } = deps;
   const now = platform.clock.now();
   await platform.database.transaction(async (tx) => {
     await checks.use(tx, caller, 'closeAccount', checkTicket);
@@ -63,27 +63,27 @@ export async function requestAccountClosing(
       closes_at: new Date(now.getTime() + GRACE_MS),
     });
   });
-  return await getAccountClosing(parts, caller.memberId);
+  return await getAccountClosing(deps, caller.memberId);
 }
 
 /** Keeps the account after all. */
-export async function cancelAccountClosing(parts: PrivacyParts, memberId: string): Promise<AccountClosing> {
-  await parts.platform.database.transaction(async (tx) => {
+export async function cancelAccountClosing(deps: PrivacyDeps, memberId: string): Promise<AccountClosing> {
+  await deps.platform.database.transaction(async (tx) => {
     await lockProfile(tx, memberId);
     await deleteClosing(tx, memberId);
   });
-  return await getAccountClosing(parts, memberId);
+  return await getAccountClosing(deps, memberId);
 }
 
 /** Deletes the accounts whose days of grace are over, however many; how many were due. */
-export async function closeDueAccounts(parts: PrivacyParts, signal?: AbortSignal): Promise<number> {
-  const { database, clock } = parts.platform;
+export async function closeDueAccounts(deps: PrivacyDeps, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = deps.platform;
   const now = clock.now();
   return await workThrough({
     read: async (after: DueClosing | undefined, limit) =>
       await selectDueClosings(database.read, now, after, limit),
     work: async ({ memberId }) => {
-      await close(parts, memberId);
+      await close(deps, memberId);
     },
     signal,
   });
@@ -93,8 +93,8 @@ export async function closeDueAccounts(parts: PrivacyParts, signal?: AbortSignal
  * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files leave their store
  * by jobs of the same transaction. Whoever cancels, or signs in, at the same moment was first or finds nothing any more.
  */
-async function close(parts: PrivacyParts, memberId: string): Promise<void> {
-  const { platform, files, sessions, erasers } = parts;
+async function close(deps: PrivacyDeps, memberId: string): Promise<void> {
+  const { platform, files, sessions, erasers } = deps;
   const { database, clock } = platform;
   const at = clock.now();
   await database.transaction(async (tx) => {

@@ -6,28 +6,28 @@ import { allConsignees } from '../addresses/consignees.ts';
 import { getIdVerification } from '../real-name/id-verification.ts';
 import { memberCard } from '../profile/member-card.ts';
 import { getPrivacy } from './privacy.ts';
-import type { PrivacyParts } from './privacy-deps.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
 
 /** A member's own data as a JSON file, area by area, with proof of the phone. Refuses with CHECK_REQUIRED. */
 export async function exportPersonalData(
-  parts: PrivacyParts,
+  deps: PrivacyDeps,
   caller: MemberCaller,
   checkTicket: string,
 ): Promise<Download> {
-  const { platform, checks } = parts;
+  const { platform, checks } = deps;
   const { clock, database, random } = platform;
   await database.transaction((tx) => checks.use(tx, caller, 'exportData', checkTicket));
   const at = clock.now();
   return {
     name: `${timeDigits(at)}${random.digits(4)}.json`,
     type: 'application/octet-stream',
-    content: written(parts, caller.memberId, at),
+    content: written(deps, caller.memberId, at),
   };
 }
 
 /** One area after the other, so that never all of it is held at once. */
 async function* written(
-  { platform, files, personalData }: PrivacyParts,
+  { platform, files, personalData }: PrivacyDeps,
   memberId: string,
   at: Date,
 ): AsyncGenerator<Uint8Array, void> {

@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import type { FileParts } from '../../file/file-deps.ts';
+import type { FileDeps } from '../../file/file-deps.ts';
 import type { CheckTickets } from '../../identity/codes/check-tickets.ts';
 import type { Sessions } from '../../identity/sessions/sessions.ts';
 
 /** What the areas bring to the privacy centre. */
-export interface PrivacyParts {
+export interface PrivacyDeps {
   platform: Platform;
-  files: FileParts;
+  files: FileDeps;
   checks: Pick<CheckTickets, 'use'>;
   sessions: Pick<Sessions, 'endAll'>;
   /** What each area holds about a member, by the name it has in the export. */

@@ -2,7 +2,7 @@ import type { Handlers } from '../../../http/call.ts';
 import { cancelAccountClosing, getAccountClosing, requestAccountClosing } from './closing.ts';
 import { exportPersonalData } from './export-data.ts';
 import { changeRecommendation, getPrivacy, withdrawConsent } from './privacy.ts';
-import type { PrivacyParts } from './privacy-deps.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
 
 type Handled =
   | 'getPrivacy'
@@ -14,16 +14,16 @@ type Handled =
   | 'cancelAccountClosing';
 
 /** The privacy centre. */
-export function privacyHandlers(parts: PrivacyParts): Pick<Handlers, Handled> {
+export function privacyHandlers(deps: PrivacyDeps): Pick<Handlers, Handled> {
   return {
-    getPrivacy: async ({ caller }) => await getPrivacy(parts, caller.memberId),
+    getPrivacy: async ({ caller }) => await getPrivacy(deps, caller.memberId),
     changeRecommendation: async ({ caller, body }) =>
-      await changeRecommendation(parts, caller.memberId, body.recommendation),
-    withdrawConsent: async ({ caller, body }) => await withdrawConsent(parts, caller.memberId, body.document),
-    exportPersonalData: async ({ caller, body }) => await exportPersonalData(parts, caller, body.checkTicket),
-    getAccountClosing: async ({ caller }) => await getAccountClosing(parts, caller.memberId),
+      await changeRecommendation(deps, caller.memberId, body.recommendation),
+    withdrawConsent: async ({ caller, body }) => await withdrawConsent(deps, caller.memberId, body.document),
+    exportPersonalData: async ({ caller, body }) => await exportPersonalData(deps, caller, body.checkTicket),
+    getAccountClosing: async ({ caller }) => await getAccountClosing(deps, caller.memberId),
     requestAccountClosing: async ({ caller, body }) =>
-      await requestAccountClosing(parts, caller, body.checkTicket),
-    cancelAccountClosing: async ({ caller }) => await cancelAccountClosing(parts, caller.memberId),
+      await requestAccountClosing(deps, caller, body.checkTicket),
+    cancelAccountClosing: async ({ caller }) => await cancelAccountClosing(deps, caller.memberId),
   };
 }

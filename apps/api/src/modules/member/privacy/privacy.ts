@@ -11,11 +11,11 @@ import {
 import { livingClosing } from './closing.ts';
 import { listIdConsents } from '../real-name/id-check-store.ts';
 import { ID_CONSENT_VERSION, withdrawIdConsent } from '../real-name/id-verification.ts';
-import type { PrivacyParts } from './privacy-deps.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
 import { putRecommendation, selectRecommendation } from './privacy-store.ts';
 
 type Privacy = DataOf<'getPrivacy'>;
-type Part = Pick<PrivacyParts, 'platform'>;
+type Part = Pick<PrivacyDeps, 'platform'>;
 
 /** What a member agreed to, the newest first, and what they decided. */
 export async function getPrivacy({ platform }: Part, memberId: string): Promise<Privacy> {
@@ -64,14 +64,14 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
  * Refuses also with ID_CHECK_WAITING.
  */
 export async function withdrawConsent(
-  parts: Part,
+  deps: Part,
   memberId: string,
   document: ConsentDocument,
 ): Promise<Privacy> {
   if (document === 'agreement') return refuse('NOT_FOUND');
-  if (document === 'idVerification') await withdrawIdConsent(parts.platform, memberId);
-  else await withdrawAttributeConsent(parts.platform, memberId);
-  return await getPrivacy(parts, memberId);
+  if (document === 'idVerification') await withdrawIdConsent(deps.platform, memberId);
+  else await withdrawAttributeConsent(deps.platform, memberId);
+  return await getPrivacy(deps, memberId);
 }
 
 /** Whether tasks may be arranged by what is known of a member: until they switch it off (decisions §2). */
@@ -81,12 +81,12 @@ export async function mayPersonalise(db: Connection, memberId: string): Promise<
 
 /** Switches personalised recommendation on or off. */
 export async function changeRecommendation(
-  parts: Part,
+  deps: Part,
   memberId: string,
   recommendation: boolean,
 ): Promise<Privacy> {
-  const { database, clock } = parts.platform;
+  const { database, clock } = deps.platform;
   const setting = { member_id: memberId, recommendation, changed_at: clock.now() };
   await putRecommendation(database.read, setting);
-  return await getPrivacy(parts, memberId);
+  return await getPrivacy(deps, memberId);
 }

@@ -1,11 +1,11 @@
 import type { Platform } from '../../../platform/platform.ts';
-import type { FileParts } from '../../file/file-deps.ts';
+import type { FileDeps } from '../../file/file-deps.ts';
 import { removeAvatar, takeAvatar } from '../../file/pictures/avatars.ts';
 import { updateAvatar } from './profile-store.ts';
 
-export interface AvatarParts {
+export interface AvatarDeps {
   platform: Pick<Platform, 'database' | 'clock'>;
-  files: FileParts;
+  files: FileDeps;
 }
 
 /**
@@ -13,7 +13,7 @@ export interface AvatarParts {
  * what is not their own, and with FILE_TYPE_REFUSED what is no picture.
  */
 export async function changeAvatar(
-  { platform: { database, clock }, files }: AvatarParts,
+  { platform: { database, clock }, files }: AvatarDeps,
   memberId: string,
   key: string,
 ): Promise<{ avatar: string }> {

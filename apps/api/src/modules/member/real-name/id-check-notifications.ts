@@ -6,7 +6,7 @@ import type { NotifyMember } from '../../message/messages.ts';
  * Writes to a member what came of their real-name check, in the transaction of the decision; `reason` is why it was not
  * passed. Whoever handed none in finds a stranger out by it.
  */
-export async function tellOfIdCheck(
+export async function notifyOfIdCheck(
   notify: NotifyMember,
   tx: Transaction<Schema>,
   memberId: string,

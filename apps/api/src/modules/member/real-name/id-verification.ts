@@ -6,7 +6,7 @@ import { sqlState } from '../../../platform/database/retry.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EncryptedFields } from '../../../platform/field-encryption/encrypted-fields.ts';
 import type { NotifyMember } from '../../message/messages.ts';
-import { tellOfIdCheck } from './id-check-notifications.ts';
+import { notifyOfIdCheck } from './id-check-notifications.ts';
 import {
   decideIdCheck,
   type IdCheckRow,
@@ -20,7 +20,7 @@ import { adultDay, type IdNumber, maskIdNumber, maskName, readIdNumber } from '.
 import type { IdChecker } from './ports/id-checker.ts';
 import { lockProfile } from '../profile/profile-store.ts';
 
-export interface IdVerificationParts {
+export interface IdVerificationDeps {
   platform: Platform;
   fields: Pick<EncryptedFields, 'open'>;
   idChecker: IdChecker;
@@ -54,7 +54,7 @@ export interface AskData {
 
 /** How far a member's real-name check is, name and number masked. */
 export async function getIdVerification(
-  { platform }: Pick<IdVerificationParts, 'platform'>,
+  { platform }: Pick<IdVerificationDeps, 'platform'>,
   memberId: string,
 ): Promise<IdVerification> {
   return shown(platform, await latestIdCheck(platform.database.read, memberId));
@@ -90,18 +90,18 @@ export function statusOf(
  * number, one account), ID_ALREADY_VERIFIED, ID_CHECK_WAITING, ID_TRIES_USED and AGREEMENT_REQUIRED.
  */
 export async function submitIdVerification(
-  parts: IdVerificationParts,
+  deps: IdVerificationDeps,
   memberId: string,
   body: BodyOf<'submitIdVerification'>,
 ): Promise<IdVerification> {
-  const { platform, fields } = parts;
+  const { platform, fields } = deps;
   if (body.consentVersion !== ID_CONSENT_VERSION) return refuse('AGREEMENT_REQUIRED');
   const [typedName, typedNumber] = await fields.open([body.name, body.idNumber]);
   const number = readIdNumber(typedNumber, platform.clock.now()) ?? refuse('ID_NUMBER_INVALID');
   const name = typedName.normalize('NFC').trim();
   if (!NAME.test(name)) return refuse('ID_NOT_MATCHED');
-  const attempt = await handIn(parts, memberId, { name, number });
-  await ask(parts, { memberId, attempt, round: 0 }).catch((err: unknown) =>
+  const attempt = await handIn(deps, memberId, { name, number });
+  await ask(deps, { memberId, attempt, round: 0 }).catch((err: unknown) =>
     platform.log.warn({ err }, 'the real-name service is asked again later'),
   );
   const check = await latestIdCheck(platform.database.read, memberId);
@@ -111,9 +111,9 @@ export async function submitIdVerification(
 }
 
 /** Asks again about a check that waits: a minute after it was handed in, then ever more rarely. */
-export async function askAgain(parts: Omit<IdVerificationParts, 'fields'>, data: AskData): Promise<void> {
-  const { jobs, database, clock } = parts.platform;
-  if (await ask(parts, data)) return;
+export async function askAgain(deps: Omit<IdVerificationDeps, 'fields'>, data: AskData): Promise<void> {
+  const { jobs, database, clock } = deps.platform;
+  if (await ask(deps, data)) return;
   const round = data.round + 1;
   const minutes = Math.min(2 ** round, LONGEST_WAIT_MINUTES);
   const startAfter = new Date(clock.now().getTime() + minutes * MINUTE_MS);
@@ -138,7 +138,7 @@ export async function withdrawIdConsent(
 
 /** Writes the check down before anybody is asked, so that every question counts as a try. */
 async function handIn(
-  { platform: { database, cipher, clock, jobs } }: IdVerificationParts,
+  { platform: { database, cipher, clock, jobs } }: IdVerificationDeps,
   memberId: string,
   { name, number }: { name: string; number: IdNumber },
 ): Promise<number> {
@@ -170,25 +170,25 @@ async function handIn(
 
 /** Asks the service about a check that waits; false when it can't tell yet. */
 async function ask(
-  parts: Omit<IdVerificationParts, 'fields'>,
+  deps: Omit<IdVerificationDeps, 'fields'>,
   { memberId, attempt }: AskData,
 ): Promise<boolean> {
-  const { cipher, database } = parts.platform;
+  const { cipher, database } = deps.platform;
   const check = await latestIdCheck(database.read, memberId);
   if (check?.attempt !== attempt || check.state !== 'asked') return true;
-  const answer = await parts.idChecker.check({
+  const answer = await deps.idChecker.check({
     id: cipher.blindIndex(`id-check:${memberId}:${attempt}`),
     name: cipher.open(check.name_sealed),
     idNumber: cipher.open(check.number_sealed),
   });
   if (answer === 'waiting') return false;
-  await decide(parts, memberId, check, answer);
+  await decide(deps, memberId, check, answer);
   return true;
 }
 
 /** One number is good for one account: of two that match at once, the second finds it taken. Tells the member. */
 async function decide(
-  { platform: { database, clock }, notify }: Omit<IdVerificationParts, 'fields'>,
+  { platform: { database, clock }, notify }: Omit<IdVerificationDeps, 'fields'>,
   memberId: string,
   { attempt, number_index: numberIndex, adult_on: adultOn }: IdCheckRow,
   answer: 'matched' | 'unmatched',
@@ -199,7 +199,7 @@ async function decide(
       const state = taken ? 'taken' : wished;
       const now = clock.now();
       if (await decideIdCheck(tx, { memberId, attempt }, state, now))
-        await tellOfIdCheck(notify, tx, memberId, reasonOf(state, adultOn, now));
+        await notifyOfIdCheck(notify, tx, memberId, reasonOf(state, adultOn, now));
     });
   try {
     await settle(answer);

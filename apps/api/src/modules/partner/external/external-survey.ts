@@ -1,12 +1,12 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { noteProgress } from '../../task/participation/participations.ts';
-import type { Outside } from '../../task/ports/task-ports.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { ExternalSurvey } from '../../task/ports/task-ports.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { supplierById } from '../partners.ts';
 import { readSuppliedTask } from '../partner-store.ts';
 import { fillTemplate, PARTNER_PARAMETER } from '../reports/signed-query.ts';
-import { insertVisit, readVisitOf } from './redirect-session-store.ts';
+import { insertRedirectSession, readRedirectSessionOf } from './redirect-session-store.ts';
 
 const SID_BYTES = 16;
 const PSEUDONYM_LENGTH = 26;
@@ -16,28 +16,28 @@ const LONGEST_ENTRY = 1900;
 const backPath = { supplier: '/task/back', panel: '/cloud/agent/back' } as const;
 
 /** What a partner knows a member by: another name at each partner, never a member code (decisions §3). */
-const pseudonym = ({ cipher }: Pick<PartnerParts, 'cipher'>, partnerId: string, memberId: string): string =>
+const pseudonym = ({ cipher }: Pick<PartnerDeps, 'cipher'>, partnerId: string, memberId: string): string =>
   cipher.blindIndex(`partner ${partnerId} ${memberId}`).slice(0, PSEUDONYM_LENGTH);
 
 /** The company a task is answered at, when it is one: for starting it. */
-export async function outsideOf(
-  parts: Pick<PartnerParts, 'cipher' | 'random' | 'memberSite' | 'production'>,
+export async function externalSurveyOf(
+  deps: Pick<PartnerDeps, 'cipher' | 'random' | 'memberSite' | 'production'>,
   db: Connection,
   taskId: string,
-): Promise<Outside | undefined> {
+): Promise<ExternalSurvey | undefined> {
   const supplied = await readSuppliedTask(db, taskId);
   if (supplied === undefined) return undefined;
-  const partner = await supplierById(parts, db, supplied.partner_id);
+  const partner = await supplierById(deps, db, supplied.partner_id);
   const { config } = partner;
   return {
     send: async (tx, { memberId, id }, at) => {
-      if (!config.active || isRefused(parts, config.entry)) return refuse('TASK_ENDED');
+      if (!config.active || isRefused(deps, config.entry)) return refuse('TASK_ENDED');
       const expiresAt = new Date(at.getTime() + config.expiresHours * 3_600_000);
       await noteProgress(tx, { memberId, id }, { progress: 0, seated: true, seatUntil: expiresAt });
-      await insertVisit(tx, {
+      await insertRedirectSession(tx, {
         member_id: memberId,
         participation_id: id,
-        sid: Buffer.from(parts.random.bytes(SID_BYTES)).toString('base64url'),
+        sid: Buffer.from(deps.random.bytes(SID_BYTES)).toString('base64url'),
         partner_id: partner.id,
         task_id: taskId,
         expires_at: expiresAt,
@@ -45,15 +45,15 @@ export async function outsideOf(
       });
     },
     entryUrl: async (connection, { memberId, id }, at) => {
-      const visit = await readVisitOf(connection, memberId, id);
+      const visit = await readRedirectSessionOf(connection, memberId, id);
       if (visit === undefined) throw new Error(`Participation ${id} was sent nowhere`);
       const url = fillTemplate(config, config.entry, {
-        pid: pseudonym(parts, partner.id, memberId),
+        pid: pseudonym(deps, partner.id, memberId),
         sid: visit.sid,
         survey: supplied.survey,
         lang: 'zh-CN',
         ts: String(Math.floor(at.getTime() / 1000)),
-        return: `${parts.memberSite}${backPath[config.kind]}?${PARTNER_PARAMETER}=${config.key}`,
+        return: `${deps.memberSite}${backPath[config.kind]}?${PARTNER_PARAMETER}=${config.key}`,
       });
       if (url.length > LONGEST_ENTRY) throw new Error(`The entry of ${config.key} is too long to be taken`);
       return url;
@@ -62,5 +62,5 @@ export async function outsideOf(
 }
 
 /** Production sends nobody to a stand-in on this machine. */
-const isRefused = ({ production }: Pick<PartnerParts, 'production'>, entry: string): boolean =>
+const isRefused = ({ production }: Pick<PartnerDeps, 'production'>, entry: string): boolean =>
   production && !entry.startsWith('https:');

@@ -2,13 +2,13 @@ import { type Selectable, sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { PartnerVisits, Schema } from '../../../platform/database/gen/schema.ts';
 
-export type VisitRow = Selectable<PartnerVisits>;
-type VisitKey = Pick<VisitRow, 'member_id' | 'participation_id'>;
+export type RedirectSessionRow = Selectable<PartnerVisits>;
+type RedirectSessionKey = Pick<RedirectSessionRow, 'member_id' | 'participation_id'>;
 
-export async function insertVisit(
+export async function insertRedirectSession(
   tx: Transaction<Schema>,
   visit: Pick<
-    VisitRow,
+    RedirectSessionRow,
     'member_id' | 'participation_id' | 'sid' | 'partner_id' | 'task_id' | 'expires_at' | 'created_at'
   >,
 ): Promise<void> {
@@ -16,11 +16,11 @@ export async function insertVisit(
 }
 
 /** A visit as the partner knows it; undefined when it is not this partner's. */
-export async function readVisit(
+export async function readRedirectSession(
   db: Connection,
   partnerId: string,
   sid: string,
-): Promise<VisitRow | undefined> {
+): Promise<RedirectSessionRow | undefined> {
   return await db
     .selectFrom('partner_visits')
     .selectAll()
@@ -30,11 +30,11 @@ export async function readVisit(
 }
 
 /** A visit by its participation; undefined when that is not the member's or has none. */
-export async function readVisitOf(
+export async function readRedirectSessionOf(
   db: Connection,
   memberId: string,
   participationId: string,
-): Promise<VisitRow | undefined> {
+): Promise<RedirectSessionRow | undefined> {
   return await db
     .selectFrom('partner_visits')
     .selectAll()
@@ -44,10 +44,10 @@ export async function readVisitOf(
 }
 
 /** Notes what is still waited for, and whether it is disputed. */
-export async function noteVisit(
+export async function updateRedirectSession(
   tx: Transaction<Schema>,
-  { member_id, participation_id }: VisitKey,
-  noted: Partial<Pick<VisitRow, 'expires_at' | 'window_until' | 'disputed'>>,
+  { member_id, participation_id }: RedirectSessionKey,
+  noted: Partial<Pick<RedirectSessionRow, 'expires_at' | 'window_until' | 'disputed'>>,
 ): Promise<void> {
   await tx
     .updateTable('partner_visits')
@@ -57,17 +57,17 @@ export async function noteVisit(
     .execute();
 }
 
-const behind = (after: VisitRow | undefined, column: 'expires_at' | 'window_until') =>
+const behind = (after: RedirectSessionRow | undefined, column: 'expires_at' | 'window_until') =>
   sql<boolean>`(${sql.ref(column)}, member_id, participation_id) >
     (${after?.[column] ?? null}::timestamptz, ${after?.member_id ?? null}::uuid, ${after?.participation_id ?? null}::uuid)`;
 
 /** Visits nobody told us anything of in time, behind `after`. */
-export async function readExpiredVisits(
+export async function readExpiredRedirectSessions(
   db: Connection,
   now: Date,
-  after: VisitRow | undefined,
+  after: RedirectSessionRow | undefined,
   limit: number,
-): Promise<VisitRow[]> {
+): Promise<RedirectSessionRow[]> {
   return await db
     .selectFrom('partner_visits')
     .selectAll()
@@ -81,12 +81,12 @@ export async function readExpiredVisits(
 }
 
 /** Visits whose pending coins nobody objected to in time, behind `after`. */
-export async function readDueVisits(
+export async function readDueRedirectSessions(
   db: Connection,
   now: Date,
-  after: VisitRow | undefined,
+  after: RedirectSessionRow | undefined,
   limit: number,
-): Promise<VisitRow[]> {
+): Promise<RedirectSessionRow[]> {
   return await db
     .selectFrom('partner_visits')
     .selectAll()

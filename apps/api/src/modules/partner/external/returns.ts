@@ -3,33 +3,33 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { findParticipation } from '../../task/participation/participations.ts';
 import { taskBrief } from '../../task/wall/task-card.ts';
 import { taskById } from '../../task/tasks.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { findSupplier, type Partner } from '../partners.ts';
 import type { SupplierConfig } from '../partner-config.ts';
 import { receiveReport } from '../reports/receive-report.ts';
 import { PARTNER_PARAMETER } from '../reports/signed-query.ts';
-import { readVisitOf } from './redirect-session-store.ts';
+import { readRedirectSessionOf } from './redirect-session-store.ts';
 
 /** The supplier that an address we gave out names. */
 export async function supplierOf(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   raw: string,
 ): Promise<Partner<SupplierConfig> | undefined> {
   const key = new URLSearchParams(raw).get(PARTNER_PARAMETER);
   if (key === null || key.includes('\0')) return undefined;
-  return await findSupplier(parts, parts.database.read, key);
+  return await findSupplier(deps, deps.database.read, key);
 }
 
 /**
  * A browser comes back from a supplier (decisions §3). What the address says is kept and acted on when it is signed; the
  * answer is only what the server knows then.
  */
-export async function reportReturn(parts: PartnerParts, raw: string): Promise<DataOf<'reportReturn'>> {
-  const partner = (await supplierOf(parts, raw)) ?? refuse('NOT_FOUND');
-  const received = (await receiveReport(parts, partner, 'return', raw)) ?? refuse('NOT_FOUND');
+export async function reportReturn(deps: PartnerDeps, raw: string): Promise<DataOf<'reportReturn'>> {
+  const partner = (await supplierOf(deps, raw)) ?? refuse('NOT_FOUND');
+  const received = (await receiveReport(deps, partner, 'return', raw)) ?? refuse('NOT_FOUND');
   const { visit, supportCode } = received;
   if (visit === undefined) return { state: 'unknown', sessionId: null, resultId: null, supportCode };
-  const own = await findParticipation(parts.database.read, visit.member_id, visit.participation_id);
+  const own = await findParticipation(deps.database.read, visit.member_id, visit.participation_id);
   if (own === undefined) return { state: 'unknown', sessionId: null, resultId: null, supportCode };
   return {
     state: own.result === 0 ? 'waiting' : 'ended',
@@ -41,12 +41,12 @@ export async function reportReturn(parts: PartnerParts, raw: string): Promise<Da
 
 /** How a member's visit to a supplier stands. Refuses with NOT_FOUND what is not the member's. */
 export async function partnerVisit(
-  { database }: PartnerParts,
+  { database }: PartnerDeps,
   memberId: string,
   id: string,
 ): Promise<DataOf<'getPartnerVisit'>> {
   const db = database.read;
-  const visit = (await readVisitOf(db, memberId, id)) ?? refuse('NOT_FOUND');
+  const visit = (await readRedirectSessionOf(db, memberId, id)) ?? refuse('NOT_FOUND');
   const own = (await findParticipation(db, memberId, id)) ?? refuse('NOT_FOUND');
   return {
     state: own.result === 0 ? 'waiting' : 'ended',

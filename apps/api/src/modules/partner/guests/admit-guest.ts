@@ -1,12 +1,12 @@
 import { countGuest, deleteGuest, findGuest, insertGuest } from './guest-store.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 
 /**
  * The guest a person of an agent is; undefined when they are new and `cap` people of the agent were let in already: never
  * more, however many come at once. Who came before comes again whatever the cap.
  */
 export async function admitGuest(
-  { database, random, clock }: PartnerParts,
+  { database, random, clock }: PartnerDeps,
   { scope, personIndex, cap }: { scope: string; personIndex: string; cap: number },
 ): Promise<string | undefined> {
   const known = await findGuest(database.read, scope, personIndex);

@@ -7,7 +7,7 @@ import { findTask } from '../../task/tasks.ts';
 import { admitGuest } from './admit-guest.ts';
 import { agentEnd } from './agent-end.ts';
 import type { AgentConfig } from '../partner-config.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { findAgent, type Partner } from '../partners.ts';
 import { isSignedBy, readQuery } from '../reports/signed-query.ts';
 import { makeKey } from './survey-keys.ts';
@@ -23,27 +23,27 @@ const LONGEST_PASSED = 200;
  * over all of them. The same `uid` is the same person however often they come. Where nobody more is taken, they are sent
  * back as quota full.
  */
-export async function enterFromAgent(parts: PartnerParts, origin: Origin, raw: string): Promise<GuestEntry> {
-  const { agent, values } = await readLink(parts, raw);
+export async function enterFromAgent(deps: PartnerDeps, origin: Origin, raw: string): Promise<GuestEntry> {
+  const { agent, values } = await readLink(deps, raw);
   const person = values.get('uid') ?? '';
   const passed = Object.fromEntries(PASSED.map((name) => [name, values.get(name) ?? '']));
-  const task = await findTask(parts.database.read, values.get('tid') ?? '');
+  const task = await findTask(deps.database.read, values.get('tid') ?? '');
   if (task === undefined || !agent.config.tasks.includes(task.hashId)) return refuse('PARTNER_LINK_INVALID');
   const sendBack = (): GuestEntry => ({
     state: 'ended',
     key: null,
-    url: agentEnd(agent.config, 'quotaFull', { person, passed, at: parts.clock.now() }),
+    url: agentEnd(agent.config, 'quotaFull', { person, passed, at: deps.clock.now() }),
   });
   const scope = `agent ${agent.id}`;
-  const personIndex = parts.cipher.blindIndex(`${scope} ${person}`);
+  const personIndex = deps.cipher.blindIndex(`${scope} ${person}`);
   const { active, cap } = agent.config;
-  const guestId = active ? await admitGuest(parts, { scope, personIndex, cap }) : undefined;
+  const guestId = active ? await admitGuest(deps, { scope, personIndex, cap }) : undefined;
   if (guestId === undefined) return sendBack();
-  const before = await findByTask(parts.database.read, guestId, task.id);
+  const before = await findByTask(deps.database.read, guestId, task.id);
   try {
-    const own = await startGuest(parts, guestId, origin, task);
+    const own = await startGuest(deps, guestId, origin, task);
     const opening = { kind: 'agent', agent: { id: agent.id, person }, passed } as const;
-    const key = await makeKey(parts, own, opening, before === undefined || before.result === 0);
+    const key = await makeKey(deps, own, opening, before === undefined || before.result === 0);
     return { state: own.result === 0 ? 'open' : 'ended', key, url: null };
   } catch (error) {
     if (error instanceof ApiFault && error.name === 'TASK_ENDED') return sendBack();
@@ -52,12 +52,12 @@ export async function enterFromAgent(parts: PartnerParts, origin: Origin, raw: s
 }
 
 async function readLink(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   raw: string,
 ): Promise<{ agent: Partner<AgentConfig>; values: ReadonlyMap<string, string> }> {
   const query = raw.includes('\0') ? undefined : readQuery(raw, 'sig');
   const aid = query?.values.get('aid');
-  const agent = aid === undefined ? undefined : await findAgent(parts, parts.database.read, aid);
+  const agent = aid === undefined ? undefined : await findAgent(deps, deps.database.read, aid);
   if (query === undefined || agent === undefined || !isSignedBy(agent.config, query))
     return refuse('PARTNER_LINK_INVALID');
   const { values } = query;
@@ -65,7 +65,7 @@ async function readLink(
   const isTooLong = PASSED.some((name) => (values.get(name) ?? '').length > LONGEST_PASSED);
   if (person === '' || person.length > LONGEST_PERSON || isTooLong) return refuse('PARTNER_LINK_INVALID');
   const made = /^\d{10}$/.test(values.get('ts') ?? '') ? Number(values.get('ts')) * 1000 : Number.NaN;
-  const age = Math.abs(parts.clock.now().getTime() - made);
+  const age = Math.abs(deps.clock.now().getTime() - made);
   if (!(age <= agent.config.linkMinutes * 60_000)) return refuse('PARTNER_LINK_EXPIRED');
   return { agent, values };
 }

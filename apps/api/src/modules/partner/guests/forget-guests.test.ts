@@ -21,7 +21,7 @@ beforeAll(async () => {
   partner = await testPartner(database);
   task = await partner.survey.host(short);
   await database.transaction((tx) =>
-    writeOpenLink(tx, { sid: SID, taskId: task.id, at: partner.parts.clock.now() }),
+    writeOpenLink(tx, { sid: SID, taskId: task.id, at: partner.deps.clock.now() }),
   );
 });
 afterAll(() => database.close());
@@ -47,9 +47,9 @@ const rows = async (): Promise<Record<string, number>> => {
 const none = Object.fromEntries(TABLES.map((table) => [table, 0]));
 const guest = async (): Promise<Origin> => (await partner.survey.member()).origin;
 const enter = async (origin: Origin): Promise<string> =>
-  (await enterByOpenLink(partner.parts, origin, SID)).key ?? '';
+  (await enterByOpenLink(partner.deps, origin, SID)).key ?? '';
 const screen = (key: string, origin: Origin, breakfast: string) =>
-  saveKeyPage(partner.parts, origin, key, {
+  saveKeyPage(partner.deps, origin, key, {
     page: 'screening',
     answers: { ...screening, breakfast },
     revision: 0,
@@ -57,25 +57,25 @@ const screen = (key: string, origin: Origin, breakfast: string) =>
 
 it('forgets invented guests who answered nothing after 7 days, however many', async () => {
   for (let index = 0; index < 450; index += 1) await enter(await guest());
-  partner.parts.clock.advance(6 * DAY);
-  expect(await forgetGuests(partner.parts)).toBe(0);
-  partner.parts.clock.advance(DAY);
-  expect(await forgetGuests(partner.parts)).toBe(450);
+  partner.deps.clock.advance(6 * DAY);
+  expect(await forgetGuests(partner.deps)).toBe(0);
+  partner.deps.clock.advance(DAY);
+  expect(await forgetGuests(partner.deps)).toBe(450);
   expect(await rows()).toEqual(none);
 }, 120_000);
 
 it('who comes again within the week goes on; who was forgotten begins anew', async () => {
   const origin = await guest();
   const key = await enter(origin);
-  partner.parts.clock.advance(5 * DAY);
+  partner.deps.clock.advance(5 * DAY);
   await enter(origin);
-  partner.parts.clock.advance(5 * DAY);
-  expect(await forgetGuests(partner.parts)).toBe(0);
+  partner.deps.clock.advance(5 * DAY);
+  expect(await forgetGuests(partner.deps)).toBe(0);
   expect(await screen(key, origin, 'daily')).toMatchObject({ outcome: 'next' });
   const other = await guest();
   await enter(other);
-  partner.parts.clock.advance(8 * DAY);
-  await forgetGuests(partner.parts);
+  partner.deps.clock.advance(8 * DAY);
+  await forgetGuests(partner.deps);
   expect(await screen(await enter(other), other, 'daily')).toMatchObject({ outcome: 'next' });
 });
 
@@ -83,9 +83,9 @@ it('keeps the answers of completes for ever, their key for 30 days, and other en
   const [done, out] = [await guest(), await guest()];
   const [doneKey, outKey] = [await enter(done), await enter(out)];
   await screen(doneKey, done, 'daily');
-  partner.parts.clock.advance(60_000);
+  partner.deps.clock.advance(60_000);
   await submitKeySurvey(
-    partner.parts,
+    partner.deps,
     done,
     doneKey,
     { page: 'meal', answers: meal, revision: 1 },
@@ -102,16 +102,16 @@ it('keeps the answers of completes for ever, their key for 30 days, and other en
       .execute();
     return found.map(({ result }) => result);
   };
-  partner.parts.clock.advance(29 * DAY);
-  await forgetGuests(partner.parts);
-  expect(await keyEnd(partner.parts, doneKey)).toMatchObject({ result: 1 });
-  partner.parts.clock.advance(2 * DAY);
-  await forgetGuests(partner.parts);
-  await expect(keyEnd(partner.parts, doneKey)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+  partner.deps.clock.advance(29 * DAY);
+  await forgetGuests(partner.deps);
+  expect(await keyEnd(partner.deps, doneKey)).toMatchObject({ result: 1 });
+  partner.deps.clock.advance(2 * DAY);
+  await forgetGuests(partner.deps);
+  await expect(keyEnd(partner.deps, doneKey)).rejects.toMatchObject({ name: 'NOT_FOUND' });
   expect(await left()).toEqual([1, 2]);
-  partner.parts.clock.advance(60 * DAY);
-  await forgetGuests(partner.parts);
+  partner.deps.clock.advance(60 * DAY);
+  await forgetGuests(partner.deps);
   expect(await left()).toEqual([1]);
   // A complete is never taken twice from one browser.
-  expect((await enterByOpenLink(partner.parts, done, SID)).state).toBe('ended');
+  expect((await enterByOpenLink(partner.deps, done, SID)).state).toBe('ended');
 });

@@ -5,7 +5,7 @@ import { forgetAnswers } from '../../survey/answering/forget-answers.ts';
 import { forgetParticipation, lockOfGuest } from '../../task/participation/participations.ts';
 import { deleteGuest, type DueGuest, lockDueGuest, readDueGuests, writeForgetAfter } from './guest-store.ts';
 import { deleteKeysOf } from './key-store.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 
 const DAY_MS = 86_400_000;
 /** Who came by an open link and never passed the screening is forgotten (rule 3.30): anybody can invent such guests. */
@@ -17,7 +17,7 @@ const KEY_MS = 30 * DAY_MS;
 
 /** Forgets the guests of open links that nobody needs any more; how many were looked at. */
 export async function forgetGuests(
-  { database, clock }: Pick<PartnerParts, 'database' | 'clock'>,
+  { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const now = clock.now();

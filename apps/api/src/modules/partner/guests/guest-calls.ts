@@ -3,51 +3,51 @@ import type { Idempotency, Origin } from '../../../http/call.ts';
 import type { PostedAnswers } from '../../survey/answering/answer-plan.ts';
 import type { Ended } from '../../survey/answering/answering.ts';
 import { savePage } from '../../survey/answering/save-page.ts';
-import { guestParts } from '../../survey/start/start-guest.ts';
+import { guestDeps } from '../../survey/start/start-guest.ts';
 import { submitSurvey } from '../../survey/answering/submit.ts';
 import { surveySession } from '../../survey/answering/survey-session.ts';
 import { findParticipation } from '../../task/participation/participations.ts';
 import { resultReason } from '../../task/results/result-reason.ts';
 import { taskById } from '../../task/tasks.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { agentEnd, endOf } from './agent-end.ts';
 import type { KeyRow } from './key-store.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { agentById } from '../partners.ts';
 import { openKey } from './survey-keys.ts';
 
 /** Who answers by a ticket is a member and earns; the others are guests. */
-const partsFor = (parts: PartnerParts, origin: Origin, { kind }: KeyRow): TaskParts =>
-  kind === 'ticket' ? parts : guestParts(parts, origin);
+const partsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps =>
+  kind === 'ticket' ? deps : guestDeps(deps, origin);
 
 /** The questionnaire a key opens, as `surveySession` answers it to a member. */
-export async function keySession(parts: PartnerParts, key: string): Promise<DataOf<'getKeySession'>> {
-  const opened = await openKey(parts, key);
-  return await surveySession(parts, opened.member_id, opened.participation_id);
+export async function keySession(deps: PartnerDeps, key: string): Promise<DataOf<'getKeySession'>> {
+  const opened = await openKey(deps, key);
+  return await surveySession(deps, opened.member_id, opened.participation_id);
 }
 
 /** Saves a page of what a key opens. */
 export async function saveKeyPage(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   origin: Origin,
   key: string,
   posted: PostedAnswers,
 ): Promise<DataOf<'saveKeyPage'>> {
-  const opened = await openKey(parts, key);
-  return await savePage(partsFor(parts, origin, opened), opened.member_id, opened.participation_id, posted);
+  const opened = await openKey(deps, key);
+  return await savePage(partsFor(deps, origin, opened), opened.member_id, opened.participation_id, posted);
 }
 
 /** Submits what a key opens. */
 export async function submitKeySurvey(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   origin: Origin,
   key: string,
   posted: PostedAnswers,
   idempotency: Idempotency,
 ): Promise<Ended> {
-  const opened = await openKey(parts, key);
+  const opened = await openKey(deps, key);
   return await submitSurvey(
-    partsFor(parts, origin, opened),
+    partsFor(deps, origin, opened),
     opened.member_id,
     opened.participation_id,
     posted,
@@ -58,9 +58,9 @@ export async function submitKeySurvey(
 const OPEN = '答案已为你保留，可以随时回来继续。';
 
 /** How what a key opens ended, and where its person goes: an agent's address, or our own page. */
-export async function keyEnd(parts: PartnerParts, key: string): Promise<DataOf<'getKeyEnd'>> {
-  const opened = await openKey(parts, key);
-  const db = parts.database.read;
+export async function keyEnd(deps: PartnerDeps, key: string): Promise<DataOf<'getKeyEnd'>> {
+  const opened = await openKey(deps, key);
+  const db = deps.database.read;
   const own = await findParticipation(db, opened.member_id, opened.participation_id);
   if (own === undefined) throw new Error('A key opens a participation that is gone');
   const task = await taskById(db, own.taskId);
@@ -71,22 +71,22 @@ export async function keyEnd(parts: PartnerParts, key: string): Promise<DataOf<'
     title: task.title,
     result: own.result,
     reason: isOver ? resultReason(own, task.seatMinutes) : OPEN,
-    url: isOver ? await addressOf(parts, opened, own.result) : null,
+    url: isOver ? await addressOf(deps, opened, own.result) : null,
     resultId: opened.kind === 'ticket' ? own.resultId : null,
     supportCode: own.supportCode,
   };
 }
 
 async function addressOf(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   opened: KeyRow,
   result: Parameters<typeof endOf>[0],
 ): Promise<string | null> {
   if (opened.partner_id === null || opened.person === null) return null;
-  const { config } = await agentById(parts, parts.database.read, opened.partner_id);
+  const { config } = await agentById(deps, deps.database.read, opened.partner_id);
   return agentEnd(config, endOf(result, opened.repeated), {
-    person: parts.cipher.open(opened.person),
+    person: deps.cipher.open(opened.person),
     passed: opened.passed as Record<string, string>, // Written by `makeKey`.
-    at: parts.clock.now(),
+    at: deps.clock.now(),
   });
 }

@@ -49,9 +49,7 @@ const agent = async (changes: Record<string, unknown>): Promise<string> => {
     },
     ...changes,
   });
-  return await database.transaction((tx) =>
-    savePartner(tx, partner.parts, config, partner.parts.clock.now()),
-  );
+  return await database.transaction((tx) => savePartner(tx, partner.deps, config, partner.deps.clock.now()));
 };
 
 let people = 0;
@@ -60,15 +58,15 @@ const person = async () => {
   const { origin } = await partner.survey.member();
   return { uid: `person-${people}`, origin };
 };
-const now = () => String(Math.floor(partner.parts.clock.now().getTime() / 1000));
+const now = () => String(Math.floor(partner.deps.clock.now().getTime() / 1000));
 const link = (uid: string, more: Readonly<Record<string, string>> = {}): string =>
   signed({ aid: 'crowd', tid: task.hashId, uid, ts: now(), p1: 'x&y=1', p5: '<b>', ...more });
 const finish = async (key: string, origin?: Origin): Promise<void> => {
   const from = origin ?? (await partner.survey.member()).origin;
-  await saveKeyPage(partner.parts, from, key, { page: 'screening', answers: screening, revision: 0 });
-  partner.parts.clock.advance(60_000);
+  await saveKeyPage(partner.deps, from, key, { page: 'screening', answers: screening, revision: 0 });
+  partner.deps.clock.advance(60_000);
   await submitKeySurvey(
-    partner.parts,
+    partner.deps,
     from,
     key,
     { page: 'meal', answers: meal, revision: 1 },
@@ -79,15 +77,15 @@ const finish = async (key: string, origin?: Origin): Promise<void> => {
 describe('an agent', () => {
   it("its person answers without an account, earns nothing here, and ends signed at the agent's address", async () => {
     const { uid, origin } = await person();
-    const entry = await enterFromAgent(partner.parts, origin, link(uid));
+    const entry = await enterFromAgent(partner.deps, origin, link(uid));
     expect(entry).toMatchObject({ state: 'open', url: null });
     const key = entry.key ?? '';
-    expect((await keySession(partner.parts, key)).state).toBe('open');
-    expect(await keyEnd(partner.parts, key)).toMatchObject({ state: 'open', url: null });
+    expect((await keySession(partner.deps, key)).state).toBe('open');
+    expect(await keyEnd(partner.deps, key)).toMatchObject({ state: 'open', url: null });
     await finish(key);
-    const { member_id } = await openKey(partner.parts, key);
+    const { member_id } = await openKey(partner.deps, key);
     expect((await balances(database.read, member_id)).coins).toBe(0);
-    const { state, result, url } = await keyEnd(partner.parts, key);
+    const { state, result, url } = await keyEnd(partner.deps, key);
     expect([state, result]).toEqual(['ended', 1]);
     const end = new URL(url ?? '');
     expect(`${end.origin}${end.pathname}`).toBe('https://agent.example/complete');
@@ -98,29 +96,29 @@ describe('an agent', () => {
 
   it("the same person can't be counted twice: coming again goes on, and after the end is a duplicate", async () => {
     const { uid, origin } = await person();
-    const entries = await allTogether(20, () => enterFromAgent(partner.parts, origin, link(uid)));
-    const opened = await Promise.all(entries.map(({ key }) => openKey(partner.parts, key ?? '')));
+    const entries = await allTogether(20, () => enterFromAgent(partner.deps, origin, link(uid)));
+    const opened = await Promise.all(entries.map(({ key }) => openKey(partner.deps, key ?? '')));
     expect(new Set(opened.map((each) => each.participation_id)).size).toBe(1);
     await finish(entries[0]?.key ?? '', origin);
-    const again = await enterFromAgent(partner.parts, origin, link(uid));
+    const again = await enterFromAgent(partner.deps, origin, link(uid));
     expect(again.state).toBe('ended');
-    expect((await keyEnd(partner.parts, again.key ?? '')).url).toContain('https://agent.example/duplicate');
+    expect((await keyEnd(partner.deps, again.key ?? '')).url).toContain('https://agent.example/duplicate');
     const other = await person();
-    const sameBrowser = await enterFromAgent(partner.parts, origin, link(other.uid));
-    expect((await keyEnd(partner.parts, sameBrowser.key ?? '')).url).toContain('/duplicate');
+    const sameBrowser = await enterFromAgent(partner.deps, origin, link(other.uid));
+    expect((await keyEnd(partner.deps, sameBrowser.key ?? '')).url).toContain('/duplicate');
   });
 
   it('who is over the cap, or comes to a task that ended, is sent back as quota full', async () => {
     const { uid, origin } = await person();
     await agent({ cap: 1 });
-    expect((await enterFromAgent(partner.parts, origin, link(uid))).url).toContain(
+    expect((await enterFromAgent(partner.deps, origin, link(uid))).url).toContain(
       'https://agent.example/full',
     );
     const over = await partner.survey.host(short, {
-      endsAt: new Date(partner.parts.clock.now().getTime() - 1),
+      endsAt: new Date(partner.deps.clock.now().getTime() - 1),
     });
     await agent({ tasks: [over.hashId, task.hashId] });
-    const ended = await enterFromAgent(partner.parts, origin, link(uid, { tid: over.hashId }));
+    const ended = await enterFromAgent(partner.deps, origin, link(uid, { tid: over.hashId }));
     expect(ended).toMatchObject({ state: 'ended', key: null });
     expect(ended.url).toContain('https://agent.example/full');
     await agent({});
@@ -133,7 +131,7 @@ describe('an agent', () => {
     const comers: Awaited<ReturnType<typeof person>>[] = [];
     for (let index = 0; index < 20; index += 1) comers.push(await person());
     const enter = ({ uid, origin }: (typeof comers)[number]) =>
-      enterFromAgent(partner.parts, origin, link(uid, crowd));
+      enterFromAgent(partner.deps, origin, link(uid, crowd));
     const entries = await allTogether(40, async (index) => {
       const comer = comers[index % 20];
       if (comer === undefined) throw new Error('nobody came');
@@ -165,14 +163,14 @@ describe('an agent', () => {
     });
     await agent({ tasks: [asking.hashId, task.hashId] });
     await expect(
-      enterFromAgent(partner.parts, origin, link(uid, { tid: asking.hashId })),
+      enterFromAgent(partner.deps, origin, link(uid, { tid: asking.hashId })),
     ).rejects.toMatchObject({ name: 'SURVEY_NEEDS_ACCOUNT' });
     await agent({});
   });
 
   it('a link that is forged, changed, old or for a task that is not theirs opens nothing', async () => {
     const { uid, origin } = await person();
-    const enter = async (raw: string) => (await refusalOf(enterFromAgent(partner.parts, origin, raw))).name;
+    const enter = async (raw: string) => (await refusalOf(enterFromAgent(partner.deps, origin, raw))).name;
     const other = await partner.survey.host(short);
     expect(await enter(link(uid).replace(uid, 'somebody'))).toBe('PARTNER_LINK_INVALID');
     expect(await enter(link(uid, { tid: other.hashId }))).toBe('PARTNER_LINK_INVALID');
@@ -187,20 +185,20 @@ describe('an agent', () => {
 
 it('an open link takes a browser once and ends on our own page', async () => {
   await database.transaction((tx) =>
-    writeOpenLink(tx, { sid: 'openlink1', taskId: task.id, at: partner.parts.clock.now() }),
+    writeOpenLink(tx, { sid: 'openlink1', taskId: task.id, at: partner.deps.clock.now() }),
   );
   const { origin } = await person();
-  const first = await enterByOpenLink(partner.parts, origin, 'openlink1');
+  const first = await enterByOpenLink(partner.deps, origin, 'openlink1');
   await finish(first.key ?? '');
-  const second = await enterByOpenLink(partner.parts, origin, 'openlink1');
+  const second = await enterByOpenLink(partner.deps, origin, 'openlink1');
   expect(second.state).toBe('ended');
-  expect(await keyEnd(partner.parts, second.key ?? '')).toMatchObject({
+  expect(await keyEnd(partner.deps, second.key ?? '')).toMatchObject({
     kind: 'open',
     result: 1,
     url: null,
     resultId: null,
   });
-  expect((await refusalOf(enterByOpenLink(partner.parts, origin, 'openlink2'))).name).toBe(
+  expect((await refusalOf(enterByOpenLink(partner.deps, origin, 'openlink2'))).name).toBe(
     'PARTNER_LINK_INVALID',
   );
   const { completes } = await database.read
@@ -220,7 +218,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     const hosted = await partner.survey.host(short, { networkLimit: 2 });
     const sid = Buffer.from(hosted.hashId, 'hex').toString('hex').slice(0, 16);
     await database.transaction((tx) =>
-      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.parts.clock.now() }),
+      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.deps.clock.now() }),
     );
     const { origin: any } = await person();
     const origin = (browser: string): Origin => ({
@@ -230,12 +228,12 @@ describe('a limit of people of one network (rule 3.12)', () => {
     let browsers = 0;
     const open = async (): Promise<string> => {
       browsers += 1;
-      return (await enterByOpenLink(partner.parts, origin(`guest ${browsers}`), sid)).key ?? '';
+      return (await enterByOpenLink(partner.deps, origin(`guest ${browsers}`), sid)).key ?? '';
     };
     return { origin, open, hashId: hosted.hashId };
   };
   const screen = async (key: string, origin: Origin) =>
-    await saveKeyPage(partner.parts, origin, key, { page: 'screening', answers: screening, revision: 0 });
+    await saveKeyPage(partner.deps, origin, key, { page: 'screening', answers: screening, revision: 0 });
 
   it('20 invented guests who answer nothing keep no member and no guest of that network out', async () => {
     const { origin, open, hashId } = await network();
@@ -256,7 +254,7 @@ describe('a limit of people of one network (rule 3.12)', () => {
     expect(outcomes.map((each) => each.outcome).toSorted()).toEqual(['ended', 'next', 'next']);
     expect(outcomes.find(({ outcome }) => outcome === 'ended')).toMatchObject({ result: 5 });
     // The door refuses who comes now; nobody answers a page for nothing.
-    expect(await keyEnd(partner.parts, await open())).toMatchObject({ state: 'ended', result: 5 });
+    expect(await keyEnd(partner.deps, await open())).toMatchObject({ state: 'ended', result: 5 });
     const member = await partner.survey.member();
     const here = { ...member, origin: { ...member.origin, address: origin('x').address } };
     expect(await startTask(partner.survey, here, { hashId })).toMatchObject({ kind: 'hosted' });
@@ -266,16 +264,16 @@ describe('a limit of people of one network (rule 3.12)', () => {
     const hosted = await partner.survey.host(short);
     const sid = hosted.hashId.slice(0, 16);
     await database.transaction((tx) =>
-      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.parts.clock.now() }),
+      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.deps.clock.now() }),
     );
     const { origin } = await person();
     const fresh = { ...origin, browser: { ...origin.browser, returned: false } };
-    const { key, state } = await enterByOpenLink(partner.parts, fresh, sid);
+    const { key, state } = await enterByOpenLink(partner.deps, fresh, sid);
     expect(state).toBe('open');
     expect(await screen(key ?? '', fresh)).toMatchObject({ outcome: 'ended', result: 6 });
     const { origin: other } = await person();
     const first = { ...other, browser: { ...other.browser, returned: false } };
-    const entry = await enterByOpenLink(partner.parts, first, sid);
+    const entry = await enterByOpenLink(partner.deps, first, sid);
     expect(await screen(entry.key ?? '', other)).toMatchObject({ outcome: 'next' });
   });
 
@@ -283,12 +281,12 @@ describe('a limit of people of one network (rule 3.12)', () => {
     const hosted = await partner.survey.host(short, { networkLimit: 5, seats: 1 });
     const sid = hosted.hashId.slice(0, 16);
     await database.transaction((tx) =>
-      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.parts.clock.now() }),
+      writeOpenLink(tx, { sid, taskId: hosted.id, at: partner.deps.clock.now() }),
     );
     const people = [await person(), await person()] as const;
     const here = people.map(({ origin }) => ({ ...origin, address: people[0].origin.address }));
     const entries = await Promise.all(
-      here.map(async (each) => await enterByOpenLink(partner.parts, each, sid)),
+      here.map(async (each) => await enterByOpenLink(partner.deps, each, sid)),
     );
     const outcomes = [];
     for (const [index, origin] of here.entries())
@@ -306,28 +304,28 @@ describe('a limit of people of one network (rule 3.12)', () => {
 it("a mini-program ticket starts one member's task once, within five minutes, and that member is paid", async () => {
   const hosted = await partner.survey.host(short, { coins: 30 });
   const member = await partner.survey.member();
-  const { ticket } = await issueStartTicket(partner.parts, member.id, { taskHashId: hosted.hashId });
+  const { ticket } = await issueStartTicket(partner.deps, member.id, { taskHashId: hosted.hashId });
   // The first call of a web view: no cookie of ours yet.
   const fresh = { ...member.origin, browser: { ...member.origin.browser, returned: false } };
   const taken = await Promise.allSettled(
-    Array.from({ length: 10 }, () => takeStartTicket(partner.parts, fresh, ticket)),
+    Array.from({ length: 10 }, () => takeStartTicket(partner.deps, fresh, ticket)),
   );
   const entries = taken.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   expect(entries).toMatchObject([{ state: 'open' }]);
   const key = entries[0]?.key ?? '';
   await finish(key);
   expect((await balances(database.read, member.id)).coins).toBe(30);
-  expect((await keyEnd(partner.parts, key)).resultId).toMatch(/^[0-9a-f-]{36}$/);
-  const { ticket: late } = await issueStartTicket(partner.parts, member.id, { taskHashId: hosted.hashId });
-  partner.parts.clock.advance(300_000);
-  expect((await refusalOf(takeStartTicket(partner.parts, member.origin, late))).name).toBe(
+  expect((await keyEnd(partner.deps, key)).resultId).toMatch(/^[0-9a-f-]{36}$/);
+  const { ticket: late } = await issueStartTicket(partner.deps, member.id, { taskHashId: hosted.hashId });
+  partner.deps.clock.advance(300_000);
+  expect((await refusalOf(takeStartTicket(partner.deps, member.origin, late))).name).toBe(
     'PARTNER_LINK_EXPIRED',
   );
 });
 
 it('a key opens its own participation and nothing else', async () => {
-  expect((await refusalOf(keySession(partner.parts, 'A'.repeat(43)))).name).toBe('NOT_FOUND');
+  expect((await refusalOf(keySession(partner.deps, 'A'.repeat(43)))).name).toBe('NOT_FOUND');
   const member = await partner.survey.member();
-  const id = await begin(partner.parts, member, await partner.survey.host(short));
-  expect((await refusalOf(keySession(partner.parts, id))).name).toBe('NOT_FOUND');
+  const id = await begin(partner.deps, member, await partner.survey.host(short));
+  expect((await refusalOf(keySession(partner.deps, id))).name).toBe('NOT_FOUND');
 });

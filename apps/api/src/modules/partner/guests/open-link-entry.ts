@@ -5,17 +5,19 @@ import { startGuest } from '../../survey/start/start-guest.ts';
 import { taskById } from '../../task/tasks.ts';
 import { findOrMakeGuest } from './guest-store.ts';
 import { readOpenLink } from './key-store.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { UNSCREENED_MS } from './forget-guests.ts';
 import { makeKey } from './survey-keys.ts';
 
+export { writeOpenLink } from './key-store.ts';
+
 /** Anybody comes in by an open link (decisions §3): a browser is one person there, and earns nothing. */
 export async function enterByOpenLink(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   origin: Origin,
   sid: string,
 ): Promise<DataOf<'enterByOpenLink'>> {
-  const { database, cipher, random, clock } = parts;
+  const { database, cipher, random, clock } = deps;
   const link = await readOpenLink(database.read, sid);
   if (link === undefined || !link.active) return refuse('PARTNER_LINK_INVALID');
   const scope = `open ${sid}`;
@@ -26,7 +28,7 @@ export async function enterByOpenLink(
     at: clock.now(),
     forgetAfter: new Date(clock.now().getTime() + UNSCREENED_MS),
   });
-  const own = await startGuest(parts, guestId, origin, await taskById(database.read, link.task_id));
-  const key = await makeKey(parts, own, { kind: 'open' }, true);
+  const own = await startGuest(deps, guestId, origin, await taskById(database.read, link.task_id));
+  const key = await makeKey(deps, own, { kind: 'open' }, true);
   return { state: own.result === 0 ? 'open' : 'ended', key, url: null };
 }

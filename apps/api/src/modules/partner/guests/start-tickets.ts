@@ -3,14 +3,14 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Origin } from '../../../http/call.ts';
 import { startParticipation } from '../../survey/start/start.ts';
 import { insertTicket, takeTicket } from './key-store.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { makeKey } from './survey-keys.ts';
 
 const TICKET_MS = 5 * 60_000;
 
 /** A ticket with which the mini program's web view starts one task as this member, once, within five minutes. */
 export async function issueStartTicket(
-  { database, keys, clock }: PartnerParts,
+  { database, keys, clock }: PartnerDeps,
   memberId: string,
   { taskHashId, consent }: BodyOf<'issueStartTicket'>,
 ): Promise<DataOf<'issueStartTicket'>> {
@@ -28,19 +28,19 @@ export async function issueStartTicket(
 
 /** Starts the task of a ticket. Refuses with PARTNER_LINK_EXPIRED one that was used or is over. */
 export async function takeStartTicket(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   origin: Origin,
   ticket: string,
 ): Promise<DataOf<'takeStartTicket'>> {
-  const { database, keys, clock } = parts;
+  const { database, keys, clock } = deps;
   const taken =
     (await takeTicket(database.read, keys.hash(ticket), clock.now())) ?? refuse('PARTNER_LINK_EXPIRED');
   const { memberId, taskHashId, consent } = taken;
   // A web view's first call: it has had no chance to send our cookie back.
   const arrived = { ...origin, browser: { ...origin.browser, returned: true } };
-  const started = await startParticipation(parts, memberId, arrived, { taskHashId, consent });
+  const started = await startParticipation(deps, memberId, arrived, { taskHashId, consent });
   if (started.kind === 'external') return { state: 'external', key: null, url: started.url };
   const result = started.kind === 'ended' ? 8 : 0;
-  const key = await makeKey(parts, { memberId, id: started.sessionId, result }, { kind: 'ticket' }, true);
+  const key = await makeKey(deps, { memberId, id: started.sessionId, result }, { kind: 'ticket' }, true);
   return { state: started.kind === 'ended' ? 'ended' : 'open', key, url: null };
 }

@@ -1,7 +1,7 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import type { Participation } from '../../task/participation/participation.ts';
 import { insertKey, type KeyRow, readKey } from './key-store.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 
 /** By what a participation is opened without an account or a cookie. */
 interface Opening {
@@ -12,7 +12,7 @@ interface Opening {
 
 /** Makes a key that opens this participation, and nothing else; it travels in the address. */
 export async function makeKey(
-  { database, keys, cipher, clock }: PartnerParts,
+  { database, keys, cipher, clock }: PartnerDeps,
   { memberId, id, result }: Pick<Participation, 'memberId' | 'id' | 'result'>,
   { kind, agent, passed = {} }: Opening,
   isNew: boolean,
@@ -33,6 +33,6 @@ export async function makeKey(
 }
 
 /** What a key opens. Refuses with NOT_FOUND one that never was. */
-export async function openKey({ database, keys }: PartnerParts, key: string): Promise<KeyRow> {
+export async function openKey({ database, keys }: PartnerDeps, key: string): Promise<KeyRow> {
   return (await readKey(database.read, keys.hash(key))) ?? refuse('NOT_FOUND');
 }

@@ -5,10 +5,10 @@ import { endParticipation } from '../../task/participation/end-participation.ts'
 import { lockParticipation } from '../../task/participation/participations.ts';
 import type { Participation } from '../../task/participation/participation.ts';
 import type { Meaning, SupplierConfig } from '../partner-config.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { readSuppliedTask } from '../partner-store.ts';
 import type { Verdict } from './report-store.ts';
-import { noteVisit, type VisitRow } from '../external/redirect-session-store.ts';
+import { updateRedirectSession, type RedirectSessionRow } from '../external/redirect-session-store.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -18,7 +18,7 @@ const REVERSED_NOTE = '合作方复核后没有通过这份回答';
 interface Told {
   readonly via: 'return' | 'postback';
   readonly meaning: Meaning;
-  readonly visit: VisitRow;
+  readonly visit: RedirectSessionRow;
   readonly config: SupplierConfig;
   readonly at: Date;
 }
@@ -28,27 +28,23 @@ interface Told {
  * participation for ever; a signed return makes coins pending, a postback makes them available; a reversal takes them
  * back. What does not fit is only said to be `late` or `contradicting`, for an operator.
  */
-export async function applyReport(
-  tx: Transaction<Schema>,
-  parts: PartnerParts,
-  told: Told,
-): Promise<Verdict> {
+export async function applyReport(tx: Transaction<Schema>, deps: PartnerDeps, told: Told): Promise<Verdict> {
   const { visit, meaning } = told;
   const own = await lockParticipation(tx, visit.member_id, visit.participation_id);
   if (own === undefined) return 'unknownVisit';
-  if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, parts, own, told);
-  if (meaning === 'reversed') return await reverse(tx, parts, own, told);
-  if (meaning.result === own.result) return await confirm(tx, parts, own, told);
+  if (own.result === 0) return meaning === 'reversed' ? 'contradicting' : await end(tx, deps, own, told);
+  if (meaning === 'reversed') return await reverse(tx, deps, own, told);
+  if (meaning.result === own.result) return await confirm(tx, deps, own, told);
   // A complete that was too fast is said again by the postback.
   if (meaning.result === 1 && own.result === 4) return 'repeated';
   if (own.result === 8) return 'late';
-  if (own.earning?.state === 'pending') await noteVisit(tx, visit, { disputed: true });
+  if (own.earning?.state === 'pending') await updateRedirectSession(tx, visit, { disputed: true });
   return 'contradicting';
 }
 
 async function end(
   tx: Transaction<Schema>,
-  parts: PartnerParts,
+  deps: PartnerDeps,
   own: Participation,
   { via, meaning, visit, config, at }: Told,
 ): Promise<Verdict> {
@@ -57,8 +53,8 @@ async function end(
   const { result, reason } = isFast ? ({ result: 4, reason: 'time' } as const) : meaning;
   const isPending = result === 1 && via === 'return' && config.windowDays > 0;
   const pendingUntil = isPending ? new Date(at.getTime() + config.windowDays * DAY_MS) : undefined;
-  await noteVisit(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
-  await endParticipation(tx, parts, own, {
+  await updateRedirectSession(tx, visit, { expires_at: null, window_until: pendingUntil ?? null });
+  await endParticipation(tx, deps, own, {
     result,
     ...(reason !== undefined && { detail: reason }),
     ...(pendingUntil !== undefined && { pendingUntil }),
@@ -75,25 +71,25 @@ async function isTooFast(tx: Transaction<Schema>, own: Participation, at: Date):
 
 async function confirm(
   tx: Transaction<Schema>,
-  parts: PartnerParts,
+  deps: PartnerDeps,
   own: Participation,
   { via, visit, at }: Told,
 ): Promise<Verdict> {
   if (via !== 'postback' || own.earning?.state !== 'pending') return 'repeated';
-  await releasePayment(tx, parts, own, at);
-  await noteVisit(tx, visit, { window_until: null, disputed: false });
+  await releasePayment(tx, deps, own, at);
+  await updateRedirectSession(tx, visit, { window_until: null, disputed: false });
   return 'applied';
 }
 
 async function reverse(
   tx: Transaction<Schema>,
-  parts: PartnerParts,
+  deps: PartnerDeps,
   own: Participation,
   { visit, at }: Told,
 ): Promise<Verdict> {
   if (own.earning?.state === 'takenBack') return 'repeated';
   if (own.result !== 1) return 'contradicting';
-  await takeBackPayment(tx, parts, own, { note: REVERSED_NOTE, at });
-  await noteVisit(tx, visit, { window_until: null, disputed: false });
+  await takeBackPayment(tx, deps, own, { note: REVERSED_NOTE, at });
+  await updateRedirectSession(tx, visit, { window_until: null, disputed: false });
   return 'applied';
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiFault } from '../../../errors/api-fault.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { receiveReport } from './receive-report.ts';
 import type { Verdict } from './report-store.ts';
 import { supplierOf } from '../external/returns.ts';
@@ -19,7 +19,7 @@ const answers: Partial<Record<Verdict, readonly [status: number, text: string]>>
  * since suppliers expect plain text and choose the names of parameters. A browser that was sent here goes on to the page
  * of the same address.
  */
-export async function callbackRoutes(server: FastifyInstance, parts: PartnerParts): Promise<void> {
+export async function callbackRoutes(server: FastifyInstance, deps: PartnerDeps): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
@@ -32,13 +32,13 @@ export async function callbackRoutes(server: FastifyInstance, parts: PartnerPart
       method: ['GET', 'POST'],
       url: '/callback.php',
       config: { operation: 'callback', rateLimit: { max: CALLS_A_MINUTE } },
-      handler: async (request, reply) => await receive(parts, request, reply),
+      handler: async (request, reply) => await receive(deps, request, reply),
     });
   });
 }
 
 async function receive(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -48,9 +48,9 @@ async function receive(
   const raw = [query, typeof body === 'string' ? body : ''].filter(Boolean).join('&');
   if (/[^\x21-\x7e]/.test(raw)) throw new ApiFault('MALFORMED');
   if (request.headers.accept?.includes('text/html') === true)
-    return reply.redirect(`${parts.memberSite}/callback.php?${raw}`, 303);
-  const partner = await supplierOf(parts, raw);
-  const received = partner && (await receiveReport(parts, partner, 'postback', raw));
+    return reply.redirect(`${deps.memberSite}/callback.php?${raw}`, 303);
+  const partner = await supplierOf(deps, raw);
+  const received = partner && (await receiveReport(deps, partner, 'postback', raw));
   if (received === undefined) throw new ApiFault('NOT_FOUND');
   const [status, text] = answers[received.verdict] ?? [200, 'ok'];
   return reply.code(status).header('cache-control', 'no-store').type('text/plain').send(text);

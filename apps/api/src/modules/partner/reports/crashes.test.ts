@@ -28,7 +28,7 @@ const tell = (sent: Sent, via: Via, status: string): (() => Promise<unknown>) =>
 const after =
   (before: readonly (readonly [Via, string])[], via: Via, status: string) => async (): Promise<Told> => {
     const sent = await reports.partner.sent();
-    readOn(reports.partner.parts);
+    readOn(reports.partner.deps);
     for (const [earlier, told] of before) await tell(sent, earlier, told)();
     return { sent, run: tell(sent, via, status) };
   };
@@ -87,8 +87,8 @@ describe('L8 the server ends at any point of a report', { timeout: 120_000 }, ()
       return {
         ...told,
         again: async () => {
-          reports.partner.parts.clock.advance(61_000);
-          await processDue(reports.partner.parts);
+          reports.partner.deps.clock.advance(61_000);
+          await processDue(reports.partner.deps);
         },
       };
     }, stands);

@@ -1,4 +1,4 @@
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { deleteUnverified } from './report-store.ts';
 
 const KEPT_MS = 30 * 86_400_000;
@@ -6,7 +6,7 @@ const LIMIT = 1000;
 
 /** Forgets unverified callbacks that are a month old; how many. */
 export async function forgetUnverified(
-  { database, clock }: Pick<PartnerParts, 'database' | 'clock'>,
+  { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_MS);

@@ -3,7 +3,7 @@ import { ApiFault } from '../../../errors/api-fault.ts';
 import { supportCode } from '../../task/participation/support-code.ts';
 import { applyReport } from './apply-report.ts';
 import type { SupplierConfig } from '../partner-config.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import type { Partner } from '../partners.ts';
 import { readReport } from './read-report.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Verdict,
   writeVerdict,
 } from './report-store.ts';
-import { readVisit, type VisitRow } from '../external/redirect-session-store.ts';
+import { readRedirectSession, type RedirectSessionRow } from '../external/redirect-session-store.ts';
 
 const LONGEST_RAW = 4000;
 const DAY_MS = 86_400_000;
@@ -27,7 +27,7 @@ export interface Received {
   readonly verdict: Verdict;
   readonly supportCode: string;
   /** The visit it speaks of, where this partner has it, signed or not. */
-  readonly visit: VisitRow | undefined;
+  readonly visit: RedirectSessionRow | undefined;
 }
 
 /**
@@ -35,14 +35,14 @@ export interface Received {
  * Of what is not signed only so much is kept.
  */
 export async function receiveReport(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   partner: Partner<SupplierConfig>,
   via: 'return' | 'postback',
   raw: string,
 ): Promise<Received | undefined> {
   // PostgreSQL's text holds no NUL.
   if (raw.length > LONGEST_RAW || raw.includes('\0')) return undefined;
-  const { database, clock, random } = parts;
+  const { database, clock, random } = deps;
   const at = clock.now();
   const read = readReport(partner.config, { raw, via, received_at: at });
   if (read.kind === 'refused' && isUnverified(read.verdict)) {
@@ -64,18 +64,19 @@ export async function receiveReport(
     support_code: supportCode(random),
     received_at: at,
   });
-  return await actOn(parts, partner, kept);
+  return await actOn(deps, partner, kept);
 }
 
 /** Acts on a kept report, unless that was done. */
 export async function actOn(
-  parts: PartnerParts,
+  deps: PartnerDeps,
   partner: Partner<SupplierConfig>,
   report: ReportRow,
 ): Promise<Received> {
-  const { database } = parts;
+  const { database } = deps;
   const read = readReport(partner.config, report);
-  const visit = read.sid === undefined ? undefined : await readVisit(database.read, partner.id, read.sid);
+  const visit =
+    read.sid === undefined ? undefined : await readRedirectSession(database.read, partner.id, read.sid);
   const answer = (verdict: Verdict): Received => ({ verdict, supportCode: report.support_code, visit });
   // Said again, what was refused is refused again.
   if (report.verdict !== 'received') return answer(verdictOf(report));
@@ -90,7 +91,7 @@ export async function actOn(
         : kind === 'refused'
           ? read.verdict
           : told
-            ? await applyReport(tx, parts, { ...told, at: parts.clock.now() })
+            ? await applyReport(tx, deps, { ...told, at: deps.clock.now() })
             : 'unknownVisit';
       await writeVerdict(tx, report.id, {
         verdict,

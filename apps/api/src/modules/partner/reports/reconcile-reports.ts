@@ -1,9 +1,11 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { payAfterwards, releasePayment, takeBackPayment } from '../../task/participation/confirm-payment.ts';
 import { lockParticipation } from '../../task/participation/participations.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { lockReport, writeResolution } from './report-store.ts';
-import { noteVisit, readVisitOf } from '../external/redirect-session-store.ts';
+import { updateRedirectSession, readRedirectSessionOf } from '../external/redirect-session-store.ts';
+
+export { readOpenReports } from './report-store.ts';
 
 const ACCEPTED_NOTE = '合作方更正了结果，补发金币';
 
@@ -19,8 +21,8 @@ interface Decision {
  * Believes a late or contradicting report: a complete pays what was promised, anything else takes back what was paid, by
  * transfers of their own. The participation's result stays. Refuses with NOT_FOUND a report that is unknown or decided.
  */
-export async function acceptReport(parts: PartnerParts, decision: Decision): Promise<void> {
-  const { database, clock } = parts;
+export async function acceptReport(deps: PartnerDeps, decision: Decision): Promise<void> {
+  const { database, clock } = deps;
   const at = clock.now();
   await database.transaction(async (tx) => {
     const report = await lockReport(tx, decision.report);
@@ -28,30 +30,30 @@ export async function acceptReport(parts: PartnerParts, decision: Decision): Pro
     if (!report || report.resolved_at !== null || !memberId || !id) return refuse('NOT_FOUND');
     if (!['late', 'contradicting', 'spent'].includes(report.verdict)) return refuse('NOT_FOUND');
     const own = (await lockParticipation(tx, memberId, id)) ?? refuse('NOT_FOUND');
-    const visit = (await readVisitOf(tx, memberId, id)) ?? refuse('NOT_FOUND');
+    const visit = (await readRedirectSessionOf(tx, memberId, id)) ?? refuse('NOT_FOUND');
     if (own.result === 0) return refuse('NOT_FOUND');
     if (own.result !== 1 && report.result === 1)
-      await payAfterwards(tx, parts, own, { note: ACCEPTED_NOTE, at });
+      await payAfterwards(tx, deps, own, { note: ACCEPTED_NOTE, at });
     if (own.result === 1 && report.result !== 1 && own.earning?.state !== 'takenBack')
-      await takeBackPayment(tx, parts, own, { note: decision.reason, at });
-    await noteVisit(tx, visit, { disputed: false, window_until: null });
+      await takeBackPayment(tx, deps, own, { note: decision.reason, at });
+    await updateRedirectSession(tx, visit, { disputed: false, window_until: null });
     await resolve(tx, decision, 'accepted', at);
   });
 }
 
 /** Does not believe a report: what stands, stands, and pending coins it held back become available. */
-export async function dismissReport(parts: PartnerParts, decision: Decision): Promise<void> {
-  const { database, clock } = parts;
+export async function dismissReport(deps: PartnerDeps, decision: Decision): Promise<void> {
+  const { database, clock } = deps;
   const at = clock.now();
   await database.transaction(async (tx) => {
     const report = await lockReport(tx, decision.report);
     if (!report || report.resolved_at !== null) return refuse('NOT_FOUND');
     const { member_id: memberId, participation_id: id } = report;
-    const visit = memberId && id ? await readVisitOf(tx, memberId, id) : undefined;
+    const visit = memberId && id ? await readRedirectSessionOf(tx, memberId, id) : undefined;
     const own = memberId && id ? await lockParticipation(tx, memberId, id) : undefined;
     if (visit?.disputed === true && own?.earning?.state === 'pending') {
-      await releasePayment(tx, parts, own, at);
-      await noteVisit(tx, visit, { disputed: false, window_until: null });
+      await releasePayment(tx, deps, own, at);
+      await updateRedirectSession(tx, visit, { disputed: false, window_until: null });
     }
     await resolve(tx, decision, 'dismissed', at);
   });

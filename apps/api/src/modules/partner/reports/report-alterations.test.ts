@@ -10,7 +10,7 @@ const OTHER_SECRET = 'another supplier secret';
 
 const signature = (raw: string): string => raw.slice(raw.indexOf('&sig=') + '&sig='.length);
 const secondsAgo = (seconds: number): string =>
-  String(Math.floor(reports.partner.parts.clock.now().getTime() / 1000) - seconds);
+  String(Math.floor(reports.partner.deps.clock.now().getTime() / 1000) - seconds);
 
 /** What somebody may do to a true report of one visit, where `other` is another's; and what has to come of it. */
 const alterations: readonly (readonly [

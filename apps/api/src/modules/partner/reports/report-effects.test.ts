@@ -40,12 +40,12 @@ describe('money', () => {
     expect(await reports.verdict('return', says(reports.partner, sent.sid, 'c'))).toBe('applied');
     expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 100 });
     const { resultId } = await reports.own(sent);
-    expect(await surveyResult(reports.partner.parts, sent.member.id, resultId ?? '')).toMatchObject({
+    expect(await surveyResult(reports.partner.deps, sent.member.id, resultId ?? '')).toMatchObject({
       result: 1,
       earned: { coins: 100, state: 'pending', expectedAt: expect.stringMatching(/Z$/) },
       reason: '100 金币已为你记下，合作方确认后到账。',
     });
-    const pending = await listTaskRecords(reports.partner.parts, sent.member.id, { earningState: 'pending' });
+    const pending = await listTaskRecords(reports.partner.deps, sent.member.id, { earningState: 'pending' });
     expect(pending.items).toHaveLength(1);
     expect(await reports.verdict('postback', says(reports.partner, sent.sid, 'c'))).toBe('applied');
     expect(await reports.money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
@@ -66,21 +66,21 @@ describe('money', () => {
     const [quiet, disputed] = [await reports.partner.sent(), await reports.partner.sent()];
     for (const { sid } of [quiet, disputed]) await reports.verdict('return', says(reports.partner, sid, 'c'));
     expect(await reports.verdict('postback', says(reports.partner, disputed.sid, 's'))).toBe('contradicting');
-    reports.partner.parts.clock.advance(14 * 86_400_000);
-    await processDue(reports.partner.parts);
-    await processDue(reports.partner.parts);
+    reports.partner.deps.clock.advance(14 * 86_400_000);
+    await processDue(reports.partner.deps);
+    await processDue(reports.partner.deps);
     expect(await reports.money(quiet)).toEqual({ coins: 100, pendingCoins: 0 });
     expect(await reports.money(disputed)).toEqual({ coins: 0, pendingCoins: 100 });
   });
 
   it('S3: a complete told after a screen-out is refused: it pays nothing by itself, and waits for an operator', async () => {
     const sent = await reports.partner.sent();
-    readOn(reports.partner.parts);
+    readOn(reports.partner.deps);
     expect(await reports.verdict('return', says(reports.partner, sent.sid, 's'))).toBe('applied');
     for (const via of ['return', 'postback'] as const)
       expect(await reports.verdict(via, says(reports.partner, sent.sid, 'c', { via }))).toBe('contradicting');
-    reports.partner.parts.clock.advance(15 * 86_400_000);
-    await processDue(reports.partner.parts);
+    reports.partner.deps.clock.advance(15 * 86_400_000);
+    await processDue(reports.partner.deps);
     expect((await reports.own(sent)).result).toBe(2);
     expect(await reports.money(sent)).toEqual({ coins: 10, pendingCoins: 0 });
   });
@@ -97,7 +97,7 @@ describe('money', () => {
       expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 0 });
       const { result, resultId } = await reports.own(sent);
       expect(result).toBe(1);
-      const shown = await surveyResult(reports.partner.parts, sent.member.id, resultId ?? '');
+      const shown = await surveyResult(reports.partner.deps, sent.member.id, resultId ?? '');
       expect(shown).toMatchObject({ earned: { state: 'takenBack' } });
       expect(shown.reason).toContain('申请复核');
     }
@@ -113,7 +113,7 @@ describe('money', () => {
         reason: 'spent',
         cause: { kind: 'exchange', id: 'order', title: '话费' },
         legs: [{ asset: 'coin', amount: -60, platform: 'exchange' }],
-        at: reports.partner.parts.clock.now(),
+        at: reports.partner.deps.clock.now(),
       }),
     );
     expect(await reports.verdict('postback', says(reports.partner, sent.sid, 'r'))).toBe('spent');
@@ -127,7 +127,7 @@ describe('money', () => {
       ['x', 2],
     ] as const) {
       const sent = await reports.partner.sent();
-      readOn(reports.partner.parts);
+      readOn(reports.partner.deps);
       expect(await reports.verdict('return', says(reports.partner, sent.sid, status))).toBe('applied');
       expect(await reports.verdict('postback', says(reports.partner, sent.sid, status))).toBe('repeated');
       expect(await reports.money(sent)).toEqual({ coins: 10, pendingCoins: 0 });
@@ -143,22 +143,22 @@ describe('money', () => {
     const hours = async (): Promise<number> =>
       Number((await findTask(reports.database.read, sent.hashId))?.seatMinutes) / 60;
     expect(await hours()).toBe(72);
-    const now = partner.parts.clock.now().getTime();
+    const now = partner.deps.clock.now().getTime();
     expect((await reports.own(sent)).seatUntil).toEqual(new Date(now + 72 * 3_600_000));
     await partner.supplier({ expiresHours: 24 });
     expect(await hours()).toBe(24);
     await partner.supplier({});
-    partner.parts.clock.advance(72 * 3_600_000);
-    await sweepSeats(partner.parts);
-    await processDue(partner.parts);
+    partner.deps.clock.advance(72 * 3_600_000);
+    await sweepSeats(partner.deps);
+    await processDue(partner.deps);
     expect((await reports.own(sent)).result).toBe(8);
     expect(await reports.verdict('postback', says(partner, sent.sid, 'c'))).toBe('late');
   });
 
   it('a visit without a word ends as timed out; a complete told later is late, and nothing is paid by itself', async () => {
     const sent = await reports.partner.sent();
-    reports.partner.parts.clock.advance(72 * 3_600_000);
-    await processDue(reports.partner.parts);
+    reports.partner.deps.clock.advance(72 * 3_600_000);
+    await processDue(reports.partner.deps);
     expect((await reports.own(sent)).result).toBe(8);
     expect(await reports.verdict('postback', says(reports.partner, sent.sid, 'c'))).toBe('late');
     expect(await reports.money(sent)).toEqual({ coins: 0, pendingCoins: 0 });
@@ -174,12 +174,12 @@ describe('an operator decides what did not fit', () => {
 
   it('a complete that came too late is paid afterwards, once; the result stays', async () => {
     const sent = await reports.partner.sent();
-    reports.partner.parts.clock.advance(72 * 3_600_000);
-    await processDue(reports.partner.parts);
+    reports.partner.deps.clock.advance(72 * 3_600_000);
+    await processDue(reports.partner.deps);
     await reports.verdict('postback', says(reports.partner, sent.sid, 'c'));
     const decision = await openOf(sent);
-    await acceptReport(reports.partner.parts, decision);
-    await expect(acceptReport(reports.partner.parts, decision)).rejects.toMatchObject({ name: 'NOT_FOUND' });
+    await acceptReport(reports.partner.deps, decision);
+    await expect(acceptReport(reports.partner.deps, decision)).rejects.toMatchObject({ name: 'NOT_FOUND' });
     expect(await reports.money(sent)).toEqual({ coins: 100, pendingCoins: 0 });
     expect((await balances(reports.database.read, sent.member.id)).credit).toBe(5);
     expect((await reports.own(sent)).result).toBe(8);
@@ -190,7 +190,7 @@ describe('an operator decides what did not fit', () => {
     await reports.verdict('return', says(reports.partner, sent.sid, 's'));
     for (const n of ['1', '2']) {
       await reports.verdict('postback', says(reports.partner, sent.sid, 'c', { n }));
-      await acceptReport(reports.partner.parts, await openOf(sent));
+      await acceptReport(reports.partner.deps, await openOf(sent));
     }
     expect(await balances(reports.database.read, sent.member.id)).toMatchObject({ coins: 100, credit: 5 });
     expect((await reports.own(sent)).result).toBe(2);
@@ -204,7 +204,7 @@ describe('an operator decides what did not fit', () => {
       const sent = await reports.partner.sent();
       await reports.verdict('return', says(reports.partner, sent.sid, 'c'));
       await reports.verdict('postback', says(reports.partner, sent.sid, 's'));
-      await decide(reports.partner.parts, await openOf(sent));
+      await decide(reports.partner.deps, await openOf(sent));
       expect(await reports.money(sent)).toEqual({ coins, pendingCoins: 0 });
     }
   });
@@ -213,7 +213,7 @@ describe('an operator decides what did not fit', () => {
 describe('a task that says how long it takes at least', () => {
   it('a complete before that is 4 and unpaid, whoever says it again; one after it is paid', async () => {
     const fast = await reports.partner.sent(60);
-    reports.partner.parts.clock.advance(59_000);
+    reports.partner.deps.clock.advance(59_000);
     await reports.partner.receive('return', says(reports.partner, fast.sid, 'c'));
     expect(await reports.own(fast)).toMatchObject({ result: 4, detail: 'time', paid: { coins: 0 } });
     expect((await reports.partner.receive('postback', says(reports.partner, fast.sid, 'c'))).verdict).toBe(
@@ -221,7 +221,7 @@ describe('a task that says how long it takes at least', () => {
     );
     expect(await reports.money(fast)).toEqual({ coins: 0, pendingCoins: 0 });
     const calm = await reports.partner.sent(60);
-    reports.partner.parts.clock.advance(60_000);
+    reports.partner.deps.clock.advance(60_000);
     await reports.partner.receive('postback', says(reports.partner, calm.sid, 'c'));
     expect(await reports.money(calm)).toEqual({ coins: 100, pendingCoins: 0 });
   });

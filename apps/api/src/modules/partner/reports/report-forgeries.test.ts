@@ -8,7 +8,7 @@ import { testReports } from '../test/report-world.ts';
 const reports = testReports();
 
 describe('S2: reports that change nothing, each kept', () => {
-  const now = () => String(Math.floor(reports.partner.parts.clock.now().getTime() / 1000));
+  const now = () => String(Math.floor(reports.partner.deps.clock.now().getTime() / 1000));
 
   it.each([
     [
@@ -65,7 +65,7 @@ describe('S2: reports that change nothing, each kept', () => {
 
 describe('signing schemes', () => {
   it('HMAC-SHA1 over the query as written, and MD5 over chosen values', async () => {
-    const ts = String(Math.floor(reports.partner.parts.clock.now().getTime() / 1000));
+    const ts = String(Math.floor(reports.partner.deps.clock.now().getTime() / 1000));
     const sha1 = (raw: string) => createHmac('sha1', SECRET).update(raw).digest('hex');
     await reports.partner.supplier({ key: 'sha', signing: { scheme: 'hmac-sha1' } });
     const raw = `st=c&sid=a%20b&ts=${ts}`;
@@ -122,10 +122,10 @@ describe("S2: junk in a partner's name", () => {
     expect((await reports.partner.receive('postback', says(reports.partner, sent.sid, 'c'))).verdict).toBe(
       'applied',
     );
-    reports.partner.parts.clock.advance(31 * 86_400_000);
+    reports.partner.deps.clock.advance(31 * 86_400_000);
     await deleteUnverified(
       reports.database.read,
-      new Date(reports.partner.parts.clock.now().getTime() - 30 * 86_400_000),
+      new Date(reports.partner.deps.clock.now().getTime() - 30 * 86_400_000),
       1000,
     );
     const left = await reports.database.read.selectFrom('partner_reports').select('verdict').execute();

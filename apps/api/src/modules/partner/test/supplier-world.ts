@@ -5,9 +5,9 @@ import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import { startTask, testSurvey, type TestMember, type TestSurvey } from '../../survey/test/survey-world.ts';
 import { short } from '../../survey/test/short-survey.ts';
 import type { SettableClock } from '../../../testing/system/settable-clock.ts';
-import { outsideOf } from '../external/external-survey.ts';
+import { externalSurveyOf } from '../external/external-survey.ts';
 import { partnerConfigSchema } from '../partner-config.ts';
-import type { PartnerParts } from '../partner-deps.ts';
+import type { PartnerDeps } from '../partner-deps.ts';
 import { findSupplier, savePartner, supplyTask } from '../partners.ts';
 import { type Received, receiveReport } from '../reports/receive-report.ts';
 
@@ -15,7 +15,7 @@ export const SECRET = 'a supplier secret of tests';
 
 /** For tests: a supplier that signs with HMAC-SHA256, with tasks answered there. */
 export interface TestPartner {
-  readonly parts: PartnerParts & { readonly clock: SettableClock };
+  readonly deps: PartnerDeps & { readonly clock: SettableClock };
   readonly survey: TestSurvey;
   /** A task answered at the supplier, in `minimumSeconds` or more, with a member who has just been sent there. */
   readonly sent: (minimumSeconds?: number) => Promise<Sent>;
@@ -51,7 +51,10 @@ const plain = {
 
 export async function testPartner(database: Database): Promise<TestPartner> {
   const ports: {
-    outsideOf?: (db: Parameters<typeof outsideOf>[1], taskId: string) => ReturnType<typeof outsideOf>;
+    externalSurveyOf?: (
+      db: Parameters<typeof externalSurveyOf>[1],
+      taskId: string,
+    ) => ReturnType<typeof externalSurveyOf>;
   } = {};
   const survey = testSurvey(database, ports);
   const keys = createOneTimeTokens(
@@ -59,17 +62,17 @@ export async function testPartner(database: Database): Promise<TestPartner> {
     'survey key',
     32,
   );
-  const parts = { ...survey.parts, memberSite: 'https://yayan.example', production: true, keys };
-  ports.outsideOf = (db, taskId) => outsideOf(parts, db, taskId);
+  const deps = { ...survey.deps, memberSite: 'https://yayan.example', production: true, keys };
+  ports.externalSurveyOf = (db, taskId) => externalSurveyOf(deps, db, taskId);
   const supplier = async (changes: Record<string, unknown>): Promise<string> =>
     await database.transaction((tx) =>
-      savePartner(tx, parts, partnerConfigSchema.parse({ ...plain, ...changes }), parts.clock.now()),
+      savePartner(tx, deps, partnerConfigSchema.parse({ ...plain, ...changes }), deps.clock.now()),
     );
   const partnerId = await supplier({});
   const sent: TestPartner['sent'] = async (minimumSeconds) => {
     const task = await survey.host(short, { coins: 100, credit: 5, consolationCoins: 10, seats: 1000 });
     await database.transaction((tx) =>
-      supplyTask(tx, parts, {
+      supplyTask(tx, deps, {
         taskId: task.id,
         partnerId,
         survey: 'breakfast',
@@ -88,12 +91,12 @@ export async function testPartner(database: Database): Promise<TestPartner> {
     };
   };
   const receive: TestPartner['receive'] = async (via, raw, key = 'test') => {
-    const partner = await findSupplier(parts, database.read, key);
-    const received = partner && (await receiveReport(parts, partner, via, raw));
+    const partner = await findSupplier(deps, database.read, key);
+    const received = partner && (await receiveReport(deps, partner, via, raw));
     if (received === undefined) throw new Error('Nobody received it');
     return received;
   };
-  return { parts, survey, sent, receive, supplier };
+  return { deps, survey, sent, receive, supplier };
 }
 
 const emptyKeys = {
@@ -112,8 +115,8 @@ export function signed(values: Readonly<Record<string, string>>, secret = SECRET
 
 /** What the supplier says of a visit now. */
 export const says = (
-  { parts }: TestPartner,
+  { deps }: TestPartner,
   sid: string,
   st: string,
   more: Readonly<Record<string, string>> = {},
-): string => signed({ sid, st, ts: String(Math.floor(parts.clock.now().getTime() / 1000)), ...more });
+): string => signed({ sid, st, ts: String(Math.floor(deps.clock.now().getTime() / 1000)), ...more });

@@ -6,10 +6,10 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { endParticipation } from '../../task/participation/end-participation.ts';
 import type { Outcome, Participation } from '../../task/participation/participation.ts';
 import { findParticipation, isSeatOver, lockParticipation } from '../../task/participation/participations.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { definitionOf } from '../authoring/host-survey.ts';
-import { completeCells, lockCells, releaseCells } from '../quota/quota-store.ts';
+import { completeQuotaCells, lockQuotaCells, releaseQuotaCells } from '../quota/quota-store.ts';
 import type { Session } from './session.ts';
 import { readSession } from './session-store.ts';
 
@@ -54,13 +54,13 @@ export const endedAs = ({ resultId, result }: Participation): Ended => {
 /** Ends a locked, open session: its seats become a complete interview (1) or are free again. */
 export async function endAnswering(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   { participation, session }: Answering,
   outcome: Outcome,
 ): Promise<Ended> {
-  const ended = await endParticipation(tx, parts, participation, outcome, async () => {
-    await lockCells(tx, session.taskId, session.cells);
-    await (outcome.result === 1 ? completeCells : releaseCells)(tx, session.taskId, session.cells);
+  const ended = await endParticipation(tx, deps, participation, outcome, async () => {
+    await lockQuotaCells(tx, session.taskId, session.cells);
+    await (outcome.result === 1 ? completeQuotaCells : releaseQuotaCells)(tx, session.taskId, session.cells);
   });
   if (ended === undefined) throw new Error('A locked participation was ended by somebody else');
   return endedAs(ended);
@@ -69,20 +69,20 @@ export async function endAnswering(
 /** Ends a locked session whose seat time is over as timed out (8); undefined when it is not over. */
 export async function endIfSeatOver(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   answering: Answering,
   at: Date,
 ): Promise<Ended | undefined> {
   if (!isSeatOver(answering.participation, at)) return undefined;
-  return await endAnswering(tx, parts, answering, { result: 8, at });
+  return await endAnswering(tx, deps, answering, { result: 8, at });
 }
 
 /** An open participation as it stands; one whose seat time is over ends here, before a sweep comes by. */
-export async function stillOpen(parts: TaskParts, own: Participation, at: Date): Promise<Participation> {
+export async function stillOpen(deps: TaskDeps, own: Participation, at: Date): Promise<Participation> {
   if (!isSeatOver(own, at)) return own;
-  return await parts.database.transaction(async (tx) => {
+  return await deps.database.transaction(async (tx) => {
     const answering = await lockAnswering(tx, own.memberId, own.id);
-    const ended = await endIfSeatOver(tx, parts, answering, at);
+    const ended = await endIfSeatOver(tx, deps, answering, at);
     return { ...answering.participation, ...ended };
   });
 }

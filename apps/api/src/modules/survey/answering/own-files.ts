@@ -1,6 +1,6 @@
 import { refuse } from '../../../errors/api-fault.ts';
 import { folderOf, readFileKey } from '../../file/file-key.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import type { PostedAnswers } from './answer-plan.ts';
 import { filesNamed } from '../engine/check/check-files.ts';
 
@@ -9,14 +9,14 @@ import { filesNamed } from '../engine/check/check-files.ts';
  * a key is known to whoever it was shown to, and a report would open it.
  */
 export function refuseForeignFiles(
-  { cipher }: Pick<TaskParts, 'cipher'>,
+  { cipher }: Pick<TaskDeps, 'cipher'>,
   memberId: string,
   { page, answers, revision }: PostedAnswers,
 ): void {
   const folder = folderOf(cipher, { kind: 'member', memberId });
   const foreign = filesNamed(answers).filter(({ key }) => {
-    const parts = readFileKey(key);
-    return parts?.module !== 'task' || parts.folder !== folder;
+    const deps = readFileKey(key);
+    return deps?.module !== 'task' || deps.folder !== folder;
   });
   if (foreign.length === 0) return;
   const problems = foreign.map(({ question }) => ({

@@ -28,15 +28,15 @@ const commute = demoDefinition('commute');
 
 describe('screening', () => {
   it('2: screened out ends it at the screening page and pays the consolation once, however often it is sent', async () => {
-    const { parts } = survey;
+    const { deps } = survey;
     const task = await survey.host(short);
     const member = await survey.member();
-    const id = await begin(parts, member, task);
-    readOn(parts);
-    const first = await save(parts, member, id, 'screening', { breakfast: 'never' }, 0);
+    const id = await begin(deps, member, task);
+    readOn(deps);
+    const first = await save(deps, member, id, 'screening', { breakfast: 'never' }, 0);
     expect(first).toMatchObject({ outcome: 'ended', result: 2 });
-    expect(await save(parts, member, id, 'screening', { breakfast: 'never' }, 0)).toEqual(first);
-    expect(await refusalOf(save(parts, member, id, 'screening', screening, 1))).toMatchObject({
+    expect(await save(deps, member, id, 'screening', { breakfast: 'never' }, 0)).toEqual(first);
+    expect(await refusalOf(save(deps, member, id, 'screening', screening, 1))).toMatchObject({
       name: 'PARTICIPATION_ENDED',
       data: { result: 2 },
     });
@@ -45,36 +45,36 @@ describe('screening', () => {
   });
 
   it('3: no seat in the cell pays the consolation and takes no seat', async () => {
-    const { parts } = survey;
+    const { deps } = survey;
     const task = await survey.host(commute);
     const member = await survey.member();
-    const id = await begin(parts, member, task);
-    readOn(parts);
-    const outcome = await save(parts, member, id, 'screening', { days: 5, mode: 'taxi' }, 0);
+    const id = await begin(deps, member, task);
+    readOn(deps);
+    const outcome = await save(deps, member, id, 'screening', { days: 5, mode: 'taxi' }, 0);
     expect(outcome).toMatchObject({ outcome: 'ended', result: 3 });
     expect((await balances(database.read, member.id)).coins).toBe(10);
     expect(await seatsTaken(survey, task.id)).toBe(0);
   });
 
   it('3: no seat of the task left gives the cell back', async () => {
-    const { parts } = survey;
+    const { deps } = survey;
     const task = await survey.host(withCell(5), { seats: 1 });
     const [first, second] = [await survey.member(), await survey.member()];
-    const ids = [await begin(parts, first, task), await begin(parts, second, task)] as const;
-    await save(parts, first, ids[0], 'screening', screening, 0);
-    expect(await save(parts, second, ids[1], 'screening', screening, 0)).toMatchObject({ result: 3 });
+    const ids = [await begin(deps, first, task), await begin(deps, second, task)] as const;
+    await save(deps, first, ids[0], 'screening', screening, 0);
+    expect(await save(deps, second, ids[1], 'screening', screening, 0)).toMatchObject({ result: 3 });
     expect(await cellOf(survey, task.id)).toMatchObject({ reserved: 1, complete: 0 });
     expect(await seatsTaken(survey, task.id)).toBe(1);
   });
 
   it('screens anew who answers the screening page again, keeping the first seat time', async () => {
-    const { parts, member, id, task } = await seated(survey, withCell(5));
-    const until = (await surveySession(parts, member.id, id)).seatUntil;
-    parts.clock.advance(60_000);
-    await save(parts, member, id, 'screening', { breakfast: 'often' }, 1);
+    const { deps, member, id, task } = await seated(survey, withCell(5));
+    const until = (await surveySession(deps, member.id, id)).seatUntil;
+    deps.clock.advance(60_000);
+    await save(deps, member, id, 'screening', { breakfast: 'often' }, 1);
     expect(await cellOf(survey, task.id)).toMatchObject({ reserved: 0 });
-    expect((await surveySession(parts, member.id, id)).seatUntil).toBe(until);
-    expect(await save(parts, member, id, 'screening', { breakfast: 'never' }, 2)).toMatchObject({
+    expect((await surveySession(deps, member.id, id)).seatUntil).toBe(until);
+    expect(await save(deps, member, id, 'screening', { breakfast: 'never' }, 2)).toMatchObject({
       result: 2,
     });
     expect(await seatsTaken(survey, task.id)).toBe(0);
@@ -83,10 +83,10 @@ describe('screening', () => {
 
 describe('answers', () => {
   it('refuses forged, unknown, hidden and skipped answers by name, and nothing changes', async () => {
-    const { parts, member, id } = await seated(survey);
-    const before = await surveySession(parts, member.id, id);
+    const { deps, member, id } = await seated(survey);
+    const before = await surveySession(deps, member.id, id);
     const refused = async (answers: Record<string, unknown>) =>
-      await refusalOf(save(parts, member, id, 'meal', answers, 1));
+      await refusalOf(save(deps, member, id, 'meal', answers, 1));
     expect(await refused({ ...meal, delivery_price: 20 })).toMatchObject({
       name: 'ANSWER_FORGED',
       data: { problems: [{ question: 'delivery_price', code: 'hidden' }], page: 'meal', revision: 1 },
@@ -104,44 +104,44 @@ describe('answers', () => {
       data: { problems: [{ question: 'satisfaction', code: 'required' }] },
     });
     const posted = { page: 'meal', answers: { ...meal, breakfast: 'often' }, revision: 1 };
-    expect(await refusalOf(submit(parts, member, id, posted))).toMatchObject({ name: 'ANSWER_FORGED' });
-    expect(await surveySession(parts, member.id, id)).toEqual(before);
+    expect(await refusalOf(submit(deps, member, id, posted))).toMatchObject({ name: 'ANSWER_FORGED' });
+    expect(await surveySession(deps, member.id, id)).toEqual(before);
   });
 
   it('refuses a page that was not reached, and one that is none', async () => {
-    const { parts } = survey;
+    const { deps } = survey;
     const member = await survey.member();
-    const id = await begin(parts, member, await survey.host(short));
+    const id = await begin(deps, member, await survey.host(short));
     const stands = { page: 'screening', revision: 0, answers: {} };
     for (const page of ['meal', 'nowhere'])
-      expect(await refusalOf(save(parts, member, id, page, meal, 0))).toEqual({
+      expect(await refusalOf(save(deps, member, id, page, meal, 0))).toEqual({
         name: 'PAGE_OUT_OF_ORDER',
         data: stands,
       });
     const posted = { page: 'meal', answers: meal, revision: 0 };
-    expect(await refusalOf(submit(parts, member, id, posted))).toMatchObject({ name: 'PAGE_OUT_OF_ORDER' });
+    expect(await refusalOf(submit(deps, member, id, posted))).toMatchObject({ name: 'PAGE_OUT_OF_ORDER' });
   });
 
   it('refuses a save on an older revision with the answers of now', async () => {
-    const { parts, member, id } = await seated(survey);
-    await save(parts, member, id, 'screening', { breakfast: 'often' }, 1);
-    expect(await refusalOf(save(parts, member, id, 'meal', meal, 1))).toEqual({
+    const { deps, member, id } = await seated(survey);
+    await save(deps, member, id, 'screening', { breakfast: 'often' }, 1);
+    expect(await refusalOf(save(deps, member, id, 'meal', meal, 1))).toEqual({
       name: 'ANSWER_OUTDATED',
       data: { page: 'meal', revision: 2, answers: { breakfast: 'often' } },
     });
   });
 
   it('two devices: each is told of the other, the later page wins, and no page of either is lost', async () => {
-    const { parts } = survey;
+    const { deps } = survey;
     const member = await survey.member();
-    const id = await begin(parts, member, await survey.host(commute));
-    await save(parts, member, id, 'screening', { days: 3, mode: 'car' }, 0);
+    const id = await begin(deps, member, await survey.host(commute));
+    await save(deps, member, id, 'screening', { days: 3, mode: 'car' }, 0);
     const [phone, desktop] = [
       { route: { minutes: 35 }, leave: '08:10' },
       { route: { minutes: 50 }, leave: '07:30' },
     ];
     const road = (answers: typeof phone, revision: number) =>
-      refusalOf(save(parts, member, id, 'trip', answers, revision));
+      refusalOf(save(deps, member, id, 'trip', answers, revision));
     expect(await road(phone, 1)).toMatchObject({ name: 'accepted' });
     expect(await road(desktop, 1)).toMatchObject({
       name: 'ANSWER_OUTDATED',
@@ -149,17 +149,17 @@ describe('answers', () => {
     });
     expect(await road(desktop, 2)).toMatchObject({ name: 'accepted' });
     expect(await road(phone, 2)).toMatchObject({ name: 'ANSWER_OUTDATED' });
-    expect((await surveySession(parts, member.id, id)).answers).toMatchObject({
+    expect((await surveySession(deps, member.id, id)).answers).toMatchObject({
       mode: 'car',
       ...desktop,
     });
   });
 
   it('answers the same save sent twice the same, once', async () => {
-    const { parts, member, id } = await seated(survey);
-    const first = await save(parts, member, id, 'meal', meal, 1);
-    expect(await save(parts, member, id, 'meal', meal, 1)).toEqual(first);
-    expect(await surveySession(parts, member.id, id)).toMatchObject({
+    const { deps, member, id } = await seated(survey);
+    const first = await save(deps, member, id, 'meal', meal, 1);
+    expect(await save(deps, member, id, 'meal', meal, 1)).toEqual(first);
+    expect(await surveySession(deps, member.id, id)).toMatchObject({
       revision: 2,
       progress: 100,
       page: 'meal',

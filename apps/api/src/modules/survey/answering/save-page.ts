@@ -3,7 +3,7 @@ import type { DataOf } from '@yayan/contract';
 import { requestHash } from '../../../http/request-hash.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { noteProgress } from '../../task/participation/participations.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { type AnswerPlan, planAnswers, type PostedAnswers } from './answer-plan.ts';
 import {
   type Answering,
@@ -31,20 +31,20 @@ type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
  * participation's lock, only the revision is compared again. A rival save in between makes it start over.
  */
 export async function savePage(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   id: string,
   posted: PostedAnswers,
 ): Promise<Outcome> {
-  const { database, clock } = parts;
-  refuseForeignFiles(parts, memberId, posted);
+  const { database, clock } = deps;
+  refuseForeignFiles(deps, memberId, posted);
   return await untilFresh(async () => {
     const read = await readAnswering(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);
     const plan = planAnswers(definition, read.session, posted);
     const save: Save = { posted, plan, evaluatedOn: read.session.revision, definition, at: clock.now() };
     return await database.transaction(async (tx) =>
-      apply(tx, parts, await lockAnswering(tx, memberId, id), save),
+      apply(tx, deps, await lockAnswering(tx, memberId, id), save),
     );
   });
 }
@@ -59,7 +59,7 @@ interface Save {
 
 async function apply(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   answering: Answering,
   { posted, plan, evaluatedOn, definition, at }: Save,
 ): Promise<Outcome> {
@@ -67,7 +67,7 @@ async function apply(
   const hash = requestHash('saveSurveyPage', null, posted);
   if (session.lastSave === hash) return session.lastOutcome as Outcome; // What this save was answered with.
   refuseEnded(participation);
-  const over = await endIfSeatOver(tx, parts, answering, at);
+  const over = await endIfSeatOver(tx, deps, answering, at);
   if (over !== undefined) {
     const lastOutcome: Outcome = { outcome: 'ended', ...over };
     await writeSession(tx, { ...session, cells: [], lastSave: hash, lastOutcome }, at);
@@ -76,11 +76,10 @@ async function apply(
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   const seating =
-    plan.screening &&
-    (await reserveSeat(tx, parts, answering, { definition, screening: plan.screening, at }));
+    plan.screening && (await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at }));
   const outcome: Outcome =
     seating?.isIn === false
-      ? await endHere(tx, parts, answering, seating)
+      ? await endHere(tx, deps, answering, seating)
       : await goOn(tx, answering, plan, seating);
   await writeSession(
     tx,
@@ -102,11 +101,11 @@ async function apply(
 
 async function endHere(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   { participation, session }: Answering,
   { cells, outcome }: Extract<Seating, { isIn: false }>,
 ): Promise<Outcome> {
-  const ended = await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
+  const ended = await endAnswering(tx, deps, { participation, session: { ...session, cells } }, outcome);
   return { outcome: 'ended', ...ended };
 }
 

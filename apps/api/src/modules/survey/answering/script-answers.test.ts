@@ -61,14 +61,14 @@ const fieldsOf = (line: string): string[] =>
   );
 
 it(`X1 each of ${scriptCorpus.length} scripts typed as an answer is kept as it is, and is a text cell of the reports and nothing more`, async () => {
-  const { parts } = survey;
+  const { deps } = survey;
   const task = await survey.host(definition);
   const member = await survey.member();
-  const id = await begin(parts, member, task);
-  await save(parts, member, id, 'first', { ok: true }, 0);
-  await save(parts, member, id, 'texts', answers, 1);
-  expect((await surveySession(parts, member.id, id)).answers).toEqual({ ok: true, ...answers });
-  await submit(parts, member, id, { page: 'texts', answers, revision: 2 });
+  const id = await begin(deps, member, task);
+  await save(deps, member, id, 'first', { ok: true }, 0);
+  await save(deps, member, id, 'texts', answers, 1);
+  expect((await surveySession(deps, member.id, id)).answers).toEqual({ ok: true, ...answers });
+  await submit(deps, member, id, { page: 'texts', answers, revision: 2 });
   expect(await surveyData(database.read, member.id)).toMatchObject([{ answers: { ok: true, ...answers } }]);
 
   const row = await taskById(database.read, task.id);

@@ -25,10 +25,10 @@ afterAll(() => database.close());
 
 describe('submitting', () => {
   it('4: faster than the minimum pays nothing and frees the seat', async () => {
-    const { parts, member, id, task } = await seated(survey, withCell(5));
-    const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    const { deps, member, id, task } = await seated(survey, withCell(5));
+    const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(outcome.result).toBe(4);
-    expect(await surveyResult(parts, member.id, outcome.resultId)).toMatchObject({
+    expect(await surveyResult(deps, member.id, outcome.resultId)).toMatchObject({
       reason: '用时 0 秒，明显短于正常用时，这份暂不能计入。',
       earned: { coins: 0, state: 'none' },
     });
@@ -41,10 +41,10 @@ describe('submitting', () => {
       ...short,
       host: { ...short.host, attentionChecks: [{ question: 'satisfaction', expected: 5 }] },
     };
-    const { parts, member, id } = await seated(survey, attentive);
-    parts.clock.advance(60_000);
-    const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
-    expect(await surveyResult(parts, member.id, outcome.resultId)).toMatchObject({
+    const { deps, member, id } = await seated(survey, attentive);
+    deps.clock.advance(60_000);
+    const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect(await surveyResult(deps, member.id, outcome.resultId)).toMatchObject({
       result: 4,
       reason: '有一道题的回答与题目要求不符，这份暂不能计入。',
     });
@@ -57,36 +57,36 @@ describe('submitting', () => {
       await seated(survey),
       await seated(survey),
     ] as const;
-    survey.parts.clock.advance(15 * 60_000);
-    const { parts } = survey;
+    survey.deps.clock.advance(15 * 60_000);
+    const { deps } = survey;
     const [saving, submitting, starting, swept] = late;
-    const over = await save(parts, saving.member, saving.id, 'meal', meal, 1);
+    const over = await save(deps, saving.member, saving.id, 'meal', meal, 1);
     expect(over).toMatchObject({ outcome: 'ended', result: 8 });
-    expect(await save(parts, saving.member, saving.id, 'meal', meal, 1)).toEqual(over);
+    expect(await save(deps, saving.member, saving.id, 'meal', meal, 1)).toEqual(over);
     const posted = { page: 'meal', answers: meal, revision: 1 };
-    expect(await submit(parts, submitting.member, submitting.id, posted)).toMatchObject({ result: 8 });
+    expect(await submit(deps, submitting.member, submitting.id, posted)).toMatchObject({ result: 8 });
     expect(await startTask(survey, starting.member, starting.task)).toMatchObject({
       kind: 'ended',
       resultId: expect.any(String),
     });
-    expect((await surveySession(parts, swept.member.id, swept.id)).state).toBe('open');
-    expect(await sweepSeats(parts)).toBeGreaterThanOrEqual(1);
-    expect((await surveySession(parts, swept.member.id, swept.id)).state).toBe('ended');
+    expect((await surveySession(deps, swept.member.id, swept.id)).state).toBe('open');
+    expect(await sweepSeats(deps)).toBeGreaterThanOrEqual(1);
+    expect((await surveySession(deps, swept.member.id, swept.id)).state).toBe('ended');
     expect(await cellOf(survey, saving.task.id)).toMatchObject({ reserved: 0 });
     for (const { task } of late) expect(await seatsTaken(survey, task.id)).toBe(0);
-    expect(await sweepSeats(parts)).toBe(0);
+    expect(await sweepSeats(deps)).toBe(0);
   });
 
   it('I1 idempotency: the same key answers the same, another body conflicts, another key has ended', async () => {
-    const { parts, member, id } = await seated(survey);
-    parts.clock.advance(60_000);
+    const { deps, member, id } = await seated(survey);
+    deps.clock.advance(60_000);
     const posted = { page: 'meal', answers: meal, revision: 1 };
-    const first = await submit(parts, member, id, posted);
-    expect(await submit(parts, member, id, posted)).toEqual(first);
-    expect(await refusalOf(submit(parts, member, id, { ...posted, revision: 2 }))).toMatchObject({
+    const first = await submit(deps, member, id, posted);
+    expect(await submit(deps, member, id, posted)).toEqual(first);
+    expect(await refusalOf(submit(deps, member, id, { ...posted, revision: 2 }))).toMatchObject({
       name: 'IDEMPOTENCY_CONFLICT',
     });
-    expect(await refusalOf(submit(parts, member, id, { ...posted, key: 'another' }))).toEqual({
+    expect(await refusalOf(submit(deps, member, id, { ...posted, key: 'another' }))).toEqual({
       name: 'PARTICIPATION_ENDED',
       data: first,
     });
@@ -94,37 +94,37 @@ describe('submitting', () => {
   });
 
   it('a double-coin card doubles the coins, not the credit', async () => {
-    const { parts, member, id } = await seated(survey);
-    parts.clock.advance(60_000);
+    const { deps, member, id } = await seated(survey);
+    deps.clock.advance(60_000);
     cards = 1;
-    const { resultId } = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
-    expect((await surveyResult(parts, member.id, resultId)).earned).toMatchObject({ coins: 120, credit: 4 });
+    const { resultId } = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
+    expect((await surveyResult(deps, member.id, resultId)).earned).toMatchObject({ coins: 120, credit: 4 });
     expect(await balances(database.read, member.id)).toMatchObject({ coins: 120, credit: 4 });
   });
 
   it('a task that is no questionnaire leaves the double-coin card alone', async () => {
-    const { parts, member, id, task } = await seated(survey);
+    const { deps, member, id, task } = await seated(survey);
     await database.read.updateTable('tasks').set({ type: 7 }).where('id', '=', task.id).execute();
-    parts.clock.advance(60_000);
+    deps.clock.advance(60_000);
     cards = 1;
-    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect((await balances(database.read, member.id)).coins).toBe(60);
     expect(cards).toBe(1);
     cards = 0;
   });
 
   it('pays what was promised at the start, whatever the task pays by then', async () => {
-    const { parts, member, id, task } = await seated(survey);
+    const { deps, member, id, task } = await seated(survey);
     await database.read.updateTable('tasks').set({ coins: 1 }).where('id', '=', task.id).execute();
-    parts.clock.advance(60_000);
-    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    deps.clock.advance(60_000);
+    await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect((await balances(database.read, member.id)).coins).toBe(60);
   });
 
   it('tells the pages that are open of the result and the balance', async () => {
-    const { parts, member, id } = await seated(survey);
-    parts.clock.advance(60_000);
-    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    const { deps, member, id } = await seated(survey);
+    deps.clock.advance(60_000);
+    await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     const told = await database.read
       .selectFrom('events')
       .select('payload')

@@ -4,7 +4,7 @@ import type { Idempotency } from '../../../http/call.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { noteProgress } from '../../task/participation/participations.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { planSubmit, type PostedAnswers, type SubmitPlan } from './answer-plan.ts';
 import {
   type Answering,
@@ -17,11 +17,11 @@ import {
 } from './answering.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import type { Judgement } from '../engine/run/judge.ts';
-import { type AnswerFigures, answerFigures } from '../engine/run/answer-quality.ts';
-import { noteFigures } from '../quality/response-quality.ts';
+import { type AnswerQuality, answerQuality } from '../engine/run/answer-quality.ts';
+import { noteResponseQuality } from '../quality/response-quality.ts';
 import { refuseForeignFiles } from './own-files.ts';
 import { refuseEnded, refuseOutdated, refusePlan } from './refuse-answers.ts';
-import { releaseCells } from '../quota/quota-store.ts';
+import { releaseQuotaCells } from '../quota/quota-store.ts';
 import { reserveSeat } from '../quota/reserve-seats.ts';
 import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
@@ -33,28 +33,28 @@ import { untilFresh } from './stale-plan.ts';
  * of its own before: the task's row, which everybody waits for, isn't held while this member is paid.
  */
 export async function submitSurvey(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   id: string,
   posted: PostedAnswers,
   { key, hash }: Idempotency,
 ): Promise<Ended> {
-  const { database, clock } = parts;
-  refuseForeignFiles(parts, memberId, posted);
+  const { database, clock } = deps;
+  refuseForeignFiles(deps, memberId, posted);
   return await untilFresh(async () => {
     const at = clock.now();
     const read = await readAnswering(database.read, memberId, id);
     const definition = await definitionFor(database.read, read);
     const seconds = (at.getTime() - read.participation.startedAt.getTime()) / 1000;
     const plan = planSubmit(definition, read.session, posted, seconds);
-    const figures = plan.kind === 'accepted' ? answerFigures(definition, plan.judgement.answers) : undefined;
+    const figures = plan.kind === 'accepted' ? answerQuality(definition, plan.judgement.answers) : undefined;
     const submit: Submit = { posted, plan, figures, evaluatedOn: read.session.revision, definition, at };
     if (plan.kind === 'accepted' && plan.screening?.outcome === 'in' && !read.participation.seated)
       await database.transaction(async (tx) =>
-        takeSeatFirst(tx, parts, await lockAnswering(tx, memberId, id), submit),
+        takeSeatFirst(tx, deps, await lockAnswering(tx, memberId, id), submit),
       );
     return await idempotently(database, { memberId, key, hash }, async (tx) =>
-      apply(tx, parts, await lockAnswering(tx, memberId, id), submit),
+      apply(tx, deps, await lockAnswering(tx, memberId, id), submit),
     );
   });
 }
@@ -63,7 +63,7 @@ interface Submit {
   readonly posted: PostedAnswers;
   readonly plan: SubmitPlan;
   /** Only of accepted answers. */
-  readonly figures: AnswerFigures | undefined;
+  readonly figures: AnswerQuality | undefined;
   readonly evaluatedOn: number;
   readonly definition: SurveyDefinition;
   readonly at: Date;
@@ -72,7 +72,7 @@ interface Submit {
 /** Reserves the seat of answers that pass the screening; changes nothing where `apply` would refuse or end them. */
 async function takeSeatFirst(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   answering: Answering,
   { posted, plan, evaluatedOn, definition, at }: Submit,
 ): Promise<void> {
@@ -80,8 +80,8 @@ async function takeSeatFirst(
   const isCurrent = session.revision === evaluatedOn && session.revision === posted.revision;
   if (plan.kind !== 'accepted' || plan.screening === undefined || !isCurrent) return;
   if (participation.result !== 0 || participation.seated) return;
-  const seating = await reserveSeat(tx, parts, answering, { definition, screening: plan.screening, at });
-  if (!seating.isIn) return await releaseCells(tx, session.taskId, seating.cells);
+  const seating = await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at });
+  if (!seating.isIn) return await releaseQuotaCells(tx, session.taskId, seating.cells);
   const { cells, seatUntil } = seating;
   await noteProgress(tx, participation, { progress: participation.progress, seated: true, seatUntil });
   await writeSession(tx, { ...session, cells }, at);
@@ -89,20 +89,19 @@ async function takeSeatFirst(
 
 async function apply(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   answering: Answering,
   { posted, plan, figures, evaluatedOn, definition, at }: Submit,
 ): Promise<Ended> {
   const { participation, session } = answering;
   refuseEnded(participation);
-  const over = await endIfSeatOver(tx, parts, answering, at);
+  const over = await endIfSeatOver(tx, deps, answering, at);
   if (over !== undefined) return over;
   refuseOutdated(session, posted.revision, evaluatedOn);
   if (plan.kind !== 'accepted') return refusePlan(plan, session);
   if (plan.screening === undefined && !session.screened) return refusePlan({ kind: 'outOfOrder' }, session);
   const seating =
-    plan.screening &&
-    (await reserveSeat(tx, parts, answering, { definition, screening: plan.screening, at }));
+    plan.screening && (await reserveSeat(tx, deps, answering, { definition, screening: plan.screening, at }));
   const cells = seating?.cells ?? session.cells;
   if (seating?.isIn === true)
     await noteProgress(tx, participation, {
@@ -126,8 +125,8 @@ async function apply(
     at,
   );
   if (figures !== undefined && seating?.isIn !== false)
-    await noteFigures(tx, parts, { participation, figures, outcome });
-  return await endAnswering(tx, parts, { participation, session: { ...session, cells } }, outcome);
+    await noteResponseQuality(tx, deps, { participation, figures, outcome });
+  return await endAnswering(tx, deps, { participation, session: { ...session, cells } }, outcome);
 }
 
 function verdict(judgement: Exclude<Judgement, { outcome: 'invalid' }>, at: Date): Outcome {

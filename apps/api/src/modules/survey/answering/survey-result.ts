@@ -6,14 +6,14 @@ import { findByResult } from '../../task/participation/participations.ts';
 import { elapsedSeconds, resultReason } from '../../task/results/result-reason.ts';
 import { taskBrief } from '../../task/wall/task-card.ts';
 import { taskById } from '../../task/tasks.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 
 type Result = DataOf<'getSurveyResult'>;
 type NextAction = Result['next'];
 
 /** The server's word on how a participation ended and what it earned. Refuses with NOT_FOUND what is not the member's. */
 export async function surveyResult(
-  { database }: TaskParts,
+  { database }: TaskDeps,
   memberId: string,
   resultId: string,
 ): Promise<Result> {

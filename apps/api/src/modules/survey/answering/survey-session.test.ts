@@ -17,11 +17,11 @@ afterAll(() => database.close());
 
 describe('the whole way', () => {
   it('pays coins and credit once everything is answered, and says so on the result page', async () => {
-    const { parts, member, id } = await seated(survey);
-    parts.clock.advance(65_000);
-    const outcome = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    const { deps, member, id } = await seated(survey);
+    deps.clock.advance(65_000);
+    const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(outcome.result).toBe(1);
-    const result = await surveyResult(parts, member.id, outcome.resultId);
+    const result = await surveyResult(deps, member.id, outcome.resultId);
     expect(result).toMatchObject({
       result: 1,
       earned: { coins: 60, credit: 4, consolation: false, state: 'available', expectedAt: null },
@@ -34,8 +34,8 @@ describe('the whole way', () => {
   });
 
   it('goes on where it stopped: the session knows page, answers, progress and seat', async () => {
-    const { parts, member, id } = await seated(survey);
-    const session = await surveySession(parts, member.id, id);
+    const { deps, member, id } = await seated(survey);
+    const session = await surveySession(deps, member.id, id);
     expect(session).toMatchObject({
       page: 'meal',
       answers: screening,
@@ -44,20 +44,20 @@ describe('the whole way', () => {
       state: 'open',
       resultId: null,
       pages: [{ name: 'screening' }, { name: 'meal' }],
-      seatUntil: new Date(parts.clock.now().getTime() + 15 * 60_000).toISOString(),
+      seatUntil: new Date(deps.clock.now().getTime() + 15 * 60_000).toISOString(),
     });
     expect(JSON.stringify(session.definition)).not.toContain('quotaCells');
   });
 
   it('is unknown to another member: session, save, submit and result', async () => {
-    const { parts, member, id } = await seated(survey);
+    const { deps, member, id } = await seated(survey);
     const other = await survey.member();
-    expect(await refusalOf(surveySession(parts, other.id, id))).toMatchObject({ name: 'NOT_FOUND' });
-    expect(await refusalOf(save(parts, other, id, 'meal', meal, 1))).toMatchObject({ name: 'NOT_FOUND' });
+    expect(await refusalOf(surveySession(deps, other.id, id))).toMatchObject({ name: 'NOT_FOUND' });
+    expect(await refusalOf(save(deps, other, id, 'meal', meal, 1))).toMatchObject({ name: 'NOT_FOUND' });
     const posted = { page: 'meal', answers: meal, revision: 1 };
-    expect(await refusalOf(submit(parts, other, id, posted))).toMatchObject({ name: 'NOT_FOUND' });
-    parts.clock.advance(60_000);
-    const { resultId } = await submit(parts, member, id, posted);
-    expect(await refusalOf(surveyResult(parts, other.id, resultId))).toMatchObject({ name: 'NOT_FOUND' });
+    expect(await refusalOf(submit(deps, other, id, posted))).toMatchObject({ name: 'NOT_FOUND' });
+    deps.clock.advance(60_000);
+    const { resultId } = await submit(deps, member, id, posted);
+    expect(await refusalOf(surveyResult(deps, other.id, resultId))).toMatchObject({ name: 'NOT_FOUND' });
   });
 });

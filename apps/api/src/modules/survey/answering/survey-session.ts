@@ -1,14 +1,14 @@
 import type { DataOf } from '@yayan/contract';
 import { taskBrief } from '../../task/wall/task-card.ts';
 import { taskById } from '../../task/tasks.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { definitionFor, readAnswering } from './answering.ts';
 import { publicDefinition } from '../engine/definition/public-definition.ts';
 import { pageList } from './page-list.ts';
 
 /** The questionnaire, the answers so far and the page to go on with. Changes nothing, whatever the time. */
 export async function surveySession(
-  { database }: TaskParts,
+  { database }: TaskDeps,
   memberId: string,
   id: string,
 ): Promise<DataOf<'getSurveySession'>> {

@@ -7,7 +7,7 @@ import type { Random } from '../../../platform/random.ts';
 import { setSeatMinutes } from '../../task/tasks.ts';
 import { checkDefinition } from '../engine/definition/check-definition.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
-import { setCells } from '../quota/quota-store.ts';
+import { setQuotaCells } from '../quota/quota-store.ts';
 import {
   insertVersion,
   readDefinition,
@@ -56,7 +56,7 @@ export async function hostSurvey(
     );
   await setHosted(tx, taskId, surveyId);
   await setSeatMinutes(tx, taskId, definition.host.seatMinutes);
-  await setCells(tx, taskId, definition.host.quotaCells);
+  await setQuotaCells(tx, taskId, definition.host.quotaCells);
 }
 
 /** The version a task runs for who starts now. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { findByTask } from '../../task/participation/participations.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { findTask } from '../../task/tasks.ts';
 import { savePage } from '../answering/save-page.ts';
 import { startParticipation } from '../start/start.ts';
@@ -27,18 +27,18 @@ const dayMs = 86_400_000;
  * Lets a demonstration member have answered the surveys of data/task/history.json some days ago, by the same rules as
  * everybody: complete, screened out, too short. A task they have joined already is left as it is.
  */
-export async function seedHistory(tasks: TaskParts, memberId: string): Promise<void> {
+export async function seedHistory(tasks: TaskDeps, memberId: string): Promise<void> {
   for (const past of historySchema.parse(JSON.parse(await readFile(file, 'utf8'))))
     await answer(tasks, memberId, past);
 }
 
-async function answer(tasks: TaskParts, memberId: string, past: Past): Promise<void> {
+async function answer(tasks: TaskDeps, memberId: string, past: Past): Promise<void> {
   const { read } = tasks.database;
   const task = await findTask(read, past.task);
   if (task === undefined || (await findByTask(read, memberId, task.id)) !== undefined) return;
   const begun = tasks.clock.now().getTime() - past.daysAgo * dayMs;
   let elapsed = 0;
-  const parts: TaskParts = { ...tasks, clock: { now: () => new Date(begun + elapsed) } };
+  const deps: TaskDeps = { ...tasks, clock: { now: () => new Date(begun + elapsed) } };
   const origin = {
     requestId: 'seed',
     address: '192.0.2.1',
@@ -47,16 +47,16 @@ async function answer(tasks: TaskParts, memberId: string, past: Past): Promise<v
     userAgent: null,
     browser: { id: `demo-${memberId}`, returned: true },
   } as const;
-  const { sessionId } = await startParticipation(parts, memberId, origin, { taskHashId: past.task });
+  const { sessionId } = await startParticipation(deps, memberId, origin, { taskHashId: past.task });
   for (const [revision, { page, answers }] of past.pages.entries()) {
     elapsed = (past.seconds * 1000 * (revision + 1)) / past.pages.length;
     const posted = { page, answers, revision };
-    const saved = await savePage(parts, memberId, sessionId, posted);
+    const saved = await savePage(deps, memberId, sessionId, posted);
     if (saved.outcome === 'ended') return;
   }
   const last = past.pages.at(-1);
   if (last === undefined) return;
   const posted = { ...last, revision: past.pages.length };
   const key = `demo-history-${past.task}`;
-  await submitSurvey(parts, memberId, sessionId, posted, { key, hash: key });
+  await submitSurvey(deps, memberId, sessionId, posted, { key, hash: key });
 }

@@ -7,7 +7,7 @@ export interface OpenAnswer {
   readonly textIndex: string;
 }
 
-export async function insertFigures(
+export async function insertResponseQuality(
   tx: Transaction<Schema>,
   figures: Insertable<SurveyFigures>,
 ): Promise<void> {

@@ -56,9 +56,9 @@ afterAll(() => database.close());
 async function answer(task: { id: string; hashId: string }, answers: Record<string, unknown>, seconds = 90) {
   asked = [];
   const member = await survey.member();
-  const id = await begin(survey.parts, member, task);
-  survey.parts.clock.advance(seconds * 1000);
-  const { result } = await submit(survey.parts, member, id, { page: 'p', answers, revision: 0 });
+  const id = await begin(survey.deps, member, task);
+  survey.deps.clock.advance(seconds * 1000);
+  const { result } = await submit(survey.deps, member, id, { page: 'p', answers, revision: 0 });
   const figures = await database.read
     .selectFrom('survey_figures')
     .selectAll()

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Outcome, Participation } from '../../task/participation/participation.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { taskById } from '../../task/tasks.ts';
-import type { AnswerFigures } from '../engine/run/answer-quality.ts';
-import { insertFigures, noteOpenAnswers } from './response-quality-store.ts';
+import type { AnswerQuality } from '../engine/run/answer-quality.ts';
+import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
 
 /** Shorter than this part of the task's median is fast (test catalogue S5). */
 const fast = 1 / 3;
@@ -16,7 +16,7 @@ const days = 30;
 /** Submitted answers as the figures see them. */
 export interface Submitted {
   readonly participation: Participation;
-  readonly figures: AnswerFigures;
+  readonly figures: AnswerQuality;
   readonly outcome: Outcome;
 }
 
@@ -24,9 +24,9 @@ export interface Submitted {
  * Stores how carefully an interview was answered, for reports, and changes the member's quality where several signs come
  * together or an attention check failed: with the reason in their words, for 30 days, open to appeal (decisions §4).
  */
-export async function noteFigures(
+export async function noteResponseQuality(
   tx: Transaction<Schema>,
-  { cipher, ports }: TaskParts,
+  { cipher, ports }: TaskDeps,
   { participation, figures, outcome }: Submitted,
 ): Promise<void> {
   const { memberId, id, taskId, startedAt } = participation;
@@ -39,7 +39,7 @@ export async function noteFigures(
     textIndex: cipher.blindIndex(`open:${taskId}:${text}`),
   }));
   const duplicates = await noteOpenAnswers(tx, taskId, memberId, open);
-  await insertFigures(tx, {
+  await insertResponseQuality(tx, {
     member_id: memberId,
     participation_id: id,
     task_id: taskId,
@@ -67,7 +67,7 @@ export async function noteFigures(
 }
 
 const signsOf = (
-  { matrices, straightLined, contradictions }: AnswerFigures,
+  { matrices, straightLined, contradictions }: AnswerQuality,
   speed: number | null,
   duplicates: number,
 ): string[] => [

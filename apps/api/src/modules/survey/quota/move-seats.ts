@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import { isAnyCellFull, lockCells, releaseCells, reserveCells } from './quota-store.ts';
+import { isAnyQuotaCellFull, lockQuotaCells, releaseQuotaCells, reserveQuotaCells } from './quota-store.ts';
 
 /**
  * Moves a person's reserved seats from the cells they held to those they belong to now; each needs a free seat (rule
@@ -17,10 +17,10 @@ export async function moveSeats(
   const left = held.filter((name) => !wanted.includes(name));
   if (added.length + left.length === 0) return true;
   // Who finds a cell full doesn't lock it: payment of the consolation follows in the same transaction.
-  if (held.length === 0 && (await isAnyCellFull(tx, taskId, added))) return false;
-  await lockCells(tx, taskId, [...held, ...added]);
-  const got = await reserveCells(tx, taskId, added);
+  if (held.length === 0 && (await isAnyQuotaCellFull(tx, taskId, added))) return false;
+  await lockQuotaCells(tx, taskId, [...held, ...added]);
+  const got = await reserveQuotaCells(tx, taskId, added);
   const isIn = got.length === added.length;
-  await releaseCells(tx, taskId, isIn ? left : [...held, ...got]);
+  await releaseQuotaCells(tx, taskId, isIn ? left : [...held, ...got]);
   return isIn;
 }

@@ -5,7 +5,7 @@ import type { QuotaCell } from '../engine/definition/definition.ts';
 type Tx = Transaction<Schema>;
 
 /** Makes the cells of a task; the limit of one that is there follows, never below what is taken. */
-export async function setCells(tx: Tx, taskId: string, cells: readonly QuotaCell[]): Promise<void> {
+export async function setQuotaCells(tx: Tx, taskId: string, cells: readonly QuotaCell[]): Promise<void> {
   for (const { name, limit } of cells)
     await sql`
       insert into quota_cells as c (task_id, name, "limit") values (${taskId}, ${name}, ${limit})
@@ -14,7 +14,7 @@ export async function setCells(tx: Tx, taskId: string, cells: readonly QuotaCell
 }
 
 /** Holds back rivals for these cells until the transaction ends, in one order so that none wait for each other. */
-export async function lockCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+export async function lockQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx
     .selectFrom('quota_cells')
@@ -27,7 +27,7 @@ export async function lockCells(tx: Tx, taskId: string, names: readonly string[]
 }
 
 /** Whether one of these cells has no seat left, as others have committed it. */
-export async function isAnyCellFull(tx: Tx, taskId: string, names: readonly string[]): Promise<boolean> {
+export async function isAnyQuotaCellFull(tx: Tx, taskId: string, names: readonly string[]): Promise<boolean> {
   const row = await tx
     .selectFrom('quota_cells')
     .select('name')
@@ -40,7 +40,7 @@ export async function isAnyCellFull(tx: Tx, taskId: string, names: readonly stri
 }
 
 /** Reserves a seat in each of these cells that has one left; the names of those that had. */
-export async function reserveCells(tx: Tx, taskId: string, names: readonly string[]): Promise<string[]> {
+export async function reserveQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await tx
     .updateTable('quota_cells')
@@ -53,7 +53,7 @@ export async function reserveCells(tx: Tx, taskId: string, names: readonly strin
   return rows.map((row) => row.name);
 }
 
-export async function releaseCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+export async function releaseQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx
     .updateTable('quota_cells')
@@ -64,7 +64,7 @@ export async function releaseCells(tx: Tx, taskId: string, names: readonly strin
 }
 
 /** Turns reserved seats into complete interviews. */
-export async function completeCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
+export async function completeQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx
     .updateTable('quota_cells')

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../task/participation/participation.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { takeSeat } from '../../task/tasks.ts';
 import type { Answering } from '../answering/answering.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
@@ -18,7 +18,7 @@ export type Seating =
  */
 export async function reserveSeat(
   tx: Transaction<Schema>,
-  { ports }: Pick<TaskParts, 'ports'>,
+  { ports }: Pick<TaskDeps, 'ports'>,
   { participation, session }: Answering,
   { definition, screening, at }: { definition: SurveyDefinition; screening: Screening; at: Date },
 ): Promise<Seating> {

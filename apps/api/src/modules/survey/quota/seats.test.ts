@@ -29,7 +29,7 @@ const insist = async (one: Comer): ReturnType<typeof passScreening> => {
 
 it('S6 quota race: 2,000 people for 100 seats get exactly 100, the others are told at once and thanked (300 on the embedded engine)', async () => {
   const { task, people } = await crowd(survey, PEOPLE, withCell(SEATS));
-  readOn(survey.parts);
+  readOn(survey.deps);
   const answers = await everybody(people, insist);
   const inside = answers.filter(({ outcome }) => outcome === 'next');
   const full = answers.filter((answer) => answer.outcome === 'ended' && answer.result === 3);

@@ -9,19 +9,19 @@ import {
   isSeatOver,
   lockParticipation,
 } from '../../task/participation/participations.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { endIfSeatOver, lockAnswering } from '../answering/answering.ts';
 import { readSession } from '../answering/session-store.ts';
 
 /** Ends every open participation whose seat time is over (8) and frees its seats; how many ended. */
-export async function sweepSeats(parts: TaskParts, signal?: AbortSignal): Promise<number> {
-  const { database, clock } = parts;
+export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<number> {
+  const { database, clock } = deps;
   const now = clock.now();
   let ended = 0;
   await workThrough({
     read: async (after: Expired | undefined, limit) => await findExpired(database.read, now, after, limit),
     work: async (one) => {
-      const outcome = await database.transaction((tx) => endOverdue(tx, parts, one, now));
+      const outcome = await database.transaction((tx) => endOverdue(tx, deps, one, now));
       if (outcome !== undefined) ended += 1;
     },
     signal,
@@ -32,13 +32,13 @@ export async function sweepSeats(parts: TaskParts, signal?: AbortSignal): Promis
 /** A questionnaire ends with its quota cells; anything else that holds a seat just ends. */
 async function endOverdue(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   now: Date,
 ): Promise<unknown> {
   if ((await readSession(tx, memberId, id)) !== undefined)
-    return await endIfSeatOver(tx, parts, await lockAnswering(tx, memberId, id), now);
+    return await endIfSeatOver(tx, deps, await lockAnswering(tx, memberId, id), now);
   const own = await lockParticipation(tx, memberId, id);
   if (own === undefined || !isSeatOver(own, now)) return undefined;
-  return await endParticipation(tx, parts, own, { result: 8, at: now });
+  return await endParticipation(tx, deps, own, { result: 8, at: now });
 }

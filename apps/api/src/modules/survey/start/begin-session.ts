@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { type Entry, openParticipation } from '../../task/participation/open-participation.ts';
 import type { Participation } from '../../task/participation/participation.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { insertSession } from '../answering/session-store.ts';
 
 /** The version of a questionnaire that somebody begins with, and its first page. */
@@ -14,11 +14,11 @@ interface Begun {
 /** Starts a participation with its questionnaire; undefined when a rival call of the same person was first. */
 export async function openSession(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   entry: Entry,
   { surveyId, page }: Begun,
 ): Promise<Participation | undefined> {
-  const opened = await openParticipation(tx, parts, entry);
+  const opened = await openParticipation(tx, deps, entry);
   if (opened === undefined) return undefined;
   const { memberId, id, taskId } = opened;
   await insertSession(tx, { memberId, participationId: id, taskId, surveyId, page }, entry.at);

@@ -3,34 +3,34 @@ import { endParticipation } from '../../task/participation/end-participation.ts'
 import { type Entry, openParticipation } from '../../task/participation/open-participation.ts';
 import { findByTask } from '../../task/participation/participations.ts';
 import type { Participation } from '../../task/participation/participation.ts';
-import type { Outside } from '../../task/ports/task-ports.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { ExternalSurvey } from '../../task/ports/task-ports.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { takeSeat } from '../../task/tasks.ts';
 
 type Started = DataOf<'startParticipation'>;
 
 /** Starts a task that is answered at an outside company: a seat is taken at once, since nobody is screened here. */
-export async function startOutside(parts: TaskParts, entry: Entry, outside: Outside): Promise<Started> {
-  const { database } = parts;
+export async function startExternal(deps: TaskDeps, entry: Entry, outside: ExternalSurvey): Promise<Started> {
+  const { database } = deps;
   const { memberId, task, at } = entry;
   const opened = await database.transaction(async (tx) => {
-    const own = await openParticipation(tx, parts, entry);
+    const own = await openParticipation(tx, deps, entry);
     if (own === undefined || own.result !== 0) return own;
-    if (!(await takeSeat(tx, task.id))) return await endParticipation(tx, parts, own, { result: 3, at });
+    if (!(await takeSeat(tx, task.id))) return await endParticipation(tx, deps, own, { result: 3, at });
     await outside.send(tx, own, at);
     return own;
   });
   // A rival call of the same member was first: its participation is the one.
   const own = opened ?? (await findByTask(database.read, memberId, task.id));
   if (own === undefined) throw new Error('The participation that was in the way is gone');
-  return await goOnOutside(parts, own, outside, at);
+  return await resumeExternal(deps, own, outside, at);
 }
 
 /** Leads back to the outside company, by a link signed now, or to the result. */
-export async function goOnOutside(
-  { database }: TaskParts,
+export async function resumeExternal(
+  { database }: TaskDeps,
   own: Participation,
-  outside: Outside,
+  outside: ExternalSurvey,
   at: Date,
 ): Promise<Started> {
   const { id, result, resultId } = own;

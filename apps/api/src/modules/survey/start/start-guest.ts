@@ -7,7 +7,7 @@ import { obstacleTo } from '../../task/detail/start-obstacle.ts';
 import { findByTask } from '../../task/participation/participations.ts';
 import type { Participation } from '../../task/participation/participation.ts';
 import type { Task } from '../../task/task.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { asksForFiles } from '../authoring/asks-for-files.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
@@ -20,14 +20,14 @@ const ENOUGH_QUALITY = 100;
  * What a guest's calls work with: nothing is earned, no newcomer step is done, and browser and network are counted when
  * they passed the screening (rule 3.12).
  */
-export function guestParts(
-  { ports, ...parts }: TaskParts,
+export function guestDeps(
+  { ports, ...deps }: TaskDeps,
   origin: Pick<Origin, 'address' | 'browser'>,
-): TaskParts {
+): TaskDeps {
   const { completed: _completed, ...rest } = ports ?? {};
   const admitScreened: TaskPorts['admitScreened'] = async (tx, taskId, at) =>
-    await admitGuest(tx, parts, await taskById(tx, taskId), origin, at);
-  return { ...parts, ports: { ...rest, admitScreened } };
+    await admitGuest(tx, deps, await taskById(tx, taskId), origin, at);
+  return { ...deps, ports: { ...rest, admitScreened } };
 }
 
 /**
@@ -35,19 +35,19 @@ export function guestParts(
  * paid. Refuses what is not open now, not for this device, or asks for files.
  */
 export async function startGuest(
-  parts: TaskParts,
+  deps: TaskDeps,
   guestId: string,
   origin: Origin,
   task: Task,
 ): Promise<Participation> {
-  const { database, clock, ports } = parts;
+  const { database, clock, ports } = deps;
   const at = clock.now();
   const own = await findByTask(database.read, guestId, task.id);
-  if (own !== undefined) return await stillOpen(guestParts(parts, origin), own, at);
+  if (own !== undefined) return await stillOpen(guestDeps(deps, origin), own, at);
   const obstacle = obstacleTo(task, { own, device: origin.device, quality: ENOUGH_QUALITY, city: null }, at);
   if (obstacle === 'device') return refuse('TASK_NOT_FOR_DEVICE');
   if (obstacle !== undefined) return refuse('TASK_ENDED');
-  if ((await ports?.outsideOf?.(database.read, task.id)) !== undefined) return refuse('NOT_ELIGIBLE');
+  if ((await ports?.externalSurveyOf?.(database.read, task.id)) !== undefined) return refuse('NOT_ELIGIBLE');
   const unpaid = { ...task, coins: 0, credit: 0, consolationCoins: 0 };
   const entry: Entry = {
     memberId: guestId,
@@ -63,7 +63,7 @@ export async function startGuest(
   if (asksForFiles(definition)) return refuse('SURVEY_NEEDS_ACCOUNT');
   const { page } = definition.host.screening;
   const opened = await database.transaction((tx) =>
-    openSession(tx, guestParts(parts, origin), entry, { surveyId, page }),
+    openSession(tx, guestDeps(deps, origin), entry, { surveyId, page }),
   );
   const found = opened ?? (await findByTask(database.read, guestId, task.id));
   if (found === undefined) throw new Error('The participation that was in the way is gone');

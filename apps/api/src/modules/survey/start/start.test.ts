@@ -27,24 +27,24 @@ afterAll(() => database.close());
 
 describe('starting', () => {
   it('answers the same participation when started again, and a result once it ended', async () => {
-    const { parts, task, member, id } = await seated(survey);
+    const { deps, task, member, id } = await seated(survey);
     expect(await startTask(survey, member, task)).toEqual({
       sessionId: id,
       kind: 'hosted',
       url: null,
       resultId: null,
     });
-    parts.clock.advance(60_000);
-    const { resultId } = await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    deps.clock.advance(60_000);
+    const { resultId } = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     expect(await refusalOf(startTask(survey, member, task))).toMatchObject({
       name: 'ALREADY_JOINED',
-      data: { resultId, result: 1, endedAt: parts.clock.now().toISOString() },
+      data: { resultId, result: 1, endedAt: deps.clock.now().toISOString() },
     });
   });
 
   it('refuses what never was, what has not begun, what is over and what is full', async () => {
     const member = await survey.member();
-    const now = survey.parts.clock.now().getTime();
+    const now = survey.deps.clock.now().getTime();
     const soon = await survey.host(short, { startsAt: new Date(now + 1000) });
     const over = await survey.host(short, { endsAt: new Date(now) });
     const full = await survey.host(short, { seats: 0 });
@@ -60,7 +60,7 @@ describe('starting', () => {
     const task = await survey.host(short, { devices: [2] });
     const member = await survey.member();
     expect(await refusalOf(startTask(survey, member, task))).toMatchObject({ name: 'TASK_NOT_FOR_DEVICE' });
-    const { eligibility } = await taskDetail(survey.parts, member.id, 1, task.hashId);
+    const { eligibility } = await taskDetail(survey.deps, member.id, 1, task.hashId);
     expect(eligibility).toMatchObject({
       canStart: false,
       obstacle: { kind: 'device', text: '这个任务要用电脑完成' },
@@ -77,7 +77,7 @@ describe('starting', () => {
           reason: 'corrected',
           cause: { kind: 'correction', id: key, title: '' },
           legs: [{ asset: 'quality', amount, platform: 'issue' }],
-          at: survey.parts.clock.now(),
+          at: survey.deps.clock.now(),
         }),
       );
     const demanding = await survey.host(short, { minimumQuality: 60 });
@@ -105,7 +105,7 @@ describe('starting', () => {
       .select(['consent_at', 'consent_text'])
       .where('id', '=', sessionId)
       .executeTakeFirstOrThrow();
-    expect(kept.consent_at).toEqual(survey.parts.clock.now());
+    expect(kept.consent_at).toEqual(survey.deps.clock.now());
     expect(kept.consent_text).toMatchObject({ recipient: '芽言', consentRequired: true });
   });
 });
@@ -126,8 +126,8 @@ describe('results at the door', () => {
       task,
     );
     expect([same.kind, none.kind]).toEqual(['ended', 'ended']);
-    const used = await surveyResult(survey.parts, second.id, same.resultId ?? '');
-    const unknown = await surveyResult(survey.parts, third.id, none.resultId ?? '');
+    const used = await surveyResult(survey.deps, second.id, same.resultId ?? '');
+    const unknown = await surveyResult(survey.deps, third.id, none.resultId ?? '');
     expect(used).toMatchObject({
       result: 6,
       earned: { coins: 0, state: 'none' },
@@ -152,12 +152,12 @@ describe('results at the door', () => {
     const task = await survey.host(short);
     const member = await survey.member();
     const [address, operator] = ['203.0.113.7', '林晓'];
-    await blockNetwork(survey.parts, { address, operator, reason: 'proxy' });
+    await blockNetwork(survey.deps, { address, operator, reason: 'proxy' });
     const from = async (who: TestMember) =>
       await startTask(survey, { ...who, origin: { ...who.origin, address: '::ffff:203.0.113.7' } }, task);
     const { resultId } = await from(member);
-    expect(await surveyResult(survey.parts, member.id, resultId ?? '')).toMatchObject({ result: 5 });
-    await allowNetwork(survey.parts, { address, operator });
+    expect(await surveyResult(survey.deps, member.id, resultId ?? '')).toMatchObject({ result: 5 });
+    await allowNetwork(survey.deps, { address, operator });
     expect((await from(await survey.member())).kind).toBe('hosted');
   });
 
@@ -168,7 +168,7 @@ describe('results at the door', () => {
     expect((await startTask(survey, inside, task)).kind).toBe('hosted');
     city = '杭州';
     const { resultId } = await startTask(survey, outside, task);
-    expect(await surveyResult(survey.parts, outside.id, resultId ?? '')).toMatchObject({ result: 7 });
+    expect(await surveyResult(survey.deps, outside.id, resultId ?? '')).toMatchObject({ result: 7 });
     city = null;
     expect((await startTask(survey, unsaid, task)).kind).toBe('hosted');
   });

@@ -10,11 +10,11 @@ import type { Participation } from '../../task/participation/participation.ts';
 import type { Task } from '../../task/task.ts';
 import { ownResult } from '../../task/detail/task-detail.ts';
 import { findTask } from '../../task/tasks.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { openSession } from './begin-session.ts';
-import { goOnOutside, startOutside } from './start-external.ts';
+import { resumeExternal, startExternal } from './start-external.ts';
 
 type Started = DataOf<'startParticipation'>;
 
@@ -23,12 +23,12 @@ type Started = DataOf<'startParticipation'>;
  * again; city, network and browser end the participation at once.
  */
 export async function startParticipation(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   origin: Origin,
   { taskHashId, consent }: BodyOf<'startParticipation'>,
 ): Promise<Started> {
-  const { database, clock, ports } = parts;
+  const { database, clock, ports } = deps;
   const db = database.read;
   const at = clock.now();
   const task = (await findTask(db, taskHashId)) ?? refuse('NOT_FOUND');
@@ -40,17 +40,17 @@ export async function startParticipation(
   const obstacle = obstacleTo(task, { own, device: origin.device, quality, city }, at);
   if (obstacle === 'joined' && own) return refuse('ALREADY_JOINED', ownResult(own));
   if (obstacle !== undefined && obstacle !== 'city') return refuse(refusalFor(obstacle, quality));
-  const outside = (await activityOf(db, task.id)) ?? (await ports?.outsideOf?.(db, task.id));
+  const outside = (await activityOf(db, task.id)) ?? (await ports?.externalSurveyOf?.(db, task.id));
   if (own !== undefined)
-    return outside ? await goOnOutside(parts, own, outside, at) : answerOf(await stillOpen(parts, own, at));
+    return outside ? await resumeExternal(deps, own, outside, at) : answerOf(await stillOpen(deps, own, at));
   if (task.texts.dataUse.consentRequired && consent !== true) return refuse('CONSENT_REQUIRED');
   const entry: Entry = { memberId, task, origin, city, consented: consent === true, at };
-  if (outside !== undefined) return await startOutside(parts, entry, outside);
+  if (outside !== undefined) return await startExternal(deps, entry, outside);
   const surveyId = await hostedSurvey(db, task.id);
   const { page } = (await definitionOf(db, surveyId)).host.screening;
-  const opened = await database.transaction((tx) => openSession(tx, parts, entry, { surveyId, page }));
+  const opened = await database.transaction((tx) => openSession(tx, deps, entry, { surveyId, page }));
   // A rival call of the same member was first: its participation is the one.
-  return opened === undefined ? await goOnWithRival(parts, memberId, task, at) : answerOf(opened);
+  return opened === undefined ? await resumeRival(deps, memberId, task, at) : answerOf(opened);
 }
 
 const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
@@ -63,10 +63,10 @@ const refusals: Partial<Record<TaskObstacleKind, ErrorName>> = {
 const refusalFor = (obstacle: TaskObstacleKind, quality: number): ErrorName =>
   obstacle === 'quality' && quality < pausedBelow ? 'QUALITY_PAUSED' : (refusals[obstacle] ?? 'NOT_ELIGIBLE');
 
-async function goOnWithRival(parts: TaskParts, memberId: string, task: Task, at: Date): Promise<Started> {
-  const own = await findByTask(parts.database.read, memberId, task.id);
+async function resumeRival(deps: TaskDeps, memberId: string, task: Task, at: Date): Promise<Started> {
+  const own = await findByTask(deps.database.read, memberId, task.id);
   if (own === undefined) throw new Error('The participation that was in the way is gone');
-  return answerOf(own.result === 0 ? await stillOpen(parts, own, at) : own);
+  return answerOf(own.result === 0 ? await stillOpen(deps, own, at) : own);
 }
 
 const answerOf = ({ id, result, resultId }: Participation): Started => ({

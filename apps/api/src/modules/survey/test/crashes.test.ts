@@ -48,19 +48,19 @@ const posted = { page: 'meal', answers: meal, revision: 1 };
 const started = async (definition = withCell(5)) => {
   const task = await survey.host(definition);
   const member = await survey.member();
-  return { task, member, id: await begin(survey.parts, member, task) };
+  return { task, member, id: await begin(survey.deps, member, task) };
 };
 
 const submitting = async (definition: typeof short, minutes: number): Promise<Call> => {
   const { task, member, id } = await seated(survey, definition);
-  survey.parts.clock.advance(minutes * 60_000);
-  return { task, member, run: () => submit(survey.parts, member, id, posted) };
+  survey.deps.clock.advance(minutes * 60_000);
+  return { task, member, run: () => submit(survey.deps, member, id, posted) };
 };
 
 const screened = async (answers: object): Promise<Call> => {
   const { task, member, id } = await started();
-  readOn(survey.parts);
-  const run = () => save(survey.parts, member, id, 'screening', { ...answers }, 0);
+  readOn(survey.deps);
+  const run = () => save(survey.deps, member, id, 'screening', { ...answers }, 0);
   return { task, member, run };
 };
 
@@ -84,7 +84,7 @@ const calls: readonly [name: string, prepare: () => Promise<Call>, stands: objec
     'saving a page',
     async () => {
       const { task, member, id } = await seated(survey, withCell(5));
-      return { task, member, run: () => save(survey.parts, member, id, 'meal', meal, 1) };
+      return { task, member, run: () => save(survey.deps, member, id, 'meal', meal, 1) };
     },
     { result: 0, coins: 0, taken: 1, answers: { ...screening, ...meal }, revision: 2 },
   ],
@@ -107,9 +107,9 @@ const calls: readonly [name: string, prepare: () => Promise<Call>, stands: objec
     'submitting a questionnaire of one page, whose seat is taken before',
     async () => {
       const { task, member, id } = await started(onePage(5));
-      survey.parts.clock.advance(60_000);
+      survey.deps.clock.advance(60_000);
       const all = { page: 'screening', answers: { ...screening, ...meal }, revision: 0 };
-      return { task, member, run: () => submit(survey.parts, member, id, all) };
+      return { task, member, run: () => submit(survey.deps, member, id, all) };
     },
     { result: 1, coins: 60, taken: 1, cell: { limit: 5, reserved: 0, complete: 1 }, figures: 1 },
   ],
@@ -117,9 +117,9 @@ const calls: readonly [name: string, prepare: () => Promise<Call>, stands: objec
   [
     'sweeping a seat',
     async () => {
-      survey.parts.clock.advance(20 * 60_000);
-      await sweepSeats(survey.parts);
-      return { ...(await submitting(withCell(5), 20)), run: () => sweepSeats(survey.parts) };
+      survey.deps.clock.advance(20 * 60_000);
+      await sweepSeats(survey.deps);
+      return { ...(await submitting(withCell(5), 20)), run: () => sweepSeats(survey.deps) };
     },
     { result: 8, coins: 0, taken: 0, cell: { limit: 5, reserved: 0, complete: 0 } },
   ],

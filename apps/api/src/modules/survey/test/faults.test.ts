@@ -34,8 +34,8 @@ afterAll(() => database.close());
 async function screened(definition: SurveyDefinition) {
   const task = await survey.host(definition);
   const member = await survey.member();
-  const id = await begin(survey.parts, member, task);
-  await save(survey.parts, member, id, 'p0', { ok: true }, 0);
+  const id = await begin(survey.deps, member, task);
+  await save(survey.deps, member, id, 'p0', { ok: true }, 0);
   return { task, member, id };
 }
 
@@ -46,7 +46,7 @@ it('F1 huge: a questionnaire of 2,000 questions is answered and submitted in tim
   const { member, id } = await screened(surveyOf(screening, texts(1_999, { isRequired: true })));
   const answers = Object.fromEntries(texts(1_999).map(({ name }) => [name, '好']));
   const before = process.cpuUsage();
-  expect(await submit(survey.parts, member, id, { page: 'p1', answers, revision: 1 })).toMatchObject({
+  expect(await submit(survey.deps, member, id, { page: 'p1', answers, revision: 1 })).toMatchObject({
     result: 1,
   });
   const { user } = process.cpuUsage(before);
@@ -68,27 +68,27 @@ it('F1 huge: one nobody could evaluate in time is refused by name, before anythi
 
 it('F1 huge: an answer of 1 MB is refused by its question, and nothing of it is kept', async () => {
   const { member, id } = await screened(surveyOf(screening, [{ type: 'comment', name: 'why' }]));
-  const refused = await refusalOf(save(survey.parts, member, id, 'p1', { why: '长'.repeat(1_000_000) }, 1));
+  const refused = await refusalOf(save(survey.deps, member, id, 'p1', { why: '长'.repeat(1_000_000) }, 1));
   expect(refused).toMatchObject({
     name: 'ANSWER_INVALID',
     data: { problems: [{ question: 'why', code: 'tooLong' }] },
   });
-  expect(await save(survey.parts, member, id, 'p1', { why: '短' }, 1)).toMatchObject({ outcome: 'next' });
+  expect(await save(survey.deps, member, id, 'p1', { why: '短' }, 1)).toMatchObject({ outcome: 'next' });
 });
 
 it('a file somebody else uploaded is refused by its question, one of their own is taken', async () => {
   const { member, id } = await screened(surveyOf(screening, [{ type: 'file', name: 'receipt' }]));
   const keyOf = (memberId: string) =>
-    `yayan/task/${folderOf(survey.parts.cipher, { kind: 'member', memberId })}/17900000000001234.jpg`;
+    `yayan/task/${folderOf(survey.deps.cipher, { kind: 'member', memberId })}/17900000000001234.jpg`;
   const file = (content: string) => ({
     receipt: [{ name: '小票.jpg', type: 'image/jpeg', content }],
   });
   const stranger = await survey.member();
-  expect(await refusalOf(save(survey.parts, member, id, 'p1', file(keyOf(stranger.id)), 1))).toMatchObject({
+  expect(await refusalOf(save(survey.deps, member, id, 'p1', file(keyOf(stranger.id)), 1))).toMatchObject({
     name: 'ANSWER_FORGED',
     data: { problems: [{ question: 'receipt' }] },
   });
-  expect(await save(survey.parts, member, id, 'p1', file(keyOf(member.id)), 1)).toMatchObject({
+  expect(await save(survey.deps, member, id, 'p1', file(keyOf(member.id)), 1)).toMatchObject({
     outcome: 'next',
   });
 });
@@ -100,7 +100,7 @@ it('X3 markup and formulas typed into an open answer stand in the report as harm
   ]);
   const { task, member, id } = await screened(definition);
   const answers = { why: '=HYPERLINK("http://a.test","点我")', brand: '<script>alert(1)</script>' };
-  await submit(survey.parts, member, id, { page: 'p1', answers, revision: 1 });
+  await submit(survey.deps, member, id, { page: 'p1', answers, revision: 1 });
   const report = await taskReport(database.read, await taskById(database.read, task.id));
   const { value: line } = await report.lines().next();
   expect(report.labels.slice(-3)).toEqual(['ok', '为什么？', '品牌']);
@@ -111,9 +111,9 @@ it('X3 markup and formulas typed into an open answer stand in the report as harm
 
 it('L8 clock skew: only the server counts, whatever the time on the device says', async () => {
   const { member, id } = await screened(surveyOf(screening, [{ type: 'comment', name: 'why' }]));
-  survey.parts.clock.advance(-3_600_000);
-  expect(await save(survey.parts, member, id, 'p1', { why: '早' }, 1)).toMatchObject({ outcome: 'next' });
-  survey.parts.clock.advance(3_600_000 + 31 * 60_000);
+  survey.deps.clock.advance(-3_600_000);
+  expect(await save(survey.deps, member, id, 'p1', { why: '早' }, 1)).toMatchObject({ outcome: 'next' });
+  survey.deps.clock.advance(3_600_000 + 31 * 60_000);
   const posted = { page: 'p1', answers: { why: '晚' }, revision: 2 };
-  expect(await submit(survey.parts, member, id, posted)).toMatchObject({ result: 8 });
+  expect(await submit(survey.deps, member, id, posted)).toMatchObject({ result: 8 });
 });

@@ -25,27 +25,27 @@ const uploadedTo = (folder: string, answers: Answers): Answers =>
 
 /** Answers a survey honestly, going back now and then; resolves to the result. */
 async function answerHonestly(name: string, seed: number): Promise<{ result: number; coins: number }> {
-  const { parts } = survey;
+  const { deps } = survey;
   const definition = demoDefinition(name);
   const member = await survey.member();
-  const id = await begin(parts, member, await survey.host(definition));
+  const id = await begin(deps, member, await survey.host(definition));
   const random = seededRandom(seed);
-  const folder = folderOf(parts.cipher, { kind: 'member', memberId: member.id });
+  const folder = folderOf(deps.cipher, { kind: 'member', memberId: member.id });
   const run = honestRun(definition, (most) => random.int(most)).map(({ page, answers }) => ({
     page,
     answers: uploadedTo(folder, answers),
   }));
   let revision = 0;
   for (const { page, answers } of run) {
-    parts.clock.advance(30_000);
-    const saved = await save(parts, member, id, page, answers, revision);
+    deps.clock.advance(30_000);
+    const saved = await save(deps, member, id, page, answers, revision);
     if (saved.outcome === 'ended')
       return { result: saved.result, coins: (await balances(database.read, member.id)).coins };
     revision = saved.revision;
   }
   const last = run.at(-1);
   if (last === undefined) throw new Error('there was nothing to answer');
-  const { result } = await submit(parts, member, id, { ...last, revision });
+  const { result } = await submit(deps, member, id, { ...last, revision });
   return { result, coins: (await balances(database.read, member.id)).coins };
 }
 

@@ -26,23 +26,23 @@ describe('what the database keeps', () => {
   });
 
   it('who has started keeps their version when a new one goes live, who starts then gets the new one', async () => {
-    const { parts, member, id, task } = await seated(survey);
+    const { deps, member, id, task } = await seated(survey);
     const candidate = { ...short, host: { ...short.host, minimumSeconds: 600 } };
     await database.transaction((tx) =>
-      hostSurvey(tx, parts.random, { taskId: task.id, name: task.hashId, candidate, at: parts.clock.now() }),
+      hostSurvey(tx, deps.random, { taskId: task.id, name: task.hashId, candidate, at: deps.clock.now() }),
     );
     const later = await survey.member();
-    const laterId = await begin(parts, later, task);
-    await save(parts, later, laterId, 'screening', screening, 0);
-    parts.clock.advance(60_000);
+    const laterId = await begin(deps, later, task);
+    await save(deps, later, laterId, 'screening', screening, 0);
+    deps.clock.advance(60_000);
     const posted = { page: 'meal', answers: meal, revision: 1 };
-    expect(await submit(parts, member, id, posted)).toMatchObject({ result: 1 });
-    expect(await submit(parts, later, laterId, posted)).toMatchObject({ result: 4 });
+    expect(await submit(deps, member, id, posted)).toMatchObject({ result: 1 });
+    expect(await submit(deps, later, laterId, posted)).toMatchObject({ result: 4 });
   });
 
   it('an ended participation never changes', async () => {
-    const { parts, member, id } = await seated(survey);
-    await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+    const { deps, member, id } = await seated(survey);
+    await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
     const change = database.read.updateTable('participations').set({ paid_coins: 1 }).where('id', '=', id);
     await expect(change.execute()).rejects.toThrow('has ended');
   });
@@ -60,7 +60,7 @@ describe('what the database keeps', () => {
         reason: 'earned',
         cause: { kind: 'participation', id: 'forged', title: '' },
         legs: [{ asset: 'coin', amount: 5, platform: 'issue' }],
-        at: survey.parts.clock.now(),
+        at: survey.deps.clock.now(),
       }),
     );
     const { id } = await seated(survey);

@@ -36,7 +36,7 @@ type Step = (typeof steps)[number];
 
 /** Does one thing a member or the time may do next; whether it is refused does not matter here. */
 async function take(step: Step, who: Awaited<ReturnType<typeof arrive>>): Promise<void> {
-  const { parts } = survey;
+  const { deps } = survey;
   const { member, task } = who;
   const row = await database.read
     .selectFrom('survey_sessions')
@@ -46,23 +46,23 @@ async function take(step: Step, who: Awaited<ReturnType<typeof arrive>>): Promis
   const id = row?.participation_id ?? '00000000-0000-7000-8000-000000000000';
   const revision = row?.revision ?? 0;
   const post = (page: string, answers: object) =>
-    refusalOf(save(parts, member, id, page, { ...answers }, revision));
+    refusalOf(save(deps, member, id, page, { ...answers }, revision));
   const end = (key: string) =>
-    refusalOf(submit(parts, member, id, { page: 'meal', answers: meal, revision, key }));
+    refusalOf(submit(deps, member, id, { page: 'meal', answers: meal, revision, key }));
   const does: Record<Step, () => unknown> = {
-    start: () => refusalOf(startParticipation(parts, member.id, member.origin, { taskHashId: task.hashId })),
+    start: () => refusalOf(startParticipation(deps, member.id, member.origin, { taskHashId: task.hashId })),
     pass: () => post('screening', { breakfast: 'daily' }),
     other: () => post('screening', { breakfast: 'often' }),
     out: () => {
-      readOn(parts);
+      readOn(deps);
       return post('screening', { breakfast: 'never' });
     },
     answer: () => post('meal', meal),
     submit: () => end('one'),
     resubmit: () => end('two'),
-    sweep: () => sweepSeats(parts),
-    minute: () => parts.clock.advance(60_000),
-    hour: () => parts.clock.advance(3_600_000),
+    sweep: () => sweepSeats(deps),
+    minute: () => deps.clock.advance(60_000),
+    hour: () => deps.clock.advance(3_600_000),
   };
   await does[step]();
 }

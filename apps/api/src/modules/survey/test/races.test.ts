@@ -34,7 +34,7 @@ afterAll(() => database.close());
 
 async function seatedOne() {
   const one = await seated(survey);
-  survey.parts.clock.advance(60_000);
+  survey.deps.clock.advance(60_000);
   return one;
 }
 
@@ -85,7 +85,7 @@ it('L3 oversell: of 30 members for a task with 4 seats exactly 4 get in', async 
 
 it('I1 replay: 20 submits with one key at once pay once and answer the same', async () => {
   const { member, id } = await seatedOne();
-  const outcomes = await allTogether(20, () => submit(survey.parts, member, id, posted));
+  const outcomes = await allTogether(20, () => submit(survey.deps, member, id, posted));
   expect(new Set(outcomes.map(({ resultId }) => resultId)).size).toBe(1);
   expect(await balances(database.read, member.id)).toMatchObject({ coins: 60, credit: 4 });
 });
@@ -93,7 +93,7 @@ it('I1 replay: 20 submits with one key at once pay once and answer the same', as
 it('20 submits with keys of their own at once pay once; the others are told how it ended', async () => {
   const { member, id } = await seatedOne();
   const outcomes = await allTogether(20, (index) =>
-    refusalOf(submit(survey.parts, member, id, { ...posted, key: `key-${index}` })),
+    refusalOf(submit(survey.deps, member, id, { ...posted, key: `key-${index}` })),
   );
   expect(outcomes.filter(({ name }) => name === 'accepted')).toHaveLength(1);
   expect(outcomes.filter(({ name }) => name === 'PARTICIPATION_ENDED')).toHaveLength(19);
@@ -104,14 +104,14 @@ it('L4 seat time: submits and sweeps at the last moment leave one terminal resul
   const { task, people } = await crowd(survey, 12, withCell(12));
   for (const one of people) await passScreening(survey, one);
   // Half of the submits read a clock from before the end, the sweeps one from after it.
-  const early = { ...survey.parts, clock: { now: () => before } };
-  survey.parts.clock.advance(15 * 60_000 - 1);
-  const before = survey.parts.clock.now();
-  survey.parts.clock.advance(1);
+  const early = { ...survey.deps, clock: { now: () => before } };
+  survey.deps.clock.advance(15 * 60_000 - 1);
+  const before = survey.deps.clock.now();
+  survey.deps.clock.advance(1);
   await allTogether(16, async (index) => {
     const one = people[index];
-    if (one === undefined) return await sweepSeats(survey.parts);
-    return await refusalOf(submit(index % 2 === 0 ? early : survey.parts, one.member, one.id, posted));
+    if (one === undefined) return await sweepSeats(survey.deps);
+    return await refusalOf(submit(index % 2 === 0 ? early : survey.deps, one.member, one.id, posted));
   });
   const rows = await database.read
     .selectFrom('participations')
@@ -129,7 +129,7 @@ it('starts of one member at once make one participation', async () => {
   const task = await survey.host(short);
   const member = await survey.member();
   const started = await allTogether(20, () =>
-    startParticipation(survey.parts, member.id, member.origin, { taskHashId: task.hashId }),
+    startParticipation(survey.deps, member.id, member.origin, { taskHashId: task.hashId }),
   );
   expect(new Set(started.map(({ sessionId }) => sessionId)).size).toBe(1);
 });
@@ -142,7 +142,7 @@ it('members on one browser at once: one goes on, the others end as refused brows
     const member = members[index];
     if (member === undefined) throw new Error('nobody came');
     const origin = { ...member.origin, browser: browserOfDevice('one browser') };
-    return await startParticipation(survey.parts, member.id, origin, { taskHashId: task.hashId });
+    return await startParticipation(survey.deps, member.id, origin, { taskHashId: task.hashId });
   });
   expect(started.filter(({ kind }) => kind === 'hosted')).toHaveLength(1);
 });
@@ -150,7 +150,7 @@ it('members on one browser at once: one goes on, the others end as refused brows
 it('different saves of one revision at once: one is taken, the others are told to load it', async () => {
   const { member, id } = await seatedOne();
   const outcomes = await allTogether(10, (index) =>
-    refusalOf(save(survey.parts, member, id, 'meal', { ...meal, satisfaction: (index % 5) + 1 }, 1)),
+    refusalOf(save(survey.deps, member, id, 'meal', { ...meal, satisfaction: (index % 5) + 1 }, 1)),
   );
   const names = outcomes.map(({ name }) => name);
   expect(names.filter((name) => name === 'accepted').length).toBeGreaterThanOrEqual(1);

@@ -40,10 +40,10 @@ it('others take seats and finish while somebody of the same task and cell is bei
   if (!first || !second || !third) throw new Error('nobody came');
   await passScreening(survey, first);
   await passScreening(survey, second);
-  survey.parts.clock.advance(60_000);
+  survey.deps.clock.advance(60_000);
   const { reachedPayment, letGo } = holdFirst();
   const finish = (one: typeof first) =>
-    submit(survey.parts, one.member, one.id, { page: 'meal', answers: meal, revision: 1 });
+    submit(survey.deps, one.member, one.id, { page: 'meal', answers: meal, revision: 1 });
   const paying = finish(first);
   await reachedPayment;
   expect(await passScreening(survey, third)).toMatchObject({ outcome: 'next' });
@@ -55,13 +55,13 @@ it('others take seats and finish while somebody of the same task and cell is bei
 
 it('a questionnaire of one page takes its seat before the payment, and exactly its seats', async () => {
   const { task, people } = await crowd(survey, 3, onePage(2), { seats: 2 });
-  survey.parts.clock.advance(60_000);
+  survey.deps.clock.advance(60_000);
   const { reachedPayment, letGo } = holdFirst();
   const finish = (index: number) => {
     const one = people[index];
     if (one === undefined) throw new Error('nobody came');
     const answers = { ...screening, ...meal };
-    return submit(survey.parts, one.member, one.id, { page: 'screening', answers, revision: 0 });
+    return submit(survey.deps, one.member, one.id, { page: 'screening', answers, revision: 0 });
   };
   const paying = finish(0);
   await reachedPayment;

@@ -47,7 +47,7 @@ export async function crowd(
   const people: Comer[] = [];
   for (let index = 0; index < count; index += 1) {
     const member = await survey.member();
-    people.push({ member, id: await begin(survey.parts, member, task) });
+    people.push({ member, id: await begin(survey.deps, member, task) });
   }
   return { task, people };
 }
@@ -64,11 +64,11 @@ export const everybody = <T>(
   });
 
 /** Sends in the screening page that leads to a seat. */
-export const passScreening = ({ parts }: TestSurvey, { member, id }: Comer) =>
-  save(parts, member, id, 'screening', screening, 0);
+export const passScreening = ({ deps }: TestSurvey, { member, id }: Comer) =>
+  save(deps, member, id, 'screening', screening, 0);
 
 export interface Seated extends Comer {
-  readonly parts: TestSurvey['parts'];
+  readonly deps: TestSurvey['deps'];
   readonly task: HostedTask;
 }
 
@@ -78,12 +78,12 @@ export async function seated(survey: TestSurvey, definition: SurveyDefinition = 
   const [one] = people;
   if (one === undefined) throw new Error('nobody came');
   await passScreening(survey, one);
-  return { parts: survey.parts, task, ...one };
+  return { deps: survey.deps, task, ...one };
 }
 
 /** What is taken of a task's first quota cell. */
-export const cellOf = async ({ parts }: TestSurvey, taskId: string) =>
-  await parts.database.read
+export const cellOf = async ({ deps }: TestSurvey, taskId: string) =>
+  await deps.database.read
     .selectFrom('quota_cells')
     .select(['limit', 'reserved', 'complete'])
     .where('task_id', '=', taskId)
@@ -91,5 +91,5 @@ export const cellOf = async ({ parts }: TestSurvey, taskId: string) =>
     .executeTakeFirstOrThrow();
 
 /** How many seats of a task are taken. */
-export const seatsTaken = async ({ parts }: TestSurvey, taskId: string): Promise<number> =>
-  (await taskById(parts.database.read, taskId)).seatsTaken;
+export const seatsTaken = async ({ deps }: TestSurvey, taskId: string): Promise<number> =>
+  (await taskById(deps.database.read, taskId)).seatsTaken;

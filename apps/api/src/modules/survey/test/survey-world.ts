@@ -12,7 +12,7 @@ import { silentLog } from '../../../testing/system/silent-log.ts';
 import { openAccounts } from '../../ledger/ledger.ts';
 import type { TaskPorts } from '../../task/ports/task-ports.ts';
 import type { NewTask } from '../../task/task.ts';
-import type { TaskParts } from '../../task/task-deps.ts';
+import type { TaskDeps } from '../../task/task-deps.ts';
 import { addTask } from '../../task/tasks.ts';
 import type { Answers, SurveyDefinition } from '../engine/definition/definition.ts';
 import { hostSurvey } from '../authoring/host-survey.ts';
@@ -21,7 +21,7 @@ import { startParticipation } from '../start/start.ts';
 import { submitSurvey } from '../answering/submit.ts';
 
 export interface TestSurvey {
-  readonly parts: TaskParts & { readonly clock: SettableClock };
+  readonly deps: TaskDeps & { readonly clock: SettableClock };
   /** Adds a task that runs this questionnaire. */
   readonly host: (definition: SurveyDefinition, task?: Partial<NewTask>) => Promise<HostedTask>;
   /** A member with the quality everyone starts with, on a browser and a network of their own. */
@@ -43,7 +43,7 @@ export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurve
   const clock = settableClock();
   const random = systemRandom;
   const keys = { atRest: [new Uint8Array(32)], blindIndex: new Uint8Array(32) };
-  const parts = {
+  const deps = {
     database,
     clock,
     random,
@@ -77,7 +77,7 @@ export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurve
     };
     return { id, origin };
   };
-  return { parts, host, member };
+  return { deps, host, member };
 }
 
 const plainTask: NewTask = {
@@ -103,36 +103,36 @@ const plainTask: NewTask = {
 };
 
 /** Starts a task and resolves to the session id. */
-export async function begin(parts: TaskParts, member: TestMember, task: HostedTask): Promise<string> {
-  const started = await startParticipation(parts, member.id, member.origin, { taskHashId: task.hashId });
+export async function begin(deps: TaskDeps, member: TestMember, task: HostedTask): Promise<string> {
+  const started = await startParticipation(deps, member.id, member.origin, { taskHashId: task.hashId });
   return started.sessionId;
 }
 
 /** Lets somebody read the screening page for long enough to earn a consolation (rule 4.18). */
-export const readOn = ({ clock }: TestSurvey['parts']): void => {
+export const readOn = ({ clock }: TestSurvey['deps']): void => {
   clock.advance(3000);
 };
 
 /** Starts a task or goes on with it, as the call does. */
 export const startTask = (
-  { parts }: TestSurvey,
+  { deps }: TestSurvey,
   member: TestMember,
   task: Pick<HostedTask, 'hashId'>,
   consent?: boolean,
 ) =>
-  startParticipation(parts, member.id, member.origin, {
+  startParticipation(deps, member.id, member.origin, {
     taskHashId: task.hashId,
     ...(consent !== undefined && { consent }),
   });
 
 export const save = (
-  parts: TaskParts,
+  deps: TaskDeps,
   member: TestMember,
   id: string,
   page: string,
   answers: Answers,
   revision: number,
-) => savePage(parts, member.id, id, { page, answers, revision });
+) => savePage(deps, member.id, id, { page, answers, revision });
 
 export interface TestSubmit {
   readonly page: string;
@@ -141,8 +141,8 @@ export interface TestSubmit {
   readonly key?: string;
 }
 
-export const submit = (parts: TaskParts, member: TestMember, id: string, { key, ...posted }: TestSubmit) =>
-  submitSurvey(parts, member.id, id, posted, {
+export const submit = (deps: TaskDeps, member: TestMember, id: string, { key, ...posted }: TestSubmit) =>
+  submitSurvey(deps, member.id, id, posted, {
     key: key ?? `submit-${id}`,
     hash: JSON.stringify(posted),
   });

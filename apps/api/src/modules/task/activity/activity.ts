@@ -8,10 +8,10 @@ import { idempotently } from '../../../platform/idempotency/idempotency.ts';
 import { endParticipation } from '../participation/end-participation.ts';
 import { lockRow, noteRow, readByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation/participation.ts';
-import type { Outside } from '../ports/task-ports.ts';
+import type { ExternalSurvey } from '../ports/task-ports.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { taskById } from '../tasks.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 import { type ActivityRules } from './rules.ts';
 import { asksNow, isComplete, reviewOf, type Run, type Submission } from './run.ts';
 import { insertRun, readRules, readRun, writeRun } from './run-store.ts';
@@ -22,7 +22,7 @@ type Activity = DataOf<'getTaskActivity'>;
 const HOUR_MS = 3_600_000;
 
 /** What activities stand on, besides the rules of tasks. */
-export interface ActivityParts extends TaskParts {
+export interface ActivityDeps extends TaskDeps {
   /** Takes over a photo the member uploaded for a task. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
   readonly takePhoto: (memberId: string, key: string) => Promise<void>;
 }
@@ -46,7 +46,7 @@ async function doing(db: Connection, memberId: string, hashId: string): Promise<
 const deadline = ({ hours }: ActivityRules, at: Date): Date => new Date(at.getTime() + hours * HOUR_MS);
 
 /** How a task that is no questionnaire is begun; undefined for every other task. */
-export async function activityOf(db: Connection, taskId: string): Promise<Outside | undefined> {
+export async function activityOf(db: Connection, taskId: string): Promise<ExternalSurvey | undefined> {
   const rules = await readRules(db, taskId);
   if (rules === undefined) return undefined;
   return {
@@ -61,7 +61,7 @@ export async function activityOf(db: Connection, taskId: string): Promise<Outsid
 
 /** How far a member is. Refuses with NOT_FOUND every task that is done another way. */
 export async function getTaskActivity(
-  { database, clock }: TaskParts,
+  { database, clock }: TaskDeps,
   memberId: string,
   hashId: string,
 ): Promise<Activity> {
@@ -107,18 +107,18 @@ async function lockRun(tx: Transaction<Schema>, { own, run }: Doing, at: Date): 
  * and ACTIVITY_INCOMPLETE, and as uploads do.
  */
 export async function submitTaskActivity(
-  parts: ActivityParts,
+  deps: ActivityDeps,
   memberId: string,
   hashId: string,
   submission: Submission,
 ): Promise<Activity> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const at = clock.now();
   const before = await doing(database.read, memberId, hashId);
   const asks = before.run && asksNow(before.rules, before.run);
   if (asks === undefined) return refuse('ACTIVITY_NOT_NOW');
   if (!isComplete(asks, submission)) return refuse('ACTIVITY_INCOMPLETE');
-  for (const { key } of submission.photos) await parts.takePhoto(memberId, key);
+  for (const { key } of submission.photos) await deps.takePhoto(memberId, key);
   await database.transaction(async (tx) => {
     const run = await lockRun(tx, before, at);
     if (asksNow(before.rules, run) !== asks) refuse('ACTIVITY_NOT_NOW');
@@ -135,17 +135,17 @@ export async function submitTaskActivity(
       { progress: applies ? 30 : 90, seated: true, seatUntil: null },
     );
   });
-  return await getTaskActivity(parts, memberId, hashId);
+  return await getTaskActivity(deps, memberId, hashId);
 }
 
 /** Notes how far a player is in a video, and pays at its last second. Refuses with TIME_NOT_REACHED (rule 3.27). */
 export async function beatTaskVideo(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   hashId: string,
   position: number,
 ): Promise<Activity> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const before = await doing(database.read, memberId, hashId);
   const { rules } = before;
   if (rules.kind !== 'video') return refuse('ACTIVITY_NOT_NOW');
@@ -159,19 +159,19 @@ export async function beatTaskVideo(
     const seconds = Math.min(watched.seconds, rules.seconds);
     await writeRun(tx, run, { ...watched, seconds, beatAt: at });
     const participation = { memberId, id: run.participationId };
-    if (seconds >= rules.seconds) await endParticipation(tx, parts, participation, { result: 1, at });
+    if (seconds >= rules.seconds) await endParticipation(tx, deps, participation, { result: 1, at });
   });
-  return await getTaskActivity(parts, memberId, hashId);
+  return await getTaskActivity(deps, memberId, hashId);
 }
 
 /** Pays for a page that was looked at long enough by our clock; refuses with TIME_NOT_REACHED before. */
 export async function claimBrowseTask(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   hashId: string,
   { key, hash }: Idempotency,
 ): Promise<Activity> {
-  const { database, clock } = parts;
+  const { database, clock } = deps;
   const before = await doing(database.read, memberId, hashId);
   const { rules } = before;
   if (rules.kind !== 'browse') return refuse('ACTIVITY_NOT_NOW');
@@ -181,7 +181,7 @@ export async function claimBrowseTask(
     const seconds = secondsOf(run, at);
     if (run.leftAt === null || seconds < rules.seconds)
       return refuse('TIME_NOT_REACHED', { seconds, secondsNeeded: rules.seconds });
-    const own = await endParticipation(tx, parts, { memberId, id: run.participationId }, { result: 1, at });
+    const own = await endParticipation(tx, deps, { memberId, id: run.participationId }, { result: 1, at });
     return shown({ ...before, own, run }, at);
   });
 }

@@ -2,7 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { Redirect } from '../../../http/call.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import { lockRow } from '../participation/participation-store.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 import { readAnyRun, readRules, writeRun } from './run-store.ts';
 
 /** Where a browse task may lead to: our own member site, and the hosts of the configuration. */
@@ -23,7 +23,7 @@ export function browseAddress({ sites, browseHosts }: BrowsePlaces, target: stri
  * with NOT_FOUND, with PARTICIPATION_ENDED, and with FORBIDDEN a target that is not on the list.
  */
 export async function redirectBrowseTask(
-  { database, clock }: TaskParts,
+  { database, clock }: TaskDeps,
   places: BrowsePlaces,
   session: string,
 ): Promise<Redirect> {

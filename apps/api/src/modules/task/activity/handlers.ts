@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../http/call.ts';
 import {
-  type ActivityParts,
+  type ActivityDeps,
   beatTaskVideo,
   claimBrowseTask,
   getTaskActivity,
@@ -16,15 +16,15 @@ type Handled =
   | 'redirectBrowseTask';
 
 /** The calls of tasks that are no questionnaire. */
-export function activityHandlers(parts: ActivityParts, places: BrowsePlaces): Pick<Handlers, Handled> {
+export function activityHandlers(deps: ActivityDeps, places: BrowsePlaces): Pick<Handlers, Handled> {
   return {
-    getTaskActivity: ({ caller, params }) => getTaskActivity(parts, caller.memberId, params.hashId),
+    getTaskActivity: ({ caller, params }) => getTaskActivity(deps, caller.memberId, params.hashId),
     submitTaskActivity: ({ caller, params, body }) =>
-      submitTaskActivity(parts, caller.memberId, params.hashId, body),
+      submitTaskActivity(deps, caller.memberId, params.hashId, body),
     beatTaskVideo: ({ caller, params, body }) =>
-      beatTaskVideo(parts, caller.memberId, params.hashId, body.position),
+      beatTaskVideo(deps, caller.memberId, params.hashId, body.position),
     claimBrowseTask: ({ caller, params, idempotency }) =>
-      claimBrowseTask(parts, caller.memberId, params.hashId, idempotency),
-    redirectBrowseTask: ({ query }) => redirectBrowseTask(parts, places, query.session),
+      claimBrowseTask(deps, caller.memberId, params.hashId, idempotency),
+    redirectBrowseTask: ({ query }) => redirectBrowseTask(deps, places, query.session),
   };
 }

@@ -2,7 +2,7 @@ import { refuse } from '../../../errors/api-fault.ts';
 import { endParticipation, publish } from '../participation/end-participation.ts';
 import { lockRow, noteRow } from '../participation/participation-store.ts';
 import { readTasks } from '../task-store.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 import type { Run } from './run.ts';
 import {
   insertReview,
@@ -29,7 +29,7 @@ export interface Waiting {
 }
 
 /** What waits for an operator, the longest waiting first. */
-export async function waitingReviews({ database }: Pick<TaskParts, 'database'>): Promise<Waiting[]> {
+export async function waitingReviews({ database }: Pick<TaskDeps, 'database'>): Promise<Waiting[]> {
   const runs = await readWaiting(database.read, SHOWN);
   const tasks = await readTasks(
     database.read,
@@ -49,8 +49,8 @@ export interface Decision extends Pick<Review, 'verdict' | 'operator' | 'reason'
  * once more, `reject` ends it. Kept with who and why; the member reads the reason. Of two operators at once one decides
  * (`ReviewRefused` for the other).
  */
-export async function decide(parts: TaskParts, decision: Decision): Promise<void> {
-  const { database, clock, random } = parts;
+export async function decide(deps: TaskDeps, decision: Decision): Promise<void> {
+  const { database, clock, random } = deps;
   const { sessionId, verdict, operator, reason } = decision;
   const known = await readAnyRun(database.read, sessionId);
   if (known === undefined) throw new ReviewRefused(`Nothing was handed in as ${sessionId}`);
@@ -65,17 +65,17 @@ export async function decide(parts: TaskParts, decision: Decision): Promise<void
     if (verdict === 'reject') {
       await writeRun(tx, run, { note: reason });
       const detail = applied ? 'applicationDeclined' : 'proofDeclined';
-      await endParticipation(tx, parts, own, { result: 2, detail, at });
+      await endParticipation(tx, deps, own, { result: 2, detail, at });
     } else if (verdict === 'approve' && !applied) {
       await writeRun(tx, run, { note: reason });
-      await endParticipation(tx, parts, own, { result: 1, at });
+      await endParticipation(tx, deps, own, { result: 1, at });
     } else {
       const rules = (await readRules(tx, run.taskId)) ?? refuse('NOT_FOUND');
       const approved = verdict === 'approve' && { application: run.submission?.text ?? '', submission: null };
       await writeRun(tx, run, { state: 'doing', note: reason, ...approved });
       const seatUntil = new Date(at.getTime() + rules.hours * HOUR_MS);
       await noteRow(tx, own, { progress: applied ? 40 : 60, seated: true, seatUntil });
-      await publish(tx, parts, own, at);
+      await publish(tx, deps, own, at);
     }
   });
 }

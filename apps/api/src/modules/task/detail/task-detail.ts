@@ -8,7 +8,7 @@ import { readByTask } from '../participation/participation-store.ts';
 import type { Participation } from '../participation/participation.ts';
 import { readTaskByHash } from '../task-store.ts';
 import { taskCard } from '../wall/task-card.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 import { matchFor } from '../wall/wall.ts';
 
 type Detail = DataOf<'getTask'>;
@@ -18,12 +18,12 @@ type Detail = DataOf<'getTask'>;
  * group's that the member is not invited to.
  */
 export async function taskDetail(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   device: Origin['device'],
   hashId: string,
 ): Promise<Detail> {
-  const { database, clock, ports } = parts;
+  const { database, clock, ports } = deps;
   const db = database.read;
   const task = (await readTaskByHash(db, hashId)) ?? refuse('NOT_FOUND');
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function taskDetail(
   const obstacle = obstacleTo(task, { own, device, quality, city }, now);
   const { audience, ...texts } = task.texts;
   return {
-    ...taskCard(task, own?.result ?? null, now, await matchFor(db, parts, memberId, task)),
+    ...taskCard(task, own?.result ?? null, now, await matchFor(db, deps, memberId, task)),
     ...texts,
     limits: {
       audience,

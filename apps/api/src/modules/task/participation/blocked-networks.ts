@@ -13,22 +13,22 @@ const indexOf = ({ cipher }: Parts, address: string): string => cipher.blindInde
  * task already goes on. The address itself is not kept, only a blind index of it.
  */
 export const blockNetwork = (
-  parts: Parts,
+  deps: Parts,
   { address, reason, operator }: { address: string; reason: string; operator: string },
 ): Promise<void> =>
-  writeBlocked(parts.database.read, {
-    addressIndex: indexOf(parts, address),
+  writeBlocked(deps.database.read, {
+    addressIndex: indexOf(deps, address),
     reason,
     blockedBy: operator,
-    blockedAt: parts.clock.now(),
+    blockedAt: deps.clock.now(),
   });
 
 /** Lets people start from an address again; false when it is not blocked. */
 export const allowNetwork = (
-  parts: Parts,
+  deps: Parts,
   { address, operator }: { address: string; operator: string },
 ): Promise<boolean> =>
-  writeAllowed(parts.database.read, indexOf(parts, address), { by: operator, at: parts.clock.now() });
+  writeAllowed(deps.database.read, indexOf(deps, address), { by: operator, at: deps.clock.now() });
 
 /** Every network that is blocked, newest first; which address it was is not known any more. */
 export const blockedNetworks = ({ database }: Pick<Platform, 'database'>): Promise<BlockedNetwork[]> =>

@@ -6,19 +6,19 @@ import { paymentKey, publish, rewardLegs } from './end-participation.ts';
 import { noteEarning } from './participations.ts';
 import type { Participation } from './participation.ts';
 import { readTasks } from '../task-store.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 
 /** Makes the pending coins of a locked, complete participation available (decisions §3). */
 export async function releasePayment(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   participation: Participation,
   at: Date,
 ): Promise<void> {
   const { memberId, id } = participation;
   await settle(tx, { memberId, key: paymentKey(id), at });
   await noteEarning(tx, participation, { state: 'available', expectedAt: null, note: null });
-  await publish(tx, parts, participation, at);
+  await publish(tx, deps, participation, at);
 }
 
 /**
@@ -27,7 +27,7 @@ export async function releasePayment(
  */
 export async function takeBackPayment(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   participation: Participation,
   { note, at }: { note: string; at: Date },
 ): Promise<void> {
@@ -35,14 +35,14 @@ export async function takeBackPayment(
   if (participation.paid.coins + participation.paid.credit > 0)
     await takeBack(tx, { memberId, key: paymentKey(id), at, note, reason: 'takenBack' });
   await noteEarning(tx, participation, { state: 'takenBack', expectedAt: null, note });
-  await publish(tx, parts, participation, at);
-  await parts.ports?.takenBack?.(tx, { participation, note });
+  await publish(tx, deps, participation, at);
+  await deps.ports?.takenBack?.(tx, { participation, note });
 }
 
 /** Pays afterwards what a participation that ended without it was promised, once; its result stays as it is. */
 export async function payAfterwards(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   participation: Participation,
   { note, at }: { note: string; at: Date },
 ): Promise<void> {
@@ -60,5 +60,5 @@ export async function payAfterwards(
     legs: rewardLegs({ coins, credit }, 'coin'),
     at,
   });
-  await publish(tx, parts, { ...participation, paid: { coins, credit } }, at);
+  await publish(tx, deps, { ...participation, paid: { coins, credit } }, at);
 }

@@ -24,10 +24,10 @@ afterAll(() => database.close());
 
 /** Starts a task of its own and is screened out after so many milliseconds; the words of the result page. */
 async function screenedOut(member: TestMember, after: number): Promise<string> {
-  const { parts } = survey;
+  const { deps } = survey;
   const { sessionId } = await startTask(survey, member, await survey.host(short));
-  parts.clock.advance(after);
-  const ended = await save(parts, member, sessionId, 'screening', { breakfast: 'never' }, 0);
+  deps.clock.advance(after);
+  const ended = await save(deps, member, sessionId, 'screening', { breakfast: 'never' }, 0);
   expect(ended).toMatchObject({ outcome: 'ended', result: 2 });
   const own = await findParticipation(database.read, member.id, sessionId);
   if (own === undefined) throw new Error('The participation is gone');
@@ -49,7 +49,7 @@ it('pays ten a calendar day, and again the next day', async () => {
   for (let index = 0; index < CONSOLATIONS_A_DAY; index += 1) await screenedOut(member, 5000);
   expect(await screenedOut(member, 5000)).toContain(`已满 ${CONSOLATIONS_A_DAY} 次`);
   expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY);
-  survey.parts.clock.advance(86_400_000);
+  survey.deps.clock.advance(86_400_000);
   expect(await screenedOut(member, 5000)).toContain('送你 10 金币');
 });
 
@@ -60,9 +60,9 @@ it('two at once are not both the last of the day', async () => {
   for (let index = 0; index < 3; index += 1)
     started.push((await startTask(survey, member, await survey.host(short))).sessionId);
   // A member takes part in one browser of their own; the tasks differ.
-  survey.parts.clock.advance(5000);
+  survey.deps.clock.advance(5000);
   await Promise.all(
-    started.map((id) => save(survey.parts, member, id, 'screening', { breakfast: 'never' }, 0)),
+    started.map((id) => save(survey.deps, member, id, 'screening', { breakfast: 'never' }, 0)),
   );
   expect(await coinsOf(member)).toBe(10 * CONSOLATIONS_A_DAY);
 });

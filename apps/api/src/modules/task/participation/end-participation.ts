@@ -8,7 +8,7 @@ import { endRow, lockRow } from './participation-store.ts';
 import type { Outcome, Participation, ResultDetail, Reward } from './participation.ts';
 import { countComplete, freeSeat, readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 
 interface Payment extends Reward {
   readonly pendingUntil?: Date;
@@ -29,7 +29,7 @@ export const paymentKey = (participationId: string): string => `participation:${
  */
 export async function endParticipation(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   { memberId, id }: Pick<Participation, 'memberId' | 'id'>,
   { result, detail: why, pendingUntil, at }: Outcome,
   settleCells?: () => Promise<void>,
@@ -39,14 +39,14 @@ export async function endParticipation(
   if (open === undefined || open.result !== 0) return undefined;
   const [task] = await readTasks(tx, [open.taskId]);
   if (task === undefined) throw new Error(`There is no task ${open.taskId}`);
-  const promised = await paymentOf(tx, parts, { participation: open, task, result, detail, at });
+  const promised = await paymentOf(tx, deps, { participation: open, task, result, detail, at });
   const { coins, credit } = promised;
   const isPending = pendingUntil !== undefined && result === 1 && coins > 0;
   const payment: Payment = isPending ? { ...promised, pendingUntil } : promised;
   const ended = await endRow(tx, open, {
     result,
     detail,
-    resultId: parts.random.uuid(),
+    resultId: deps.random.uuid(),
     coins,
     credit,
     ...(isPending && { pendingUntil }),
@@ -54,8 +54,8 @@ export async function endParticipation(
   });
   if (ended === undefined) return undefined;
   await pay(tx, ended, task.title, payment, at);
-  await publish(tx, parts, ended, at);
-  if (result === 1) await parts.ports?.completed?.(tx, { participation: ended, task, at });
+  await publish(tx, deps, ended, at);
+  if (result === 1) await deps.ports?.completed?.(tx, { participation: ended, task, at });
   await settleCells?.();
   if (result === 1) await countComplete(tx, ended.taskId);
   else if (ended.seated) await freeSeat(tx, ended.taskId);
@@ -72,7 +72,7 @@ interface Earning {
 
 async function paymentOf(
   tx: Transaction<Schema>,
-  { ports }: TaskParts,
+  { ports }: TaskDeps,
   { participation, task, result, detail, at }: Earning,
 ): Promise<Payment> {
   const { memberId, promised } = participation;
@@ -119,7 +119,7 @@ export const rewardLegs = ({ coins, credit }: Reward, coinAsset: 'coin' | 'pendi
 /** Tells the member's pages that a participation, and with it a balance, has changed. */
 export async function publish(
   tx: Transaction<Schema>,
-  { events }: TaskParts,
+  { events }: TaskDeps,
   { memberId, id, paid }: Participation,
   at: Date,
 ): Promise<void> {

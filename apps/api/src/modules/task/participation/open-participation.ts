@@ -19,7 +19,7 @@ import type { Outcome, Participation } from './participation.ts';
 import { supportCode } from './support-code.ts';
 import type { Admission } from '../ports/task-ports.ts';
 import type { Task } from '../task.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 
 export interface Entry {
   readonly memberId: string;
@@ -39,26 +39,26 @@ export interface Entry {
  */
 export async function openParticipation(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   { memberId, task, origin, city, consented, isGuest = false, at }: Entry,
 ): Promise<Participation | undefined> {
   const opened = await insertParticipation(tx, {
     memberId,
-    id: parts.random.uuid(),
+    id: deps.random.uuid(),
     taskId: task.id,
     device: origin.device,
     consentAt: consented ? at : null,
     consentText: consented ? task.texts.dataUse : null,
-    supportCode: supportCode(parts.random),
+    supportCode: supportCode(deps.random),
     promised: { coins: task.coins, credit: task.credit, consolation: task.consolationCoins },
     startedAt: at,
   });
   if (opened === undefined) return undefined;
   const refusal: Omit<Outcome, 'at'> | undefined = isOutsideCities(task, city)
     ? { result: 7 }
-    : await refusalAtTheDoor(tx, parts, { task, origin, isGuest });
+    : await refusalAtTheDoor(tx, deps, { task, origin, isGuest });
   if (refusal === undefined) return opened;
-  return await endParticipation(tx, parts, opened, { ...refusal, at });
+  return await endParticipation(tx, deps, opened, { ...refusal, at });
 }
 
 /** What a browser and its network are known by in a task: blind indexes, which lead back to nobody. */
@@ -69,7 +69,7 @@ interface Place {
 }
 
 const placeOf = (
-  { cipher }: Pick<TaskParts, 'cipher'>,
+  { cipher }: Pick<TaskDeps, 'cipher'>,
   taskId: string,
   { address, browser }: Pick<Origin, 'address' | 'browser'>,
 ): Place => ({
@@ -81,11 +81,11 @@ const placeOf = (
 /** Why network or browser refuse somebody. Whoever is refused doesn't count against those who come after. */
 async function refusalAtTheDoor(
   tx: Transaction<Schema>,
-  parts: Pick<TaskParts, 'cipher'>,
+  deps: Pick<TaskDeps, 'cipher'>,
   { task, origin, isGuest }: Pick<Entry, 'task' | 'origin'> & { isGuest: boolean },
 ): Promise<Refusal | undefined> {
   const { id: taskId, networkLimit: limit } = task;
-  const place = placeOf(parts, taskId, origin);
+  const place = placeOf(deps, taskId, origin);
   if (await isBlockedNetwork(tx, place.addressIndex)) return { result: 5, detail: 'networkBlocked' };
   // A guest's first call can't send the cookie back yet: theirs is looked at behind the screening.
   if (!isGuest) return await countIn(tx, 'members', { place, browser: origin.browser, limit });
@@ -114,12 +114,12 @@ async function countIn(
 /** Decides about a guest who passed the screening (rule 3.12). */
 export async function admitGuest(
   tx: Transaction<Schema>,
-  parts: Pick<TaskParts, 'cipher'>,
+  deps: Pick<TaskDeps, 'cipher'>,
   { id: taskId, networkLimit: limit }: Task,
   origin: Pick<Origin, 'address' | 'browser'>,
   at: Date,
 ): Promise<Admission> {
-  const place = placeOf(parts, taskId, origin);
+  const place = placeOf(deps, taskId, origin);
   const refusal = await countIn(tx, 'guests', { place, browser: origin.browser, limit });
   if (refusal !== undefined) return { refusal: { ...refusal, at } };
   return {

@@ -9,7 +9,7 @@ import { readByTask } from './participation-store.ts';
 import type { Reward } from './participation.ts';
 import { readWelcomeTask } from '../task-store.ts';
 import type { Task } from '../task.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 
 /** The welcome task (欢迎任务) that is open; the attribute questionnaire is what it asks. */
 async function welcomeTask(db: Connection, now: Date): Promise<Task | undefined> {
@@ -36,15 +36,15 @@ export interface WelcomeStart {
  */
 export async function finishWelcome(
   tx: Transaction<Schema>,
-  parts: TaskParts,
+  deps: TaskDeps,
   { memberId, origin, at }: WelcomeStart,
 ): Promise<(Reward & { resultId: string }) | null> {
   const task = await welcomeTask(tx, at);
   if (task === undefined) return null;
   const entry = { memberId, task, origin, city: null, consented: false, at };
-  const opened = await openParticipation(tx, parts, entry);
+  const opened = await openParticipation(tx, deps, entry);
   if (opened === undefined) return null;
-  const ended = opened.result === 0 ? await endParticipation(tx, parts, opened, { result: 1, at }) : opened;
+  const ended = opened.result === 0 ? await endParticipation(tx, deps, opened, { result: 1, at }) : opened;
   const resultId = ended?.resultId;
   return ended && resultId ? { ...ended.paid, resultId } : null;
 }

@@ -32,7 +32,7 @@ export interface Doubled {
 }
 
 /** A task that is answered at an outside company. */
-export interface Outside {
+export interface ExternalSurvey {
   /** Sends a participation that was just opened there: keeps what it is known by, and until when its seat is kept. */
   readonly send: (tx: Transaction<Schema>, participation: Participation, at: Date) => Promise<void>;
   /** Where the member goes on, signed now. */
@@ -68,5 +68,5 @@ export interface TaskPorts {
   /** Told of each complete that was undone. */
   readonly takenBack?: (tx: Transaction<Schema>, reversal: Reversal) => Promise<void>;
   /** Who a task is answered at, when that is not our own survey host. Undefined: it is. */
-  readonly outsideOf?: (db: Connection, taskId: string) => Promise<Outside | undefined>;
+  readonly externalSurveyOf?: (db: Connection, taskId: string) => Promise<ExternalSurvey | undefined>;
 }

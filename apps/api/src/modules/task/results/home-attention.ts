@@ -1,15 +1,15 @@
 import { TaskType } from '@yayan/contract';
 import type { HomeAttention } from '../../member/home/home-check.ts';
 import { listTaskRecords } from './task-records.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 
 const SHOWN = 5;
 
 /** Of the last five tasks under way those a member can go on with, for the top of their home. */
 export const unfinishedTasks =
-  (parts: TaskParts) =>
+  (deps: TaskDeps) =>
   async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {
-    const { items } = await listTaskRecords(parts, memberId, { state: 'open', limit: SHOWN });
+    const { items } = await listTaskRecords(deps, memberId, { state: 'open', limit: SHOWN });
     return items
       .filter(({ review }) => review === null)
       .filter(({ keptUntil }) => keptUntil === null || new Date(keptUntil) > at)

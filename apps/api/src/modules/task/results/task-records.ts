@@ -10,13 +10,13 @@ import { resultReason } from './result-reason.ts';
 import { readTasks } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import { taskBrief } from '../wall/task-card.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 
 type Page = DataOf<'listTaskRecords'>;
 
 /** The member's participations and what they earned, newest first. */
 export async function listTaskRecords(
-  { database }: TaskParts,
+  { database }: TaskDeps,
   memberId: string,
   { cursor, limit = 20, result, state, earningState }: QueryOf<'listTaskRecords'>,
 ): Promise<Page> {

@@ -5,7 +5,7 @@ import { testDatabase } from '../../../testing/database/test-database.ts';
 import { demoDefinition } from '../../survey/test/demo-definition.ts';
 import { testSurvey, type TestMember, type TestSurvey } from '../../survey/test/survey-world.ts';
 import { sweepEnded } from './sweep-ended.ts';
-import type { TaskParts } from '../task-deps.ts';
+import type { TaskDeps } from '../task-deps.ts';
 import { listTasks, recommendTasks } from './wall.ts';
 
 /** A page of 20, the hundred that are ranked, those of them that are loaded, and some that the member has joined. */
@@ -19,7 +19,7 @@ beforeAll(async () => {
   survey = testSurvey(database);
   member = await survey.member();
   const { id } = await survey.host(demoDefinition('short'));
-  const now = survey.parts.clock.now();
+  const now = survey.deps.clock.now();
   // Of every six tasks one is open; one is full, the others have ended or end now.
   await sql`
     insert into tasks (id, hash_id, module, type, title, coins, credit, consolation_coins, declared_minutes, devices, texts,
@@ -42,10 +42,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** The rows of tasks and participations that a call reads, in whatever way. */
-const rowsRead = (call: (parts: TaskParts) => Promise<{ items: readonly unknown[] }>): Promise<number> =>
+const rowsRead = (call: (deps: TaskDeps) => Promise<{ items: readonly unknown[] }>): Promise<number> =>
   database.transaction(async (tx) => {
     const before = await counted(tx);
-    const page = await call({ ...survey.parts, database: { ...database, read: tx } });
+    const page = await call({ ...survey.deps, database: { ...database, read: tx } });
     expect(page.items.length).toBeGreaterThan(2);
     return (await counted(tx)) - before;
   });
@@ -68,12 +68,12 @@ it.each([
   ['of a type', { type: 2 }],
   ['of a bucket of coins', { points: '500-' }],
 ] as const)('10,000 open tasks among 60,000: a page %s reads what it shows', async (_name, filters) => {
-  expect(await rowsRead((parts) => listTasks(parts, member.id, 1, filters))).toBeLessThan(MOST_ROWS);
+  expect(await rowsRead((deps) => listTasks(deps, member.id, 1, filters))).toBeLessThan(MOST_ROWS);
 });
 
 it('10,000 open tasks among 60,000: the personal order and recommendations read the hundred they rank', async () => {
-  expect(await rowsRead((parts) => listTasks({ ...parts, ports }, member.id, 1, {}))).toBeLessThan(MOST_ROWS);
-  expect(await rowsRead((parts) => recommendTasks({ ...parts, ports }, member.id, 1, 3))).toBeLessThan(
+  expect(await rowsRead((deps) => listTasks({ ...deps, ports }, member.id, 1, {}))).toBeLessThan(MOST_ROWS);
+  expect(await rowsRead((deps) => recommendTasks({ ...deps, ports }, member.id, 1, 3))).toBeLessThan(
     MOST_ROWS,
   );
 });

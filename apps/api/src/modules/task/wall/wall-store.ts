@@ -12,10 +12,10 @@ export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
  * What the wall is made of, one after the other: under way, startable in the newcomers' module, startable otherwise, not
  * startable (yet), full, ended for this member. Each has its own query, so that a page reads only what it shows.
  */
-export type WallShelf = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'full' | 'ended';
+export type WallSection = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'full' | 'ended';
 
 /** Where on a shelf a page ended. */
-export interface ShelfPlace {
+export interface SectionPlace {
   readonly value: number;
   readonly id: string;
 }
@@ -39,7 +39,7 @@ export interface WallQuery {
   readonly now: Date;
 }
 
-export interface ShelfEntry extends ShelfPlace {
+export interface ShelfEntry extends SectionPlace {
   readonly task: Task;
   readonly joined: JoinResult | null;
 }
@@ -83,7 +83,7 @@ const joined = sql`participations p join tasks t on t.id = p.task_id`;
 
 /** Where a shelf's tasks come from, and what belongs there. */
 function shelfOf(
-  shelf: WallShelf,
+  shelf: WallSection,
   query: WallQuery,
 ): { from: RawBuilder<unknown>; where: RawBuilder<unknown>[] } {
   const { memberId, newcomer } = query;
@@ -135,7 +135,7 @@ export async function readCandidates(
   db: Connection,
   query: WallQuery,
   limit: number,
-): Promise<{ candidates: Rankable[]; last: ShelfPlace | undefined }> {
+): Promise<{ candidates: Rankable[]; last: SectionPlace | undefined }> {
   const value = columns[query.sort];
   const { from, where } = shelfOf('startable', query);
   const { rows } = await sql<CandidateRow>`
@@ -164,9 +164,9 @@ const rankableOf = (row: CandidateRow): Rankable => ({
 /** What stands on one shelf after a place, at most `limit`. Quality hides nothing the member has joined. */
 export async function readShelf(
   db: Connection,
-  shelf: WallShelf,
+  shelf: WallSection,
   query: WallQuery,
-  { after, limit }: { after: ShelfPlace | undefined; limit: number },
+  { after, limit }: { after: SectionPlace | undefined; limit: number },
 ): Promise<ShelfEntry[]> {
   const value = columns[query.sort];
   const isOwn = shelf === 'underWay' || shelf === 'ended';

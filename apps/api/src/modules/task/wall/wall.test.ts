@@ -12,7 +12,7 @@ import {
   type TestMember,
   type TestSurvey,
 } from '../../survey/test/survey-world.ts';
-import { measureMedians } from '../task-store.ts';
+import { updateMedianLoi } from '../task-store.ts';
 import type { NewTask } from '../task.ts';
 import { taskDetail } from '../detail/task-detail.ts';
 import { listTasks, recommendTasks } from './wall.ts';
@@ -26,7 +26,7 @@ const names = new Map<string, string>();
 beforeAll(async () => {
   database = await testDatabase();
   survey = testSurvey(database);
-  const now = survey.parts.clock.now().getTime();
+  const now = survey.deps.clock.now().getTime();
   const tasks: Record<string, Partial<NewTask>> = {
     newcomer: { module: 1, coins: 34, declaredMinutes: 10 },
     quick: { module: 2, coins: 35, declaredMinutes: 1 },
@@ -45,14 +45,14 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const wall = async (member: TestMember, filters: QueryOf<'listTasks'> = {}): Promise<string[]> =>
-  (await listTasks(survey.parts, member.id, 1, filters)).items.map(({ title }) => title);
+  (await listTasks(survey.deps, member.id, 1, filters)).items.map(({ title }) => title);
 
 const finish = async (member: TestMember, name: string, seconds = 60): Promise<void> => {
-  const { parts } = survey;
-  const id = await begin(parts, member, { id: '', hashId: names.get(name) ?? '' });
-  await save(parts, member, id, 'screening', { breakfast: 'daily' }, 0);
-  parts.clock.advance(seconds * 1000);
-  await submit(parts, member, id, { page: 'meal', answers: meal, revision: 1 });
+  const { deps } = survey;
+  const id = await begin(deps, member, { id: '', hashId: names.get(name) ?? '' });
+  await save(deps, member, id, 'screening', { breakfast: 'daily' }, 0);
+  deps.clock.advance(seconds * 1000);
+  await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
 };
 
 it('shows what can be started first, by coins a minute, the newcomers module before it for who completed nothing', async () => {
@@ -67,7 +67,7 @@ it('shows what can be started first, by coins a minute, the newcomers module bef
 
 it('shows a task under way before all others', async () => {
   const member = await survey.member();
-  await begin(survey.parts, member, { id: '', hashId: names.get('slow') ?? '' });
+  await begin(survey.deps, member, { id: '', hashId: names.get('slow') ?? '' });
   expect((await wall(member)).slice(0, 2)).toEqual(['slow', 'newcomer']);
 });
 
@@ -101,7 +101,7 @@ it.each(['match', 'coins', 'minutes', 'endsAt'] as const)(
     const paged: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await listTasks(survey.parts, member.id, 1, {
+      const page = await listTasks(survey.deps, member.id, 1, {
         sort,
         limit: 2,
         ...(cursor !== null && { cursor }),
@@ -116,8 +116,8 @@ it.each(['match', 'coins', 'minutes', 'endsAt'] as const)(
 it('arranges tasks for who wants no personal order as for somebody who is no newcomer', async () => {
   const member = await survey.member();
   expect((await wall(member))[0]).toBe('newcomer');
-  const parts = { ...survey.parts, ports: { mayPersonalise: () => Promise.resolve(false) } };
-  const { items } = await listTasks(parts, member.id, 1, {});
+  const deps = { ...survey.deps, ports: { mayPersonalise: () => Promise.resolve(false) } };
+  const { items } = await listTasks(deps, member.id, 1, {});
   expect(items.slice(0, 4).map(({ title }) => title)).toEqual(['quick', 'rich', 'slow', 'newcomer']);
 });
 
@@ -131,13 +131,13 @@ it('quality below 60 shortens the list, and recommends nothing below 40', async 
         reason: 'corrected',
         cause: { kind: 'correction', id: key, title: '' },
         legs: [{ asset: 'quality', amount, platform: 'issue' }],
-        at: survey.parts.clock.now(),
+        at: survey.deps.clock.now(),
       }),
     );
   await lower('a', -21);
   expect(await wall(member)).not.toContain('rich');
   const titles = async () =>
-    (await recommendTasks(survey.parts, member.id, 1, 20)).items.map(({ title }) => title);
+    (await recommendTasks(survey.deps, member.id, 1, 20)).items.map(({ title }) => title);
   expect(await titles()).toEqual(['newcomer', 'quick', 'slow']);
   await lower('b', -20);
   expect(await titles()).toEqual([]);
@@ -147,16 +147,16 @@ it('measures the minutes once 20 people finished: the median, not the mean', asy
   const { hashId } = await survey.host(short, { title: 'measured', declaredMinutes: 9 });
   names.set('measured', hashId);
   const minutes = async () => {
-    const detail = await taskDetail(survey.parts, (await survey.member()).id, 1, hashId);
+    const detail = await taskDetail(survey.deps, (await survey.member()).id, 1, hashId);
     return [detail.minutes, detail.minutesMeasured];
   };
   for (let index = 0; index < 19; index += 1) await finish(await survey.member(), 'measured', 180);
-  await measureMedians(database.read);
+  await updateMedianLoi(database.read);
   expect(await minutes()).toEqual([9, false]);
   await finish(await survey.member(), 'measured', 800);
-  expect(await measureMedians(database.read)).toBe(1);
+  expect(await updateMedianLoi(database.read)).toBe(1);
   expect(await minutes()).toEqual([3, true]);
-  expect(await measureMedians(database.read)).toBe(0);
+  expect(await updateMedianLoi(database.read)).toBe(0);
 });
 
 it('ranks by what the member said about themselves, says why, and pages through it without a gap', async () => {
@@ -166,17 +166,17 @@ it('ranks by what the member said about themselves, says why, and pages through 
   await survey.host(short, { title: 'cats too', type: 6, coins: 30, declaredMinutes: 1, wanted });
   await survey.host(short, { title: 'anybody', type: 6, coins: 45, declaredMinutes: 1 });
   const withPets = (pets: string, may = true) => ({
-    ...survey.parts,
+    ...survey.deps,
     ports: {
       memberAttributes: () => Promise.resolve(new Map([['pets', [pets]]])),
       mayPersonalise: () => Promise.resolve(may),
     },
   });
-  const shown = async (parts: ReturnType<typeof withPets>, limit = 20) => {
+  const shown = async (deps: ReturnType<typeof withPets>, limit = 20) => {
     const found: { title: string; why: string | undefined }[] = [];
     let cursor: string | null = null;
     do {
-      const page = await listTasks(parts, member.id, 1, {
+      const page = await listTasks(deps, member.id, 1, {
         type: 6,
         limit,
         ...(cursor !== null && { cursor }),
@@ -198,10 +198,10 @@ it('ranks by what the member said about themselves, says why, and pages through 
   const recommended = await recommendTasks(withPets('none'), member.id, 1, 20);
   expect(recommended).toMatchObject({ personal: true, needsAnswers: false });
   const ports = { memberAttributes: () => Promise.resolve(new Map<string, string[]>()) };
-  const unsaid = await recommendTasks({ ...survey.parts, ports }, member.id, 1, 20);
+  const unsaid = await recommendTasks({ ...survey.deps, ports }, member.id, 1, 20);
   expect(unsaid).toMatchObject({ personal: false, needsAnswers: true });
   const off = { ...ports, mayPersonalise: () => Promise.resolve(false) };
-  expect((await recommendTasks({ ...survey.parts, ports: off }, member.id, 1, 20)).needsAnswers).toBe(false);
+  expect((await recommendTasks({ ...survey.deps, ports: off }, member.id, 1, 20)).needsAnswers).toBe(false);
   expect(recommended.items.map(({ title }) => title)).not.toContain('cats');
   expect((await recommendTasks(withPets('none', false), member.id, 1, 20)).personal).toBe(false);
 });

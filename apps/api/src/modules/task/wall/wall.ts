@@ -9,8 +9,8 @@ import { describeMatch, rankTasks } from './recommend.ts';
 import { readTasks } from '../task-store.ts';
 import { taskCard } from './task-card.ts';
 import type { Task } from '../task.ts';
-import type { TaskParts } from '../task-deps.ts';
-import { readCandidates, readShelf, type ShelfPlace, type WallQuery } from './wall-store.ts';
+import type { TaskDeps } from '../task-deps.ts';
+import { readCandidates, readShelf, type SectionPlace, type WallQuery } from './wall-store.ts';
 import type { KnownAttributes } from '../wanted.ts';
 
 type Filters = QueryOf<'listTasks'>;
@@ -28,7 +28,7 @@ const LEAST_QUALITY = 40;
 const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'full', 'ended'] as const;
 type Shelf = (typeof SHELVES)[number];
 
-interface WallPlace extends ShelfPlace {
+interface WallPlace extends SectionPlace {
   readonly shelf: Shelf;
 }
 
@@ -62,7 +62,7 @@ interface Person {
 
 async function personOf(
   db: Connection,
-  { ports, cipher }: TaskParts,
+  { ports, cipher }: TaskDeps,
   memberId: string | undefined,
 ): Promise<Person> {
   if (memberId === undefined) return { known: undefined, silent: false, newcomer: true };
@@ -80,15 +80,15 @@ async function personOf(
 /** How well a task fits the member; null where nothing personal may be said. */
 export async function matchFor(
   db: Connection,
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   task: Task,
 ): Promise<Card['match']> {
-  const { known } = await personOf(db, parts, memberId);
-  return known === undefined ? null : describeMatch(task, known, parts.clock.now());
+  const { known } = await personOf(db, deps, memberId);
+  return known === undefined ? null : describeMatch(task, known, deps.clock.now());
 }
 
-const after = (left: ShelfPlace, right: ShelfPlace): boolean =>
+const after = (left: SectionPlace, right: SectionPlace): boolean =>
   left.value > right.value || (left.value === right.value && left.id > right.id);
 
 interface Page {
@@ -109,7 +109,7 @@ async function readWall(
   const found: WallEntry[] = [];
   const start = SHELVES.indexOf(from?.shelf ?? 'underWay');
   const isPersonal = known !== undefined && query.sort === 'match' && start <= SHELVES.indexOf('startable');
-  let behind: ShelfPlace | undefined;
+  let behind: SectionPlace | undefined;
   for (const shelf of shelves) {
     if (found.length >= limit) break;
     if (SHELVES.indexOf(shelf) < start && shelf !== 'personal') continue;
@@ -136,7 +136,7 @@ async function readWall(
   return found;
 }
 
-async function withTasks(db: Connection, ranked: readonly ShelfPlace[]): Promise<WallEntry[]> {
+async function withTasks(db: Connection, ranked: readonly SectionPlace[]): Promise<WallEntry[]> {
   const tasks = await readTasks(
     db,
     ranked.map(({ id }) => id),
@@ -157,16 +157,16 @@ const isWhole = ({ module, type, points }: Filters): boolean =>
  * has completed nothing, unless they ask for some tasks only. Quality below what a task asks for hides it (decisions §4).
  */
 export async function listTasks(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string,
   device: Device,
   filters: Filters,
 ): Promise<DataOf<'listTasks'>> {
-  const { database, clock, ports } = parts;
+  const { database, clock, ports } = deps;
   const db = database.read;
   const now = clock.now();
   const limit = filters.limit ?? 20;
-  const { known, newcomer } = await personOf(db, parts, memberId);
+  const { known, newcomer } = await personOf(db, deps, memberId);
   const sort = filters.sort ?? 'match';
   const query: WallQuery = {
     memberId,
@@ -199,15 +199,15 @@ export async function listTasks(
  * their own invitations.
  */
 export async function recommendTasks(
-  parts: TaskParts,
+  deps: TaskDeps,
   memberId: string | undefined,
   device: Device,
   limit: number,
 ): Promise<DataOf<'recommendTasks'>> {
-  const { database, clock, ports } = parts;
+  const { database, clock, ports } = deps;
   const db = database.read;
   const now = clock.now();
-  const { known, silent, newcomer } = await personOf(db, parts, memberId);
+  const { known, silent, newcomer } = await personOf(db, deps, memberId);
   const query: WallQuery = {
     memberId,
     device,

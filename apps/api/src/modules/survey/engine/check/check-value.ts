@@ -76,12 +76,12 @@ const checkMultipleText = (question: QuestionMultipleTextModel, value: unknown):
 /** An object answer: every key is a known part, every part holds what it may hold. */
 const checkParts = <Part>(
   value: unknown,
-  parts: ReadonlyMap<string, Part>,
+  deps: ReadonlyMap<string, Part>,
   check: (part: Part, value: unknown) => Checked,
 ): Checked => {
   if (!isPlainObject(value) || Object.keys(value).length === 0) return 'wrongType';
   for (const [key, inner] of Object.entries(value)) {
-    const part = parts.get(key);
+    const part = deps.get(key);
     if (part === undefined) return 'unknownChoice';
     const problem = check(part, inner);
     if (problem) return problem;

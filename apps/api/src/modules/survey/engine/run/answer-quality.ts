@@ -10,7 +10,7 @@ const fewestRows = 4;
 const shortestText = 10;
 
 /** What can be told about the care of an interview from its answers alone. */
-export interface AnswerFigures {
+export interface AnswerQuality {
   /** Matrices long enough to tell, and those answered all in one column. */
   readonly matrices: number;
   readonly straightLined: number;
@@ -49,7 +49,7 @@ function measuredIn(definition: SurveyDefinition): Measured {
 }
 
 /** The figures of submitted answers. */
-export function answerFigures(definition: SurveyDefinition, answers: Answers): AnswerFigures {
+export function answerQuality(definition: SurveyDefinition, answers: Answers): AnswerQuality {
   const { matrices, open } = measuredIn(definition);
   const grids = matrices
     .map((name) => answers[name])

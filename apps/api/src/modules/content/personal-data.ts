@@ -1,0 +1,1 @@
+export { deleteVotes, selectVotes } from './poll-store.ts';
