@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import type { ObjectStorage } from './storage/object-storage.ts';
 import type { StorageAccount } from './storage/storage-account.ts';
 
-/** What the rules of the file area work with. */
+/** What the file area depends on. */
 export interface FileDeps {
   platform: Platform;
   account: StorageAccount;

@@ -15,8 +15,8 @@ const REDIRECT_SECONDS = 3600;
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * The API's own file store, beside the calls of the document: it answers as OSS would, not in the envelope. With a bucket
- * configured only the public pictures are here, each leading to the bucket.
+ * The API's own file storage, beside the operations of the API document: it answers as OSS does, without the envelope.
+ * With a bucket configured, only public pictures are served here, each by a redirect to the bucket.
  */
 export async function fileRoutes(server: FastifyInstance, files: Files): Promise<void> {
   await server.register(async (scope) => {
@@ -58,7 +58,9 @@ function addUpload(server: FastifyInstance, { platform, account, local }: Files)
   });
 }
 
-/** Throws away what is still being sent, so that the answer to a refused upload is heard; ends with far too much. */
+/**
+ * Reads and discards the rest of an upload, so that the browser reads the answer of a refusal; fails after too much.
+ */
 async function drain(chunks: AsyncIterator<Uint8Array>): Promise<void> {
   let left = DRAINED_BYTES;
   for (;;) {
@@ -95,7 +97,10 @@ function addReading(server: FastifyInstance, { platform, store, local }: Files):
   );
 }
 
-/** Nothing that was uploaded is ever a page: a strict policy, no guessing of types, and a download unless a picture. */
+/**
+ * Uploaded files never act as pages: strict policy, no type guessing, and a download unless it is a picture (rule
+ * 11.3).
+ */
 async function give(
   reply: FastifyReply,
   path: string,

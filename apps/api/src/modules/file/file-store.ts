@@ -4,7 +4,10 @@ import type { Files } from '../../platform/database/gen/schema.ts';
 
 export type FileRow = Selectable<Files>;
 
-/** Counts one more leave to upload; false when the day's are used up. One statement, so that calls at once can't pass. */
+/**
+ * Counts one more upload form; false if the day's limit is reached. One statement, so that concurrent calls can't
+ * exceed it.
+ */
 export async function addGrant(
   db: Connection,
   { folder, day, size }: { folder: string; day: string; size: number },

@@ -33,8 +33,9 @@ export function createFiles(platform: Platform): Files {
 }
 
 /**
- * A time-limited address of one of the caller's own files, which is taken into use if it wasn't yet. Refuses with
- * FORBIDDEN every other address: of another owner, host, scheme or spelling; with NOT_FOUND what was never uploaded.
+ * A signed address of one of the caller's files, for a limited time (rule 11.4). Puts the file into use if it wasn't.
+ * Refuses all other addresses with FORBIDDEN (another owner, host, scheme or spelling), and files never uploaded with
+ * NOT_FOUND.
  */
 export async function signFileUrl(
   deps: FileDeps,

@@ -3,7 +3,7 @@ import type { FileDeps } from './file-deps.ts';
 import { signFileUrl } from './files.ts';
 import { getUploadPolicy } from './upload/upload-policy.ts';
 
-/** Leave to upload, leave to read. */
+/** Upload forms and signed addresses. */
 export function fileHandlers(deps: FileDeps): Pick<Handlers, 'getUploadPolicy' | 'signFileUrl'> {
   return {
     getUploadPolicy: async ({ caller, query }) => await getUploadPolicy(deps, caller, query),

@@ -18,15 +18,15 @@ type Tx = Transaction<Schema>;
 export const sendRemoval = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
   await jobs.sendIn(tx, REMOVE, { key });
 
-/** Empties what a browser sent as soon as it is of no use any more: it may say where a picture was taken. */
+/** Empties an upload as soon as it isn't needed: it may hold the place where a picture was taken. */
 export const sendBlank = async ({ jobs }: Sender, tx: Tx, key: string): Promise<unknown> =>
   await jobs.sendIn(tx, BLANK, { key });
 
-/** Removes what was sent with a leave given at `at`, a day later, whether it was taken into use or not. */
+/** Removes an upload a day after its form was issued at `at`, whether or not it was used. */
 export const sendClearing = async ({ jobs }: Sender, tx: Tx, key: string, at: Date): Promise<unknown> =>
   await jobs.sendIn(tx, CLEAR, { key }, { startAfter: new Date(at.getTime() + CLEAR_AFTER_MS) });
 
-/** What is done to stores outside of calls: later, and again when a store can't be reached. */
+/** The jobs that change storage; they retry when it can't be reached. */
 export function defineFileJobs({ platform: { jobs, database, clock }, store }: FileDeps): void {
   jobs.define<{ key: string }>(REMOVE, async ({ key }) => {
     await store.remove(key);

@@ -6,7 +6,7 @@ import type { PartnerDeps } from './partner-deps.ts';
 
 const KEY_BYTES = 32;
 
-/** Tasks that may also be answered at outside companies, and what the rules of those stand on. */
+/** Adds external surveys to the dependencies of tasks. */
 export function createPartner(platform: Platform, tasks: TaskDeps): PartnerDeps {
   const around = {
     ...tasks,

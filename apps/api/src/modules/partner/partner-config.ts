@@ -44,12 +44,12 @@ const signing = z
 const common = {
   key: z.string().regex(/^[a-z0-9][a-z0-9-]{1,39}$/),
   active: z.boolean().default(true),
-  /** The first signs, every one verifies: two live during a rotation. */
+  /** The first signs, all verify: two are valid during a rotation. */
   secrets: z.array(z.string().min(16).max(200)).min(1).max(2),
   signing,
 };
 
-/** What a status of the partner means: a join result, why where it has no number of its own, or a reversal. */
+/** What a partner's status means: a join result, a reason where the result has no number of its own, or a reversal. */
 const meaning = z.union([
   z.strictObject({
     result: z.literal([1, 2, 3, 4, 5, 6, 7]),
@@ -67,7 +67,7 @@ const answering = {
   /** How old a browser return and a postback may be when they arrive. */
   returnMinutes: z.int().min(1).max(1440).default(10),
   postbackHours: z.int().min(1).max(720).default(72),
-  /** How long coins wait for a postback after a signed return. */
+  /** How long coins stay pending after a signed return without a postback (rule 3.20). */
   windowDays: z.int().min(0).max(60).default(14),
   /** How long we wait for any word at all. */
   expiresHours: z.int().min(1).max(720).default(72),
@@ -107,7 +107,7 @@ const agent = z.strictObject({
   }),
 });
 
-/** A partner as its file describes it (docs/partners.md). */
+/** A partner as described in its file (docs/partners.md). */
 export const partnerConfigSchema = z.discriminatedUnion('kind', [supplier, agent]);
 
 export type PartnerConfig = z.output<typeof partnerConfigSchema>;

@@ -1,12 +1,12 @@
 import type { OneTimeTokens } from '../identity/one-time-token.ts';
 import type { TaskDeps } from '../task/task-deps.ts';
 
-/** What the rules of partners stand on. */
+/** What the partner area depends on. */
 export interface PartnerDeps extends TaskDeps {
   /** Address of the member site, where partners send people back to. */
   readonly memberSite: string;
-  /** Whether stand-ins on this machine are refused. */
+  /** Whether addresses on this machine are refused. */
   readonly production: boolean;
-  /** Secrets that open one participation. */
+  /** Tokens that open one participation. */
   readonly keys: OneTimeTokens;
 }

@@ -53,7 +53,7 @@ export async function savePartner(
   return partnerId;
 }
 
-/** Has a task answered at a supplier from now on. */
+/** Lets a supplier run a task from now on. */
 export async function supplyTask(
   tx: Transaction<Schema>,
   deps: Pick<PartnerDeps, 'cipher'>,
@@ -64,7 +64,7 @@ export async function supplyTask(
   await tellSeatTime(tx, id, config);
 }
 
-/** Says on the tasks that are answered at a supplier how long a seat is kept there. */
+/** Stores on a supplier's tasks how long a seat is kept there. */
 async function tellSeatTime(
   tx: Transaction<Schema>,
   partnerId: string,
@@ -86,7 +86,7 @@ export async function findSupplier(
   return row && asSupplier(partnerOf(deps, row));
 }
 
-/** The supplier or panel partner that something refers to. */
+/** The supplier or panel partner with this id; it must exist. */
 export async function supplierById(
   deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,
@@ -107,7 +107,7 @@ export async function findAgent(
   return row && asAgent(partnerOf(deps, row));
 }
 
-/** The agent that something refers to. */
+/** The agent with this id; it must exist. */
 export async function agentById(
   deps: Pick<PartnerDeps, 'cipher'>,
   db: Connection,

@@ -53,7 +53,7 @@ const statuses = {
   reversed: 'reversed',
 };
 
-/** The pretended companies of a local run. Their secret is made anew at each start, so they are saved each time. */
+/** The sandbox companies of a local run. Their secret is new at each start, so they are saved each time. */
 function demoPartners({ url, secret }: { url: string; secret: string }, agentTask: string): PartnerConfig[] {
   const common = { secrets: [secret], signing: { scheme: 'hmac-sha256' } };
   const supplier = {
@@ -85,8 +85,8 @@ function demoPartners({ url, secret }: { url: string; secret: string }, agentTas
 }
 
 /**
- * Puts the demonstration tasks of the sandbox's supplier on the wall, and opens its agent and an open link. After
- * `seedTasks`. Does nothing where no sandbox is configured, so never in production.
+ * Adds the demo tasks of the sandbox supplier, its agent and an open link. Run it after `seedTasks`. Does nothing
+ * without a configured sandbox, so never in production.
  */
 export async function seedPartners(platform: Platform): Promise<void> {
   const { config, database, random, clock } = platform;

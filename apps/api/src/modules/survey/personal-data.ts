@@ -5,7 +5,7 @@ import type { Answers } from './engine/definition/definition.ts';
 import { withoutWords } from './engine/run/without-words.ts';
 import { readDefinition } from './authoring/definition-store.ts';
 
-/** What a member answered in questionnaires of our own host: for the export of their own data. */
+/** A member's answers in our own surveys, for the export of their data. */
 export async function surveyData(db: Connection, memberId: string): Promise<object[]> {
   return await db
     .selectFrom('survey_sessions')
@@ -15,7 +15,7 @@ export async function surveyData(db: Connection, memberId: string): Promise<obje
     .execute();
 }
 
-/** Leaves of a member's answers what they picked: nothing of what they wrote. */
+/** Erases what a member wrote in their answers; what they picked stays. */
 export async function eraseSurveyWords(tx: Transaction<Schema>, memberId: string): Promise<void> {
   const sessions = await tx
     .selectFrom('survey_sessions')

@@ -11,7 +11,7 @@ const file = new URL('../../../data/task/activities.json', import.meta.url);
 /** The welcome task has no rules: it is the attribute questionnaire. */
 const seedSchema = taskSeedSchema.extend({ activity: activityRulesSchema.optional() });
 
-/** Puts the tasks that are no questionnaire on the wall. A task that is there already keeps everything as it is. */
+/** Adds the demo tasks that are no questionnaire. Existing tasks stay unchanged. */
 export async function seedActivities({ database, clock, random }: Platform): Promise<void> {
   const seeds = z.array(seedSchema).parse(JSON.parse(await readFile(file, 'utf8')));
   const at = clock.now();

@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import type { TaskPorts } from './ports/task-ports.ts';
 
-/** What the rules of tasks and of answering them stand on. */
+/** What tasks and survey answering depend on. */
 export interface TaskDeps extends Pick<
   Platform,
   'database' | 'clock' | 'random' | 'events' | 'cipher' | 'jobs'

@@ -11,7 +11,7 @@ const some = count.min(1);
 const address = z.string().max(500).refine(isContentAddress, 'a path of ours or an https address');
 const { dataUse } = taskTextsSchema.shape;
 
-/** A task as a file has it: demonstration data, and what `task import` takes (docs/survey-format.md). */
+/** A task in a file: demo data, or input of `task import` (docs/survey-format.md). */
 export const taskSeedSchema = z.strictObject({
   hashId: z.string().regex(/^[0-9A-Za-z]{8,24}$/u, '8 to 24 letters and digits'),
   module: z.enum(TaskModule),
@@ -36,7 +36,7 @@ export const taskSeedSchema = z.strictObject({
   endsInDays: some.nullable(),
 });
 
-/** The task a seed becomes when it is first seeded at `now`. */
+/** The task that a file describes, imported at `now`. */
 export function taskOfSeed(
   { startsAt, endsInDays, ...task }: z.output<typeof taskSeedSchema>,
   now: Date,

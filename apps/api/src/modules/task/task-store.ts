@@ -8,7 +8,7 @@ import { type Wanted, wantedSchema } from './wanted.ts';
 
 export type TaskRow = Selectable<Tasks>;
 
-/** A stored row as the product knows it. */
+/** A task from its row. */
 export const taskOf = (row: TaskRow): Task => ({
   id: row.id,
   hashId: row.hash_id,
@@ -99,7 +99,7 @@ export async function writeSeatMinutes(
   await tx.updateTable('tasks').set({ seat_minutes: minutes }).where('id', '=', taskId).execute();
 }
 
-/** Moves the end of a task later, and what has ended back onto the wall; false when it ends no earlier now. */
+/** Moves the end of a task later and puts an ended one back on the wall; false if the end doesn't move later. */
 export async function writeLaterEnd(
   tx: Transaction<Schema>,
   taskId: string,
@@ -144,7 +144,10 @@ export async function countComplete(tx: Transaction<Schema>, taskId: string): Pr
     .execute();
 }
 
-/** Measures the median time of the last 500 completes of every task that 20 people finished; how many were measured. */
+/**
+ * Updates the median LOI (length of interview) of tasks with at least 20 completes, from their last 500; returns how
+ * many changed (rule 3.2).
+ */
 export async function updateMedianLoi(db: Connection): Promise<number> {
   const { rows } = await sql`
     update tasks set median_seconds = measured.seconds

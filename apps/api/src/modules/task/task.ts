@@ -2,7 +2,7 @@ import type { DeviceType, TaskModule, TaskType } from '@yayan/contract';
 import type { TaskTexts } from './task-texts.ts';
 import type { Wanted } from './wanted.ts';
 
-/** A task as the product knows it (decisions §3). */
+/** A task (rule 3.1). */
 export interface Task {
   readonly id: string;
   /** The public id. */
@@ -13,26 +13,26 @@ export interface Task {
   readonly cover: string | null;
   readonly coins: number;
   readonly credit: number;
-  /** Paid once to who is screened out or meets a full quota. Coins. */
+  /** Coins paid once if a member is screened out or meets a full quota (rule 3.15). */
   readonly consolationCoins: number;
   readonly declaredMinutes: number | null;
   readonly screeningMinutes: number | null;
-  /** Running median of the time people took, once 20 finished. */
+  /** Running median of the time members took, from 20 completes on (rule 3.2). Seconds. */
   readonly medianSeconds: number | null;
   readonly devices: readonly DeviceType[];
   /** Names of cities; empty is everywhere. */
   readonly cities: readonly string[];
   /** Quality score (质量分) a member needs to see and start it; at least 40. */
   readonly minimumQuality: number;
-  /** How many people of one network address may take part; null is any number. */
+  /** How many people of one network may take part; null means no limit (rule 3.12). */
   readonly networkLimit: number | null;
   readonly seats: number | null;
   readonly seatsTaken: number;
-  /** How long a seat stays reserved after screening; set by what the task runs. */
+  /** How long a seat stays reserved after the screening; set from the questionnaire or partner. */
   readonly seatMinutes: number | null;
   readonly tags: readonly string[];
   readonly texts: TaskTexts;
-  /** Whom it looks for, as far as attributes tell. */
+  /** The attributes it looks for. */
   readonly wanted: Wanted;
   readonly startsAt: Date;
   readonly endsAt: Date | null;

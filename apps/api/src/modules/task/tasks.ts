@@ -16,7 +16,7 @@ import type { NewTask, Task } from './task.ts';
 export const findTask = (db: Connection, hashId: string): Promise<Task | undefined> =>
   readTaskByHash(db, hashId);
 
-/** A task that something refers to. */
+/** A task by its id; it must exist. */
 export async function taskById(db: Connection, id: string): Promise<Task> {
   const [task] = await readTasks(db, [id]);
   if (task === undefined) throw new Error(`There is no task ${id}`);
@@ -31,16 +31,16 @@ export const addTask = (
   at: Date,
 ): Promise<string | undefined> => insertTask(tx, random.uuid(), task, at);
 
-/** Says how long a seat of the task stays reserved, for its detail and results. Minutes. */
+/** Stores how long a seat of the task stays reserved, for task detail and results. Minutes. */
 export const setSeatMinutes = (tx: Transaction<Schema>, taskId: string, minutes: number): Promise<void> =>
   writeSeatMinutes(tx, taskId, minutes);
 
-/** Lets a task end later, never earlier than people were told; whether that changed anything. Null has no end. */
+/** Moves a task's end later, never earlier than members were told; returns whether it moved. Null means no end. */
 export const endLater = (tx: Transaction<Schema>, taskId: string, endsAt: Date | null): Promise<boolean> =>
   writeLaterEnd(tx, taskId, endsAt);
 
 /**
- * Takes one of the task's seats, never more than there are; false when it is full. Note it on the participation
- * (`noteProgress`), whose end gives it back.
+ * Takes a seat of a task, never more than there are; false if it is full. Store it on the participation
+ * (`noteProgress`), whose end frees it.
  */
 export const takeSeat = (tx: Transaction<Schema>, taskId: string): Promise<boolean> => takeSeatOf(tx, taskId);

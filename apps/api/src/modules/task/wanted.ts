@@ -19,11 +19,11 @@ const choiceSchema = z.strictObject({
   anyOf: z.array(z.string()).min(1).max(50),
 });
 
-/** Whom a task looks for, as far as attributes tell; all of it has to hold. Empty looks for anybody. */
+/** The attributes a task looks for; all must hold. An empty list means anybody. */
 export const wantedSchema = z.array(z.discriminatedUnion('kind', [spanSchema, choiceSchema])).max(10);
 export type Wanted = z.output<typeof wantedSchema>;
 
-/** What is known of a member: values by attribute; an attribute without an entry was not answered. */
+/** A member's known attribute values, by attribute. An unanswered attribute has no entry. */
 export type KnownAttributes = ReadonlyMap<string, readonly string[]>;
 
 export interface MatchFinding {
@@ -46,8 +46,8 @@ function holds(one: Wanted[number], known: KnownAttributes, now: Date): boolean 
 }
 
 /**
- * How well a member fits what a task looks for: high when all of it is known and holds, low when something does not,
- * middle when something is not known. Null for a task that looks for anybody.
+ * How well a member fits a task: high if everything is known and matches, low if something doesn't match, middle if
+ * something is unknown. Null if the task is for anybody.
  */
 export function matchOf(wanted: Wanted, known: KnownAttributes, now: Date): MatchFinding | null {
   if (wanted.length === 0) return null;

@@ -25,10 +25,9 @@ export interface OwnUpload {
 }
 
 /**
- * The one door from what a browser sent to a file of the product, whichever store it lies in: its first bytes have to be
- * those of its type, and a picture is made anew, so that place, camera and hidden payloads don't come along. Later calls
- * answer the same. Refuses with NOT_FOUND what is not the owner's own or was never sent, with FILE_TYPE_REFUSED and
- * FILE_TOO_LARGE.
+ * Puts an upload into use, in whichever storage it lies. Its first bytes must match its type, and a picture is encoded
+ * anew, so that place, camera and hidden payloads are removed (rule 11.3). Later calls answer the same. Refuses with
+ * NOT_FOUND if it isn't the owner's or was never sent, with FILE_TYPE_REFUSED and FILE_TOO_LARGE.
  */
 export async function takeFile(deps: FileDeps, owner: FileOwner, key: string): Promise<StoredFile> {
   const own = await findOwn(deps, owner, key);

@@ -101,7 +101,7 @@ export async function changeConsignees(
 
 type Written = Omit<Consignee, 'mobile'> & { mobile: string | undefined };
 
-/** What was typed, cleaned. The mobile is opened only when everything else is right: it opens but once. */
+/** The typed values, cleaned. The mobile is decrypted last, because a field can be decrypted only once. */
 async function readSave({ fields }: ConsigneeDeps, change: Save): Promise<Written> {
   const name = change.name.normalize('NFC').trim();
   const detail = change.detail.normalize('NFC').trim();
@@ -155,7 +155,7 @@ async function settled(
   return shown(platform, await selectConsignees(tx, memberId));
 }
 
-/** Read behind the lock on the member, so that limits and the default are judged one change after the other. */
+/** Read under the member's lock, so that limits and the default are checked for one change after the other. */
 async function lockedConsignees(tx: Transaction<Schema>, memberId: string): Promise<ConsigneeRow[]> {
   await lockProfile(tx, memberId);
   return await selectConsignees(tx, memberId);

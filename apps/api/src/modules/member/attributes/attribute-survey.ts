@@ -52,7 +52,7 @@ export async function getAttributeSurvey(
   };
 }
 
-/** Finished, or 5629 with the sections that are missing or have answers to be asked again (decisions §1). */
+/** Finished, or refused with 5629 and the sections that are missing or out of date (rule 1.5). */
 export async function getAttributeSurveyCheck(
   { platform: { database, cipher, clock } }: AttributeDeps,
   memberId: string,

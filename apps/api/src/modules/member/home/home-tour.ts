@@ -3,10 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hasSeenTour, insertTourSeen } from '../profile/profile-store.ts';
 
-/**
- * Whether to show a member around (design pages 1.3): somebody who has done nothing yet but prove their mobile, and has
- * not been shown.
- */
+/** Whether to show a member around (rule 10.22): only a member who has done nothing yet and wasn't shown around. */
 export async function isTourDue(
   db: Connection,
   memberId: string,

@@ -24,14 +24,14 @@ type AccountClosing = DataOf<'getAccountClosing'>;
 
 const GRACE_MS = 7 * 24 * 3_600_000;
 
-/** A deletion that still stands: signing in anew has called it off (decisions §2). */
+/** A requested deletion that signing in hasn't cancelled (rule 2.22). */
 export async function livingClosing(db: Connection, memberId: string): Promise<ClosingRow | undefined> {
   const closing = await selectClosing(db, memberId);
   if (closing === undefined) return undefined;
   return (await hasSignedInSince(db, memberId, closing.requested_at)) ? undefined : closing;
 }
 
-/** What a member would lose, and how far the deletion is. */
+/** What a member would lose, and the state of the deletion. */
 export async function getAccountClosing(
   { platform: { database, clock }, losses }: Pick<PrivacyDeps, 'platform' | 'losses'>,
   memberId: string,
@@ -44,7 +44,7 @@ export async function getAccountClosing(
   };
 }
 
-/** Asks for the deletion, with proof of the phone; 7 days later it happens. Refuses with CHECK_REQUIRED. */
+/** Requests the deletion, with a check ticket. It happens 7 days later (rule 2.22). Refuses with CHECK_REQUIRED. */
 export async function requestAccountClosing(
   deps: PrivacyDeps,
   caller: MemberCaller,
@@ -66,7 +66,7 @@ export async function requestAccountClosing(
   return await getAccountClosing(deps, caller.memberId);
 }
 
-/** Keeps the account after all. */
+/** Cancels the deletion. */
 export async function cancelAccountClosing(deps: PrivacyDeps, memberId: string): Promise<AccountClosing> {
   await deps.platform.database.transaction(async (tx) => {
     await lockProfile(tx, memberId);
@@ -75,7 +75,7 @@ export async function cancelAccountClosing(deps: PrivacyDeps, memberId: string):
   return await getAccountClosing(deps, memberId);
 }
 
-/** Deletes the accounts whose days of grace are over, however many; how many were due. */
+/** Deletes all accounts whose 7 days are over; returns how many. */
 export async function closeDueAccounts(deps: PrivacyDeps, signal?: AbortSignal): Promise<number> {
   const { database, clock } = deps.platform;
   const now = clock.now();
@@ -90,8 +90,9 @@ export async function closeDueAccounts(deps: PrivacyDeps, signal?: AbortSignal):
 }
 
 /**
- * Erases what says who a member is; balances, transfers, orders and answers stay under the bare id. Files leave their store
- * by jobs of the same transaction. Whoever cancels, or signs in, at the same moment was first or finds nothing any more.
+ * Erases everything that identifies a member. Balances, transfers, orders and answers stay under the bare id. Jobs of
+ * the same transaction delete the files. A cancellation or sign-in at the same moment either came first, or finds no
+ * account.
  */
 async function close(deps: PrivacyDeps, memberId: string): Promise<void> {
   const { platform, files, sessions, erasers } = deps;

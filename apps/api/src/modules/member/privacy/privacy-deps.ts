@@ -6,15 +6,15 @@ import type { FileDeps } from '../../file/file-deps.ts';
 import type { CheckTickets } from '../../identity/codes/check-tickets.ts';
 import type { Sessions } from '../../identity/sessions/sessions.ts';
 
-/** What the areas bring to the privacy centre. */
+/** What the privacy centre needs from other areas. */
 export interface PrivacyDeps {
   platform: Platform;
   files: FileDeps;
   checks: Pick<CheckTickets, 'use'>;
   sessions: Pick<Sessions, 'endAll'>;
-  /** What each area holds about a member, by the name it has in the export. */
+  /** The data each area holds about a member, by its name in the export. */
   personalData: Readonly<Record<string, (db: Connection, memberId: string) => Promise<unknown>>>;
-  /** Takes away what an area holds about a member that says who they are. */
+  /** Erases what an area holds that identifies a member. */
   erasers: readonly ((tx: Transaction<Schema>, memberId: string, at: Date) => Promise<void>)[];
   /** What a member would lose. */
   losses: (

@@ -7,7 +7,7 @@ export interface ClosingRow {
   closes_at: Date;
 }
 
-/** Undefined for a member who has decided nothing. */
+/** Undefined if the member never decided. */
 export async function selectRecommendation(db: Connection, memberId: string): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('privacy_settings')
@@ -63,7 +63,7 @@ export interface DueClosing {
   readonly closesAt: Date;
 }
 
-/** Deletions whose days of grace are over, behind `after`. */
+/** Due deletions, behind `after`. */
 export async function selectDueClosings(
   db: Connection,
   now: Date,
@@ -91,7 +91,7 @@ export async function markClosed(tx: Transaction<Schema>, memberId: string, at: 
   await tx.updateTable('account_closings').set({ closed_at: at }).where('member_id', '=', memberId).execute();
 }
 
-/** Leaves a profile that says nothing; its nickname is one that nobody can choose. */
+/** Empties a profile; its nickname becomes one that nobody can choose. */
 export async function eraseProfile(tx: Transaction<Schema>, memberId: string, at: Date): Promise<void> {
   await tx
     .updateTable('profiles')

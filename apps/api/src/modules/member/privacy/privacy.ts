@@ -17,7 +17,7 @@ import { putRecommendation, selectRecommendation } from './privacy-store.ts';
 type Privacy = DataOf<'getPrivacy'>;
 type Part = Pick<PrivacyDeps, 'platform'>;
 
-/** What a member agreed to, the newest first, and what they decided. */
+/** A member's consents, newest first, and their settings. */
 export async function getPrivacy({ platform }: Part, memberId: string): Promise<Privacy> {
   const { read } = platform.database;
   const agreements = await listConsents(read, memberId);
@@ -60,7 +60,7 @@ export async function getPrivacy({ platform }: Part, memberId: string): Promise<
 }
 
 /**
- * Takes one consent back (PIPL 15). The agreement ends with the account only: NOT_FOUND, as for what was never given.
+ * Withdraws a consent (PIPL 15). The agreement ends only with the account: NOT_FOUND, as for a consent never given.
  * Refuses also with ID_CHECK_WAITING.
  */
 export async function withdrawConsent(
@@ -74,7 +74,7 @@ export async function withdrawConsent(
   return await getPrivacy(deps, memberId);
 }
 
-/** Whether tasks may be arranged by what is known of a member: until they switch it off (decisions §2). */
+/** Whether tasks may be ranked by what we know of a member: yes, until they switch it off (rule 2.23). */
 export async function mayPersonalise(db: Connection, memberId: string): Promise<boolean> {
   return (await selectRecommendation(db, memberId)) ?? true;
 }

@@ -9,8 +9,8 @@ export interface AvatarDeps {
 }
 
 /**
- * Shows a picture that the member uploaded as their avatar, made anew; the one before is removed. Refuses with NOT_FOUND
- * what is not their own, and with FILE_TYPE_REFUSED what is no picture.
+ * Makes an uploaded picture the member's avatar and removes the old one. Refuses with NOT_FOUND if it isn't their own,
+ * with FILE_TYPE_REFUSED if it is no picture.
  */
 export async function changeAvatar(
   { platform: { database, clock }, files }: AvatarDeps,

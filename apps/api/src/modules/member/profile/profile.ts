@@ -47,7 +47,7 @@ export async function changeNickname(
   return { nickname };
 }
 
-/** Says that a member hosts (1) or observes (2) discussion groups, which hides points from them (decisions §6). */
+/** Stores that a member hosts (1) or observes (2) discussion groups, which hides coins from them (rule 6.1). */
 export async function setGroupRole(
   tx: Transaction<Schema>,
   memberId: string,

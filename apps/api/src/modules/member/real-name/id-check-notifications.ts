@@ -3,8 +3,8 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { NotifyMember } from '../../message/messages.ts';
 
 /**
- * Writes to a member what came of their real-name check, in the transaction of the decision; `reason` is why it was not
- * passed. Whoever handed none in finds a stranger out by it.
+ * Notifies a member of the result of their real-name check, in the transaction of the decision; `reason` says why it
+ * failed. A member who never started one learns by it that somebody else did.
  */
 export async function notifyOfIdCheck(
   notify: NotifyMember,

@@ -72,8 +72,8 @@ export async function adultStatusOf(
 }
 
 /**
- * 0 while it waits, 1 an adult, 2 did not match, or is not of age yet: that turns to 1 on the birthday. Null once the
- * consent was taken back.
+ * 0 while it waits, 1 an adult, 2 if it failed or the member is under 18; that turns to 1 on their birthday. Null after
+ * the consent was withdrawn (rule 2.21).
  */
 export function statusOf(
   { state, adult_on }: Pick<IdCheckRow, 'state' | 'adult_on'>,
@@ -85,8 +85,8 @@ export function statusOf(
 }
 
 /**
- * Hands in name and number under the separate consent, at most 5 times (decisions §2). Asks the service at once; when it
- * can't tell, a job asks again. Refuses with ID_NUMBER_INVALID (no try is used), ID_NOT_MATCHED, ID_NUMBER_TAKEN (one
+ * Submits name and number with the separate consent, at most 5 times (rule 2.20). Asks the service at once; if it can't
+ * answer yet, a job asks again. Refuses with ID_NUMBER_INVALID (uses no try), ID_NOT_MATCHED, ID_NUMBER_TAKEN (one
  * number, one account), ID_ALREADY_VERIFIED, ID_CHECK_WAITING, ID_TRIES_USED and AGREEMENT_REQUIRED.
  */
 export async function submitIdVerification(
@@ -121,8 +121,8 @@ export async function askAgain(deps: Omit<IdVerificationDeps, 'fields'>, data: A
 }
 
 /**
- * Takes back the consent to the real-name check: name and number are erased, cash can't be exchanged until it is given
- * anew (PIPL 15). Refuses with NOT_FOUND without one, and with ID_CHECK_WAITING while the service is asked.
+ * Withdraws the consent to the real-name check: name and number are erased, and cash needs a new check (PIPL 15).
+ * Refuses with NOT_FOUND without a consent, and with ID_CHECK_WAITING while the service is asked.
  */
 export async function withdrawIdConsent(
   { database, cipher, clock }: Pick<Platform, 'database' | 'cipher' | 'clock'>,
@@ -186,7 +186,10 @@ async function ask(
   return true;
 }
 
-/** One number is good for one account: of two that match at once, the second finds it taken. Tells the member. */
+/**
+ * Stores the answer and notifies the member. A number verifies one account: the second of two concurrent matches finds
+ * it taken.
+ */
 async function decide(
   { platform: { database, clock }, notify }: Omit<IdVerificationDeps, 'fields'>,
   memberId: string,

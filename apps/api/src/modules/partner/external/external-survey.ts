@@ -12,14 +12,14 @@ const SID_BYTES = 16;
 const PSEUDONYM_LENGTH = 26;
 const LONGEST_ENTRY = 1900;
 
-/** Paths that partners send people back to (spec: survey entry and return routes). */
+/** Paths where partners send people back to (rule 3.23). */
 const backPath = { supplier: '/task/back', panel: '/cloud/agent/back' } as const;
 
-/** What a partner knows a member by: another name at each partner, never a member code (decisions §3). */
+/** The pseudonym by which a partner knows a member: another one for each partner, never the member code (rule 3.19). */
 const pseudonym = ({ cipher }: Pick<PartnerDeps, 'cipher'>, partnerId: string, memberId: string): string =>
   cipher.blindIndex(`partner ${partnerId} ${memberId}`).slice(0, PSEUDONYM_LENGTH);
 
-/** The company a task is answered at, when it is one: for starting it. */
+/** The external survey of a task, if a company runs it. */
 export async function externalSurveyOf(
   deps: Pick<PartnerDeps, 'cipher' | 'random' | 'memberSite' | 'production'>,
   db: Connection,
@@ -61,6 +61,6 @@ export async function externalSurveyOf(
   };
 }
 
-/** Production sends nobody to a stand-in on this machine. */
+/** Production never sends people to an address on this machine. */
 const isRefused = ({ production }: Pick<PartnerDeps, 'production'>, entry: string): boolean =>
   production && !entry.startsWith('https:');

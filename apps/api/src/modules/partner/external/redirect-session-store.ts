@@ -15,7 +15,7 @@ export async function insertRedirectSession(
   await tx.insertInto('partner_visits').values(visit).execute();
 }
 
-/** A visit as the partner knows it; undefined when it is not this partner's. */
+/** A redirect session by its `sid`; undefined if it isn't this partner's. */
 export async function readRedirectSession(
   db: Connection,
   partnerId: string,
@@ -29,7 +29,7 @@ export async function readRedirectSession(
     .executeTakeFirst();
 }
 
-/** A visit by its participation; undefined when that is not the member's or has none. */
+/** A redirect session by its participation; undefined if that isn't the member's or has none. */
 export async function readRedirectSessionOf(
   db: Connection,
   memberId: string,
@@ -43,7 +43,7 @@ export async function readRedirectSessionOf(
     .executeTakeFirst();
 }
 
-/** Notes what is still waited for, and whether it is disputed. */
+/** Updates the deadlines, and whether the result is disputed. */
 export async function updateRedirectSession(
   tx: Transaction<Schema>,
   { member_id, participation_id }: RedirectSessionKey,
@@ -61,7 +61,7 @@ const behind = (after: RedirectSessionRow | undefined, column: 'expires_at' | 'w
   sql<boolean>`(${sql.ref(column)}, member_id, participation_id) >
     (${after?.[column] ?? null}::timestamptz, ${after?.member_id ?? null}::uuid, ${after?.participation_id ?? null}::uuid)`;
 
-/** Visits nobody told us anything of in time, behind `after`. */
+/** Redirect sessions without any callback in time, behind `after`. */
 export async function readExpiredRedirectSessions(
   db: Connection,
   now: Date,
@@ -80,7 +80,7 @@ export async function readExpiredRedirectSessions(
     .execute();
 }
 
-/** Visits whose pending coins nobody objected to in time, behind `after`. */
+/** Redirect sessions whose pending coins nobody disputed in time, behind `after`. */
 export async function readDueRedirectSessions(
   db: Connection,
   now: Date,

@@ -10,7 +10,7 @@ import { receiveReport } from '../reports/receive-report.ts';
 import { PARTNER_PARAMETER } from '../reports/signed-query.ts';
 import { readRedirectSessionOf } from './redirect-session-store.ts';
 
-/** The supplier that an address we gave out names. */
+/** The supplier named in an address we gave out. */
 export async function supplierOf(
   deps: PartnerDeps,
   raw: string,
@@ -21,8 +21,8 @@ export async function supplierOf(
 }
 
 /**
- * A browser comes back from a supplier (decisions §3). What the address says is kept and acted on when it is signed; the
- * answer is only what the server knows then.
+ * A browser returns from a supplier. The query is stored, and acted on if it is signed. The answer says only what the
+ * server knows (rules 3.18 and 3.23).
  */
 export async function reportReturn(deps: PartnerDeps, raw: string): Promise<DataOf<'reportReturn'>> {
   const partner = (await supplierOf(deps, raw)) ?? refuse('NOT_FOUND');
@@ -39,7 +39,7 @@ export async function reportReturn(deps: PartnerDeps, raw: string): Promise<Data
   };
 }
 
-/** How a member's visit to a supplier stands. Refuses with NOT_FOUND what is not the member's. */
+/** The state of a member's redirect session. Refuses with NOT_FOUND if it isn't the member's. */
 export async function partnerVisit(
   { database }: PartnerDeps,
   memberId: string,

@@ -2,8 +2,8 @@ import { countGuest, deleteGuest, findGuest, insertGuest } from './guest-store.t
 import type { PartnerDeps } from '../partner-deps.ts';
 
 /**
- * The guest a person of an agent is; undefined when they are new and `cap` people of the agent were let in already: never
- * more, however many come at once. Who came before comes again whatever the cap.
+ * The guest of an agent's person; undefined if they are new and `cap` people were admitted already. Concurrent calls
+ * never admit more. A known person is admitted whatever the cap.
  */
 export async function admitGuest(
   { database, random, clock }: PartnerDeps,

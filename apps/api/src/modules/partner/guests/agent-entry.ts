@@ -19,9 +19,9 @@ const LONGEST_PERSON = 128;
 const LONGEST_PASSED = 200;
 
 /**
- * A person comes in from an agent, without an account (decisions §3): `aid`, `tid`, `uid`, `ts`, `p1` to `p5` and `sig`
- * over all of them. The same `uid` is the same person however often they come. Where nobody more is taken, they are sent
- * back as quota full.
+ * A person enters from an agent, without an account (rule 3.24): `aid`, `tid`, `uid`, `ts`, `p1` to `p5`, and `sig`
+ * over all of them. The same `uid` is always the same person. If nobody more is admitted, they are sent back as quota
+ * full.
  */
 export async function enterFromAgent(deps: PartnerDeps, origin: Origin, raw: string): Promise<GuestEntry> {
   const { agent, values } = await readLink(deps, raw);

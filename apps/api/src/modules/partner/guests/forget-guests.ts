@@ -8,14 +8,17 @@ import { deleteKeysOf } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 
 const DAY_MS = 86_400_000;
-/** Who came by an open link and never passed the screening is forgotten (rule 3.30): anybody can invent such guests. */
+/**
+ * Guests of open links who never passed the screening are forgotten after this time (rule 3.30): anybody can invent
+ * such guests.
+ */
 export const UNSCREENED_MS = 7 * DAY_MS;
-/** An end that is no complete is kept for reports this long. */
+/** Ends other than complete are kept for reports this long. */
 const ENDED_MS = 90 * DAY_MS;
-/** The key of a complete shows its end this long. The answers stay. */
+/** The key of a complete opens its end page this long. The answers stay. */
 const KEY_MS = 30 * DAY_MS;
 
-/** Forgets the guests of open links that nobody needs any more; how many were looked at. */
+/** Forgets guests of open links by rule 3.30; returns how many were checked. */
 export async function forgetGuests(
   { database, clock }: Pick<PartnerDeps, 'database' | 'clock'>,
   signal?: AbortSignal,

@@ -16,7 +16,7 @@ import type { PartnerDeps } from '../partner-deps.ts';
 import { agentById } from '../partners.ts';
 import { openKey } from './survey-keys.ts';
 
-/** Who answers by a ticket is a member and earns; the others are guests. */
+/** A person with a ticket is a member and earns; all others are guests. */
 const partsFor = (deps: PartnerDeps, origin: Origin, { kind }: KeyRow): TaskDeps =>
   kind === 'ticket' ? deps : guestDeps(deps, origin);
 
@@ -57,7 +57,7 @@ export async function submitKeySurvey(
 
 const OPEN = '答案已为你保留，可以随时回来继续。';
 
-/** How what a key opens ended, and where its person goes: an agent's address, or our own page. */
+/** How the participation of a key ended, and where its person goes: the agent's address, or our own page. */
 export async function keyEnd(deps: PartnerDeps, key: string): Promise<DataOf<'getKeyEnd'>> {
   const opened = await openKey(deps, key);
   const db = deps.database.read;

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** A person without an account, by what they are called in a scope. */
+/** A person without an account, by their name in a scope. */
 interface NewGuest {
   readonly scope: string;
   readonly personIndex: string;
@@ -11,8 +11,8 @@ interface NewGuest {
 }
 
 /**
- * The guest a person is, made when they first come; whoever comes at the same time is the same guest. Coming again puts
- * off that they are forgotten.
+ * Finds or adds the guest of a person; concurrent calls get the same guest. Coming again delays when they are
+ * forgotten.
  */
 export async function findOrMakeGuest(
   db: Connection,
@@ -34,7 +34,7 @@ export interface DueGuest {
   readonly forgetAfter: Date | null;
 }
 
-/** Guests whose time to be looked at has come, behind `after`. */
+/** Guests who are due to be checked, behind `after`. */
 export async function readDueGuests(
   db: Connection,
   now: Date,
@@ -57,7 +57,7 @@ export async function readDueGuests(
   return rows.map((row) => ({ guestId: row.guest_id, forgetAfter: row.forget_after }));
 }
 
-/** Holds a guest who is due until the transaction ends; false when they came again meanwhile. */
+/** Locks a guest who is due; false if they came again meanwhile. */
 export async function lockDueGuest(tx: Transaction<Schema>, guestId: string, now: Date): Promise<boolean> {
   const row = await tx
     .selectFrom('survey_guests')
@@ -69,7 +69,7 @@ export async function lockDueGuest(tx: Transaction<Schema>, guestId: string, now
   return row !== undefined;
 }
 
-/** Puts off when a guest is looked at; null keeps them. */
+/** Sets when a guest is checked next; null keeps them. */
 export async function writeForgetAfter(
   tx: Transaction<Schema>,
   guestId: string,
@@ -82,7 +82,7 @@ export async function writeForgetAfter(
     .execute();
 }
 
-/** Makes a guest; false when the person is one already. Waits for whoever makes the same one just now. */
+/** Adds a guest; false if the person has one. Waits for a concurrent call that adds the same one. */
 export async function insertGuest(
   tx: Transaction<Schema>,
   { scope, personIndex, guestId, at }: NewGuest,
@@ -100,7 +100,7 @@ export async function deleteGuest(tx: Transaction<Schema>, guestId: string): Pro
   await tx.deleteFrom('survey_guests').where('guest_id', '=', guestId).execute();
 }
 
-/** The guest a person is since they came before. */
+/** The guest of a person who came before. */
 export async function findGuest(
   db: Connection,
   scope: string,
@@ -115,7 +115,7 @@ export async function findGuest(
   return row?.guest_id;
 }
 
-/** Counts one more person into a scope; false when `cap` are in. Holds the count until the end of the transaction. */
+/** Counts one more person in a scope; false if `cap` are counted. Locks the count until the transaction ends. */
 export async function countGuest(tx: Transaction<Schema>, scope: string, cap: number): Promise<boolean> {
   const { rows } = await sql`
     insert into guest_counts as c (scope, people) values (${scope}, 1)

@@ -11,7 +11,7 @@ import { makeKey } from './survey-keys.ts';
 
 export { writeOpenLink } from './key-store.ts';
 
-/** Anybody comes in by an open link (decisions §3): a browser is one person there, and earns nothing. */
+/** Somebody enters by an open link (rule 3.22). Each browser is one person, who earns nothing. */
 export async function enterByOpenLink(
   deps: PartnerDeps,
   origin: Origin,

@@ -8,7 +8,10 @@ import { makeKey } from './survey-keys.ts';
 
 const TICKET_MS = 5 * 60_000;
 
-/** A ticket with which the mini program's web view starts one task as this member, once, within five minutes. */
+/**
+ * Issues a ticket: the mini program's web view starts one task as this member with it, once, within five minutes (rule
+ * 3.22).
+ */
 export async function issueStartTicket(
   { database, keys, clock }: PartnerDeps,
   memberId: string,
@@ -26,7 +29,7 @@ export async function issueStartTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Starts the task of a ticket. Refuses with PARTNER_LINK_EXPIRED one that was used or is over. */
+/** Starts the task of a ticket. Refuses with PARTNER_LINK_EXPIRED if it was used or has expired. */
 export async function takeStartTicket(
   deps: PartnerDeps,
   origin: Origin,

@@ -3,14 +3,14 @@ import type { Participation } from '../../task/participation/participation.ts';
 import { insertKey, type KeyRow, readKey } from './key-store.ts';
 import type { PartnerDeps } from '../partner-deps.ts';
 
-/** By what a participation is opened without an account or a cookie. */
+/** How a participation without account or cookie was opened. */
 interface Opening {
   readonly kind: 'agent' | 'open' | 'ticket';
   readonly agent?: { readonly id: string; readonly person: string };
   readonly passed?: Readonly<Record<string, string>>;
 }
 
-/** Makes a key that opens this participation, and nothing else; it travels in the address. */
+/** Makes a key that opens only this participation. It travels in the URL (rule 3.29). */
 export async function makeKey(
   { database, keys, cipher, clock }: PartnerDeps,
   { memberId, id, result }: Pick<Participation, 'memberId' | 'id' | 'result'>,
@@ -32,7 +32,7 @@ export async function makeKey(
   return key;
 }
 
-/** What a key opens. Refuses with NOT_FOUND one that never was. */
+/** The participation that a key opens. Refuses an unknown key with NOT_FOUND. */
 export async function openKey({ database, keys }: PartnerDeps, key: string): Promise<KeyRow> {
   return (await readKey(database.read, keys.hash(key))) ?? refuse('NOT_FOUND');
 }

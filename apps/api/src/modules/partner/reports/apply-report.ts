@@ -24,9 +24,9 @@ interface Told {
 }
 
 /**
- * Acts on what a partner tells of a visit, in the caller's transaction (decisions §3): the first word ends the
- * participation for ever; a signed return makes coins pending, a postback makes them available; a reversal takes them
- * back. What does not fit is only said to be `late` or `contradicting`, for an operator.
+ * Acts on a partner's report, in the caller's transaction (rules 3.18 and 3.20). The first report ends the
+ * participation for ever. A signed return makes coins pending, a postback makes them available, a reversal takes them
+ * back. A report that doesn't fit is only marked `late` or `contradicting`, for an operator.
  */
 export async function applyReport(tx: Transaction<Schema>, deps: PartnerDeps, told: Told): Promise<Verdict> {
   const { visit, meaning } = told;
@@ -63,7 +63,7 @@ async function end(
   return 'applied';
 }
 
-/** Whether a complete came sooner than the task can be done, where it says how long that takes at least. */
+/** Whether a complete came before the task's minimum time, if it has one. */
 async function isTooFast(tx: Transaction<Schema>, own: Participation, at: Date): Promise<boolean> {
   const minimum = (await readSuppliedTask(tx, own.taskId))?.minimum_seconds ?? 0;
   return at.getTime() - own.startedAt.getTime() < minimum * 1000;

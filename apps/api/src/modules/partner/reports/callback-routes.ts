@@ -15,9 +15,9 @@ const answers: Partial<Record<Verdict, readonly [status: number, text: string]>>
 };
 
 /**
- * `/callback.php`: servers of suppliers tell results here, GET or POST (decisions §3). Beside the calls of the document,
- * since suppliers expect plain text and choose the names of parameters. A browser that was sent here goes on to the page
- * of the same address.
+ * `/callback.php`: suppliers' servers report results here, by GET or POST (rule 3.23). It is no operation of the API
+ * document, because suppliers expect plain text and choose the parameter names. A browser that comes here is redirected
+ * to the page of the same address.
  */
 export async function callbackRoutes(server: FastifyInstance, deps: PartnerDeps): Promise<void> {
   await server.register(async (scope) => {

@@ -19,9 +19,9 @@ import {
 const UNREAD_AFTER_MS = 60_000;
 
 /**
- * What time does by itself: reports that a stopped server left unread are acted on, visits without a word end as timed
- * out (8), pending coins nobody objected to become available at the end of the window (decisions §3), and tickets that
- * are over are forgotten.
+ * Does what is due: acts on reports that a stopped server left unread, ends redirect sessions without a callback as
+ * timed out (8), makes undisputed pending coins available at the end of their window (rule 3.20), and deletes expired
+ * tickets.
  */
 export async function processDue(deps: PartnerDeps, signal?: AbortSignal): Promise<void> {
   await settleAll(

@@ -19,20 +19,23 @@ import { readRedirectSession, type RedirectSessionRow } from '../external/redire
 
 const LONGEST_RAW = 4000;
 const DAY_MS = 86_400_000;
-/** Unsigned callbacks in a partner's name kept of one day: anybody can send them, and they must not fill the table. */
+/**
+ * How many unverified callbacks for a partner are kept of one day. Anybody can send them, so they must not fill the
+ * table.
+ */
 const MOST_UNVERIFIED = 500;
 
-/** What came of a report. */
+/** The outcome of a report. */
 export interface Received {
   readonly verdict: Verdict;
   readonly supportCode: string;
-  /** The visit it speaks of, where this partner has it, signed or not. */
+  /** Its redirect session, if this partner has it, whether or not the report is signed. */
   readonly visit: RedirectSessionRow | undefined;
 }
 
 /**
- * Keeps what a partner told us as it came, then acts on it once (decisions §3). Undefined when it is too long to be one.
- * Of what is not signed only so much is kept.
+ * Stores a partner's report as received, then acts on it once (rule 3.18). Undefined if it is too long. Only a limited
+ * number of unverified ones is stored.
  */
 export async function receiveReport(
   deps: PartnerDeps,
@@ -67,7 +70,7 @@ export async function receiveReport(
   return await actOn(deps, partner, kept);
 }
 
-/** Acts on a kept report, unless that was done. */
+/** Acts on a stored report, unless that was done. */
 export async function actOn(
   deps: PartnerDeps,
   partner: Partner<SupplierConfig>,

@@ -18,8 +18,9 @@ interface Decision {
 }
 
 /**
- * Believes a late or contradicting report: a complete pays what was promised, anything else takes back what was paid, by
- * transfers of their own. The participation's result stays. Refuses with NOT_FOUND a report that is unknown or decided.
+ * Accepts a late or contradicting report: a complete pays what was promised, anything else takes back what was paid,
+ * each by a transfer of its own. The participation's result stays. Refuses with NOT_FOUND if the report is unknown or
+ * decided.
  */
 export async function acceptReport(deps: PartnerDeps, decision: Decision): Promise<void> {
   const { database, clock } = deps;
@@ -41,7 +42,7 @@ export async function acceptReport(deps: PartnerDeps, decision: Decision): Promi
   });
 }
 
-/** Does not believe a report: what stands, stands, and pending coins it held back become available. */
+/** Dismisses a report. Nothing changes, and pending coins that it held back become available. */
 export async function dismissReport(deps: PartnerDeps, decision: Decision): Promise<void> {
   const { database, clock } = deps;
   const at = clock.now();

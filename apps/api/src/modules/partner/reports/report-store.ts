@@ -4,7 +4,7 @@ import type { PartnerReports, Schema } from '../../../platform/database/gen/sche
 
 export type ReportRow = Selectable<PartnerReports>;
 
-/** What became of a report. */
+/** The verdict on a report. */
 export type Verdict =
   | 'received'
   | 'applied'
@@ -62,7 +62,7 @@ export async function deleteUnverified(db: Connection, before: Date, limit: numb
   return Number(numDeletedRows);
 }
 
-/** Keeps what a partner told us before anything looks at it; the same text again only counts up. */
+/** Stores a report before anything looks at it. The same text again only increases its counter. */
 export async function keepReport(
   db: Connection,
   report: Pick<ReportRow, 'id' | 'partner_id' | 'via' | 'raw' | 'digest' | 'support_code' | 'received_at'>,
@@ -79,7 +79,7 @@ export async function keepReport(
     .executeTakeFirstOrThrow();
 }
 
-/** Reads a report; nobody else acts on it until the transaction ends. */
+/** Reads a report and locks its row until the transaction ends. */
 export async function lockReport(tx: Transaction<Schema>, id: string): Promise<ReportRow | undefined> {
   return await tx
     .selectFrom('partner_reports')
@@ -102,7 +102,7 @@ export async function writeVerdict(
   await tx.updateTable('partner_reports').set(verdict).where('id', '=', id).execute();
 }
 
-/** Reports that were kept and, because a server stopped, never looked at; behind `after`. */
+/** Reports that were stored but not acted on, because a server stopped; behind `after`. */
 export async function readUnread(
   db: Connection,
   before: Date,

@@ -21,7 +21,7 @@ export interface RefusedPage {
   readonly page: string;
 }
 
-/** What a posted page amounts to, on top of what was saved before. */
+/** What the evaluation makes of a posted page, on top of the answers saved before. */
 export type AnswerPlan =
   | { readonly kind: 'outOfOrder' }
   | {
@@ -32,11 +32,11 @@ export type AnswerPlan =
   | {
       readonly kind: 'accepted';
       readonly answers: Answers;
-      /** The page to answer next; the last one on show when all are answered. */
+      /** The page to answer next; the last visible page when all are answered. */
       readonly page: string;
       readonly acceptedPage: string;
       readonly progress: number;
-      /** Only of the screening page. */
+      /** Set for the screening page only. */
       readonly screening: Screening | undefined;
     };
 
@@ -55,7 +55,7 @@ const codes: Record<ProblemCode, SurveyProblemCode> = {
   pageNotReached: 'hidden',
 };
 
-/** What the runner's own pages can't send. */
+/** Problems that answers from our own survey runner can't have. */
 const forged: ReadonlySet<ProblemCode> = new Set([
   'wrongType',
   'unknownChoice',
@@ -80,8 +80,8 @@ function refusedPlan(page: string, problems: readonly Problem[]): Extract<Answer
 }
 
 /**
- * Evaluates a posted page (decisions §3: the server's evaluation decides). Pure, and some ten to thirty ms of
- * processor: done before the transaction, on the revision it was read at.
+ * Evaluates a posted page: the server's evaluation decides (rule 3.5). It is a pure function and takes 10 to 30 ms of
+ * CPU, so callers run it before the transaction, on the revision they read.
  */
 export function planAnswers(
   definition: SurveyDefinition,
@@ -112,8 +112,8 @@ export function planAnswers(
 }
 
 /**
- * The same for the next page in order, where no verdict falls and nothing is in doubt: it is accepted without a full
- * evaluation. Undefined asks for one.
+ * A faster evaluation for the next page in order, when no screening takes place and no answer needs the full check.
+ * Undefined means that the full evaluation is needed.
  */
 function quickPlan(
   definition: SurveyDefinition,
@@ -138,7 +138,7 @@ function quickPlan(
   };
 }
 
-/** An accepted last page with the verdict on all of them; what `judge` finds open is refused. */
+/** An accepted last page with the verdict on all pages. If `judge` finds an open problem, the page is refused. */
 export type SubmitPlan =
   | Exclude<AnswerPlan, { kind: 'accepted' }>
   | (Extract<AnswerPlan, { kind: 'accepted' }> & {
@@ -146,7 +146,7 @@ export type SubmitPlan =
     });
 
 /**
- * Evaluates the page a member submits with, and everything before it once more.
+ * Evaluates the last page, and all pages before it once more.
  * @param elapsedSeconds since the start, by the server's clock
  */
 export function planSubmit(

@@ -13,20 +13,20 @@ import { completeQuotaCells, lockQuotaCells, releaseQuotaCells } from '../quota/
 import type { Session } from './session.ts';
 import { readSession } from './session-store.ts';
 
-/** A participation with what was answered in it. */
+/** A participation with its answers. */
 export interface Answering {
   readonly participation: Participation;
   readonly session: Session;
 }
 
-/** Reads a session. Refuses with NOT_FOUND what is not the member's. */
+/** Reads a participation and its session. Refuses with NOT_FOUND if it isn't the member's. */
 export async function readAnswering(db: Connection, memberId: string, id: string): Promise<Answering> {
   const participation = (await findParticipation(db, memberId, id)) ?? refuse('NOT_FOUND');
   const session = (await readSession(db, memberId, id)) ?? refuse('NOT_FOUND');
   return { participation, session };
 }
 
-/** The same inside a transaction: nobody else answers, ends or sweeps it until that is over. */
+/** The same with the participation's row locked: no other call or job changes it until the transaction ends. */
 export async function lockAnswering(
   tx: Transaction<Schema>,
   memberId: string,
@@ -40,7 +40,7 @@ export async function lockAnswering(
 export const definitionFor = (db: Connection, { session }: Answering): Promise<SurveyDefinition> =>
   definitionOf(db, session.surveyId);
 
-/** How a participation ended, as refusals and answers carry it. */
+/** How a participation ended, as answers and refusals report it. */
 export interface Ended {
   readonly resultId: string;
   readonly result: JoinResult;
@@ -51,7 +51,7 @@ export const endedAs = ({ resultId, result }: Participation): Ended => {
   return { resultId, result };
 };
 
-/** Ends a locked, open session: its seats become a complete interview (1) or are free again. */
+/** Ends a locked, open session. Its quota seats become a complete interview (1) or are free again. */
 export async function endAnswering(
   tx: Transaction<Schema>,
   deps: TaskDeps,
@@ -66,7 +66,7 @@ export async function endAnswering(
   return endedAs(ended);
 }
 
-/** Ends a locked session whose seat time is over as timed out (8); undefined when it is not over. */
+/** Ends a locked session as timed out (8) if its seat's time is over; undefined if it isn't. */
 export async function endIfSeatOver(
   tx: Transaction<Schema>,
   deps: TaskDeps,
@@ -77,7 +77,7 @@ export async function endIfSeatOver(
   return await endAnswering(tx, deps, answering, { result: 8, at });
 }
 
-/** An open participation as it stands; one whose seat time is over ends here, before a sweep comes by. */
+/** An open participation in its current state. If its seat's time is over, it ends here without waiting for the job. */
 export async function stillOpen(deps: TaskDeps, own: Participation, at: Date): Promise<Participation> {
   if (!isSeatOver(own, at)) return own;
   return await deps.database.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import type { PostedAnswers } from './answer-plan.ts';
 import { filesNamed } from '../engine/check/check-files.ts';
 
 /**
- * Refuses with ANSWER_FORGED, by question, answers that name a file the member did not upload for a task themselves:
- * a key is known to whoever it was shown to, and a report would open it.
+ * Refuses answers with ANSWER_FORGED, for each question, if they name a file that the member didn't upload for a task.
+ * Anyone who was shown a file knows its key, and a report would open it.
  */
 export function refuseForeignFiles(
   { cipher }: Pick<TaskDeps, 'cipher'>,

@@ -18,7 +18,7 @@ export const pageList = ({ survey }: SurveyDefinition): PageInfo[] =>
     .parse(survey)
     .pages.map(({ name, title }) => ({ name, title: typeof title === 'string' ? title.slice(0, 200) : '' }));
 
-/** Percent of the pages on show that lie before the one to answer next; undefined is behind the last. */
+/** Progress in percent: the visible pages before `next`. Undefined means that `next` is behind the last page. */
 export function progressAt(definition: SurveyDefinition, answers: Answers, next: string | undefined): number {
   if (next === undefined) return 100;
   const pages = visiblePages(definition, answers);

@@ -24,11 +24,10 @@ type Outcome = DataOf<'saveSurveyPage'>;
 type Accepted = Extract<AnswerPlan, { kind: 'accepted' }>;
 
 /**
- * Saves one page (decisions §3): answers the next one, or that the participation ended here. The same save sent twice
- * answers the same.
- *
- * Evaluation costs processor time, so it is done before the transaction, on the revision read then; inside, under the
- * participation's lock, only the revision is compared again. A rival save in between makes it start over.
+ * Saves one page (rule 3.9) and answers the next page, or that the participation ended. Sending the same page again
+ * gets the same answer. Evaluation costs CPU time, so it runs before the transaction, on the revision read then.
+ * Inside, under the participation's lock, only the revision is compared again. If another call saved a page in between,
+ * the evaluation starts over.
  */
 export async function savePage(
   deps: TaskDeps,

@@ -37,7 +37,7 @@ export async function insertSession(
     .execute();
 }
 
-/** A session; undefined when it is not the member's. It changes only while its participation is locked. */
+/** A session; undefined if it isn't the member's. It changes only while its participation is locked. */
 export async function readSession(
   db: Connection,
   memberId: string,

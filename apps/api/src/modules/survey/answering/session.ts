@@ -5,20 +5,20 @@ export interface Session {
   readonly memberId: string;
   readonly participationId: string;
   readonly taskId: string;
-  /** The version of the questionnaire, from the start to the end. */
+  /** The version of the questionnaire; it stays the same from start to end. */
   readonly surveyId: string;
   readonly answers: Answers;
   /** The furthest page that was accepted, or null before the first. */
   readonly acceptedPage: string | null;
   /** The page to answer next. */
   readonly page: string;
-  /** Counts the saves. */
+  /** The number of saves. */
   readonly revision: number;
   /** Whether the screening page was passed. */
   readonly screened: boolean;
   /** Quota cells in which a seat is reserved. */
   readonly cells: readonly string[];
-  /** Hash of the last save and what it was answered with. */
+  /** Hash of the last saved request, and the answer it got. */
   readonly lastSave: string | null;
   readonly lastOutcome: unknown;
 }

@@ -1,6 +1,6 @@
 /**
- * Answers were evaluated on a revision that a rival call has replaced meanwhile: the transaction is given up and the
- * evaluation made anew.
+ * Another call replaced the revision on which the answers were evaluated. The transaction is rolled back and the
+ * evaluation repeated.
  */
 export class StalePlanError extends Error {
   override readonly name = 'StalePlanError';
@@ -8,7 +8,7 @@ export class StalePlanError extends Error {
 
 const attempts = 5;
 
-/** Runs `attempt` until it was not overtaken by a rival call, at most 5 times. */
+/** Runs `attempt` again while other calls overtake it, at most 5 times. */
 export async function untilFresh<T>(attempt: () => Promise<T>): Promise<T> {
   for (let count = 1; ; count += 1) {
     try {

@@ -11,7 +11,7 @@ import type { TaskDeps } from '../../task/task-deps.ts';
 type Result = DataOf<'getSurveyResult'>;
 type NextAction = Result['next'];
 
-/** The server's word on how a participation ended and what it earned. Refuses with NOT_FOUND what is not the member's. */
+/** How a participation ended and what it earned. Refuses with NOT_FOUND if it isn't the member's. */
 export async function surveyResult(
   { database }: TaskDeps,
   memberId: string,
@@ -40,7 +40,10 @@ export async function surveyResult(
 const guide = '#guide';
 const another = (label: string): NextAction => ({ kind: 'anotherTask', label, url: '/task' });
 
-/** The one thing to do after each result (design: pages §1.6). Network and browser can't be tried again: a task takes one start. */
+/**
+ * The next step that each result page offers. Trying again isn't offered after 5 or 6, because a task can be started
+ * once.
+ */
 const actions: Record<JoinResult, NextAction> = {
   0: { kind: 'records', label: '看任务记录', url: '/task/summary' },
   1: another('再答一份'),

@@ -6,7 +6,7 @@ import { definitionFor, readAnswering } from './answering.ts';
 import { publicDefinition } from '../engine/definition/public-definition.ts';
 import { pageList } from './page-list.ts';
 
-/** The questionnaire, the answers so far and the page to go on with. Changes nothing, whatever the time. */
+/** The questionnaire, the answers so far and the next page. Reads only, even when the seat's time is over. */
 export async function surveySession(
   { database }: TaskDeps,
   memberId: string,

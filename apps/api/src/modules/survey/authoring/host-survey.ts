@@ -16,7 +16,7 @@ import {
   setHosted,
 } from './definition-store.ts';
 
-/** Versions never change, so one that was read stays. */
+/** Versions never change, so a version stays cached. */
 const known = new LRUCache<string, SurveyDefinition>({ max: 200 });
 
 function checked(name: string, candidate: unknown): SurveyDefinition {
@@ -33,8 +33,8 @@ export async function definitionOf(db: Connection, surveyId: string): Promise<Su
 }
 
 /**
- * Puts a questionnaire live and lets a task run it from now on; who has started goes on with the version they have. A
- * definition that is the newest version already is not stored again. Throws when it can't be run.
+ * Makes a task run this questionnaire for new participations; open ones keep their version (rule 3.6). If the
+ * definition is the newest version already, no version is stored. Throws if the definition can't be run.
  */
 export async function hostSurvey(
   tx: Transaction<Schema>,
@@ -59,7 +59,7 @@ export async function hostSurvey(
   await setQuotaCells(tx, taskId, definition.host.quotaCells);
 }
 
-/** The version a task runs for who starts now. */
+/** The version a task runs for new participations. */
 export async function hostedSurvey(db: Connection, taskId: string): Promise<string> {
   const surveyId = await readHosted(db, taskId);
   if (surveyId === undefined) throw new Error(`Task ${taskId} has no survey to run`);

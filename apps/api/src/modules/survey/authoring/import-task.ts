@@ -5,16 +5,16 @@ import type { TaskFile } from './task-file.ts';
 
 export interface Imported {
   readonly hashId: string;
-  /** `added`: a new task. `hosted`: the task was there; who starts from now on answers this questionnaire. */
+  /** `added`: a new task. `hosted`: an existing task runs this questionnaire for new participations. */
   readonly what: 'added' | 'hosted';
-  /** Only of one that was there. */
+  /** Set for an existing task only. */
   readonly endsLater: boolean;
 }
 
 /**
- * Puts a task on the wall with its questionnaire, screening and quotas, all or nothing. Of a task that is there the
- * questionnaire changes and the end moves later where the file says so: what it promised to people stays, and who has
- * started keeps their version (decisions §3).
+ * Imports a task with its questionnaire, screening and quotas, all or nothing. For an existing task the questionnaire
+ * changes, and the end moves later if the file says so. What the task promised stays, and open participations keep
+ * their version (rule 3.6).
  */
 export async function importTask(
   { database, clock, random }: Pick<Platform, 'database' | 'clock' | 'random'>,

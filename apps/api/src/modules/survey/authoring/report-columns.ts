@@ -28,8 +28,8 @@ export interface ReportColumn {
 }
 
 /**
- * The columns of a questionnaire, in its order: answers by their texts, several choices a column each with 1 and 0, and
- * 「不想回答」 in a column behind the question it may be said to.
+ * The columns of a questionnaire, in its order. Answers appear as their texts. A question with several choices has one
+ * column for each choice, with 1 or 0. 「不想回答」 has a column behind its question.
  */
 export const reportColumns = ({ survey, host }: SurveyDefinition): ReportColumn[] =>
   buildModel(survey)
@@ -39,7 +39,7 @@ export const reportColumns = ({ survey, host }: SurveyDefinition): ReportColumn[
       ...(host.sensitive.includes(question.name) ? [declinedColumn(question)] : []),
     ]);
 
-/** 1 when it was said, 0 when there is an answer instead, nothing when the question was not answered at all. */
+/** 1 if the respondent declined, 0 if there is an answer, empty if the question wasn't answered at all. */
 const declinedColumn = ({ name, title }: Question): ReportColumn => ({
   key: declinedKey(name),
   label: `${title} / 不想回答`,

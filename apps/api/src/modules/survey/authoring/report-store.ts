@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Answers } from '../engine/definition/definition.ts';
 
-/** One session of a task with its figures; those are null until it was submitted. */
+/** A session of a task with its response quality, which is null until it is submitted. */
 export interface ReportSession {
   readonly memberId: string;
   readonly participationId: string;
@@ -49,7 +49,7 @@ export async function readReportSessions(
   }));
 }
 
-/** Every version of the questionnaire that somebody began in this task, the newest first. */
+/** All versions of the questionnaire that were started in this task, newest first. */
 export async function readReportVersions(db: Connection, taskId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select d.id from survey_definitions d

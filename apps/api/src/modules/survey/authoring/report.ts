@@ -26,7 +26,7 @@ const results: Record<JoinResult, string> = {
 
 type Line = { readonly session: ReportSession; readonly own: Participation; readonly task: Task };
 
-/** What stands before the answers: nobody's name or number, only the code a member can ask with. */
+/** The columns before the answers. They hold no name and no number, only the support code that a member can quote. */
 const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] = [
   ['支持编号', ({ own }) => own.supportCode],
   ['结果', ({ own }) => results[own.result]],
@@ -43,7 +43,7 @@ const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] =
   ['其中与他人相同', ({ session }) => session.duplicates],
 ];
 
-/** A report being read: its heads, then its lines, as they were answered. */
+/** A report that is read line by line: its headers, then one line for each participation. */
 export interface Report {
   /** Names of the columns for programs: question names. */
   readonly keys: readonly Cell[];
@@ -51,7 +51,7 @@ export interface Report {
   readonly lines: () => AsyncGenerator<readonly Cell[]>;
 }
 
-/** Everything a task's questionnaire was answered with, one line a participation, columns of every version. */
+/** All answers of a task, one line for each participation, with the columns of all versions. */
 export async function taskReport(db: Connection, task: Task): Promise<Report> {
   const columns = new Map<string, ReportColumn>();
   for (const id of await readReportVersions(db, task.id))

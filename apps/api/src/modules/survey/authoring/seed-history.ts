@@ -24,8 +24,8 @@ const file = new URL('../../../../data/task/history.json', import.meta.url);
 const dayMs = 86_400_000;
 
 /**
- * Lets a demonstration member have answered the surveys of data/task/history.json some days ago, by the same rules as
- * everybody: complete, screened out, too short. A task they have joined already is left as it is.
+ * Gives a demo member a history: they answer the surveys of data/task/history.json some days ago, under the same rules
+ * as everybody (complete, screened out, too short). Tasks they joined already stay unchanged.
  */
 export async function seedHistory(tasks: TaskDeps, memberId: string): Promise<void> {
   for (const past of historySchema.parse(JSON.parse(await readFile(file, 'utf8'))))

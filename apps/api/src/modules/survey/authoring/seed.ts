@@ -10,8 +10,8 @@ import { seedHistory } from './seed-history.ts';
 const folder = new URL('../../../../data/survey/', import.meta.url);
 
 /**
- * Puts the demonstration tasks of data/survey on the wall, as `pnpm yayan task import` does, and gives the old member a
- * history. After `seedIdentity`. A task that is there already keeps everything as it is.
+ * Imports the demo tasks of data/survey, as `pnpm yayan task import` does, and gives the old member a history. Run it
+ * after `seedIdentity`. Existing tasks stay unchanged.
  */
 export async function seedTasks(platform: Platform, ports: TaskPorts): Promise<void> {
   const now = platform.clock.now();

@@ -14,7 +14,7 @@ export interface TaskFile {
   readonly candidate: unknown;
 }
 
-/** What is wrong with a file, each fault with its line and field. */
+/** The faults of a file, each with line and field. */
 export class TaskFileError extends Error {
   override readonly name = 'TaskFileError';
   readonly faults: readonly string[];
@@ -25,8 +25,8 @@ export class TaskFileError extends Error {
 }
 
 /**
- * Reads a task file, YAML or JSON (which is YAML too). Throws `TaskFileError` with `file:line: field: what` for
- * everything wrong in the first part that is: notation, then the task, then the questionnaire.
+ * Reads a task file, YAML or JSON (JSON is valid YAML). Throws `TaskFileError` with `file:line: field: what` for all
+ * faults of the first part that has any: syntax, then the task, then the questionnaire.
  */
 export function readTaskFile(file: string, source: string): TaskFile {
   const lines = new LineCounter();
@@ -62,7 +62,7 @@ export function readTaskFile(file: string, source: string): TaskFile {
   return { task: (now) => taskOfSeed(task.data, now), candidate };
 }
 
-/** What a document amounts to; undefined when it would grow out of hand. */
+/** The document's value; undefined if its aliases expand without limit. */
 function plainOf(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: MOST_ALIASES });
@@ -75,7 +75,7 @@ function plainOf(document: Document): unknown {
 
 type Place = readonly string[];
 
-/** Where a field stands; of one that is missing, where its parent does. */
+/** The line of a field, or of its parent if the field is missing. */
 function offsetOf(document: Document, place: Place): number {
   for (let length = place.length; length > 0; length -= 1) {
     const parent: unknown =

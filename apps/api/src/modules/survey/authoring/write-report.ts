@@ -9,7 +9,7 @@ import { taskReport } from './report.ts';
 
 /** Personal answers: readable by their owner only. */
 const mode = 0o600;
-/** Excel takes a file without it for the country's old encoding. */
+/** Without the byte order mark Excel reads the file in the local legacy encoding. */
 const byteOrderMark = '\ufeff';
 
 export interface WrittenReport {
@@ -19,8 +19,8 @@ export interface WrittenReport {
 }
 
 /**
- * Writes a task's results to `<hashId>.csv` and `<hashId>.xlsx` in a folder: a line of labels, one of question names,
- * then one a participation. Each file has its name only when it is whole.
+ * Writes a task's results to `<hashId>.csv` and `<hashId>.xlsx` in a folder: a line of labels, a line of question
+ * names, then one line for each participation. A file gets its name only when it is complete.
  */
 export async function writeReport(db: Connection, task: Task, folder: string): Promise<WrittenReport> {
   const report = await taskReport(db, task);

@@ -19,8 +19,8 @@ export async function insertResponseQuality(
 }
 
 /**
- * Notes a member's open answers and counts those somebody else gave before in the same words. Two that commit at the
- * same moment do not see each other: a figure, not a verdict.
+ * Stores a member's open answers and counts how many another member gave before in the same words. Two members who
+ * commit at the same moment don't see each other; the count is an indicator, not a verdict.
  */
 export async function noteOpenAnswers(
   tx: Transaction<Schema>,

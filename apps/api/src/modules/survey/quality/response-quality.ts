@@ -6,14 +6,14 @@ import { taskById } from '../../task/tasks.ts';
 import type { AnswerQuality } from '../engine/run/answer-quality.ts';
 import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
 
-/** Shorter than this part of the task's median is fast (test catalogue S5). */
+/** Less than this share of the task's median time counts as fast. */
 const fast = 1 / 3;
-/** One sign alone may be chance. */
+/** One sign alone may be coincidence. */
 const fewestSigns = 2;
 const points = -2;
 const days = 30;
 
-/** Submitted answers as the figures see them. */
+/** A submission as the quality check sees it. */
 export interface Submitted {
   readonly participation: Participation;
   readonly figures: AnswerQuality;
@@ -21,8 +21,8 @@ export interface Submitted {
 }
 
 /**
- * Stores how carefully an interview was answered, for reports, and changes the member's quality where several signs come
- * together or an attention check failed: with the reason in their words, for 30 days, open to appeal (decisions §4).
+ * Stores the response quality of an interview for reports. Several signs together, or a failed attention check, lower
+ * the member's quality for 30 days, with a reason they can read and appeal (rules 3.16 and 4.11).
  */
 export async function noteResponseQuality(
   tx: Transaction<Schema>,

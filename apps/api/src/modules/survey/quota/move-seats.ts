@@ -3,9 +3,9 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { isAnyQuotaCellFull, lockQuotaCells, releaseQuotaCells, reserveQuotaCells } from './quota-store.ts';
 
 /**
- * Moves a person's reserved seats from the cells they held to those they belong to now; each needs a free seat (rule
- * 3.10). False when one is full: then they hold none at all. Who belongs to no cell is bounded by the task's seats alone.
- * Cells never go over their limit, whoever else is reserving.
+ * Moves a person's reserved seats from the cells they held to the cells they match now. Each of these needs a free seat
+ * (rule 3.10). False if one is full; the person then holds none. A person in no cell is limited only by the task's
+ * seats. Concurrent callers never push a cell over its limit.
  */
 export async function moveSeats(
   tx: Transaction<Schema>,

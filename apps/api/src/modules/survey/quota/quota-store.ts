@@ -4,7 +4,7 @@ import type { QuotaCell } from '../engine/definition/definition.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Makes the cells of a task; the limit of one that is there follows, never below what is taken. */
+/** Creates a task's quota cells. An existing cell gets the new limit, but never less than what is taken. */
 export async function setQuotaCells(tx: Tx, taskId: string, cells: readonly QuotaCell[]): Promise<void> {
   for (const { name, limit } of cells)
     await sql`
@@ -13,7 +13,7 @@ export async function setQuotaCells(tx: Tx, taskId: string, cells: readonly Quot
     `.execute(tx);
 }
 
-/** Holds back rivals for these cells until the transaction ends, in one order so that none wait for each other. */
+/** Locks these cells until the transaction ends, ordered by name so that callers can't deadlock. */
 export async function lockQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<void> {
   if (names.length === 0) return;
   await tx
@@ -39,7 +39,7 @@ export async function isAnyQuotaCellFull(tx: Tx, taskId: string, names: readonly
   return row !== undefined;
 }
 
-/** Reserves a seat in each of these cells that has one left; the names of those that had. */
+/** Reserves a seat in each of these cells that has one left; returns the names of those cells. */
 export async function reserveQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await tx

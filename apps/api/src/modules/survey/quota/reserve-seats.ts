@@ -13,8 +13,9 @@ export type Seating =
   | { readonly isIn: false; readonly cells: readonly string[]; readonly outcome: Outcome };
 
 /**
- * Acts on the answers of the screening page (rules 3.8 and 3.10): screened out (2), no seat left (3), or a seat reserved
- * until the time limit. Who answers the page again is screened again, and keeps the time of their first seat.
+ * Acts on the answers of the screening page (rules 3.8 and 3.10): screened out (2), quota full (3), or a seat reserved
+ * until the time limit. A person who answers the page again is screened again and keeps the time limit of the first
+ * seat.
  */
 export async function reserveSeat(
   tx: Transaction<Schema>,

@@ -11,7 +11,7 @@ interface Begun {
   readonly page: string;
 }
 
-/** Starts a participation with its questionnaire; undefined when a rival call of the same person was first. */
+/** Starts a participation with its survey session; undefined if another call of the same person was first. */
 export async function openSession(
   tx: Transaction<Schema>,
   deps: TaskDeps,

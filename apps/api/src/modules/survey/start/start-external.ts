@@ -9,7 +9,7 @@ import { takeSeat } from '../../task/tasks.ts';
 
 type Started = DataOf<'startParticipation'>;
 
-/** Starts a task that is answered at an outside company: a seat is taken at once, since nobody is screened here. */
+/** Starts a task that is answered at an external company. The seat is taken at once, because we don't screen here. */
 export async function startExternal(deps: TaskDeps, entry: Entry, outside: ExternalSurvey): Promise<Started> {
   const { database } = deps;
   const { memberId, task, at } = entry;
@@ -26,7 +26,7 @@ export async function startExternal(deps: TaskDeps, entry: Entry, outside: Exter
   return await resumeExternal(deps, own, outside, at);
 }
 
-/** Leads back to the outside company, by a link signed now, or to the result. */
+/** Answers the link back to the external company, signed now, or the result. */
 export async function resumeExternal(
   { database }: TaskDeps,
   own: Participation,

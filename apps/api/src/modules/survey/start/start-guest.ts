@@ -13,12 +13,12 @@ import { stillOpen } from '../answering/answering.ts';
 import { definitionOf, hostedSurvey } from '../authoring/host-survey.ts';
 import { openSession } from './begin-session.ts';
 
-/** Quality (质量分) is of members; a guest has none to fall short of. */
+/** Guests have no quality (质量分) score, so no task's minimum excludes them. */
 const ENOUGH_QUALITY = 100;
 
 /**
- * What a guest's calls work with: nothing is earned, no newcomer step is done, and browser and network are counted when
- * they passed the screening (rule 3.12).
+ * The dependencies of a guest's calls. A guest earns nothing and does no newcomer step. Browser and network are counted
+ * after the screening (rule 3.12).
  */
 export function guestDeps(
   { ports, ...deps }: TaskDeps,
@@ -31,8 +31,8 @@ export function guestDeps(
 }
 
 /**
- * Starts one of our own surveys for somebody without an account, or goes on with it. Nothing is
- * paid. Refuses what is not open now, not for this device, or asks for files.
+ * Starts one of our own surveys for a guest, or continues it. Nothing is paid. Refuses a survey that isn't open now,
+ * isn't for this device, or asks for files.
  */
 export async function startGuest(
   deps: TaskDeps,

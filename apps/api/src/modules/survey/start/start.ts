@@ -19,8 +19,8 @@ import { resumeExternal, startExternal } from './start-external.ts';
 type Started = DataOf<'startParticipation'>;
 
 /**
- * Starts a task, or goes on with it (decisions §3). Who is kept out by the task or by quality is refused and may come
- * again; city, network and browser end the participation at once.
+ * Starts a task or continues it. A member excluded by the task's state or by quality is refused and may try again
+ * later. City, network and browser end the participation at once (rules 3.12 to 3.14).
  */
 export async function startParticipation(
   deps: TaskDeps,

@@ -21,7 +21,7 @@ type Activity = DataOf<'getTaskActivity'>;
 
 const HOUR_MS = 3_600_000;
 
-/** What activities stand on, besides the rules of tasks. */
+/** What activities depend on. */
 export interface ActivityDeps extends TaskDeps {
   /** Takes over a photo the member uploaded for a task. Refuses with NOT_FOUND, FILE_TYPE_REFUSED and FILE_TOO_LARGE. */
   readonly takePhoto: (memberId: string, key: string) => Promise<void>;
@@ -45,7 +45,7 @@ async function doing(db: Connection, memberId: string, hashId: string): Promise<
 
 const deadline = ({ hours }: ActivityRules, at: Date): Date => new Date(at.getTime() + hours * HOUR_MS);
 
-/** How a task that is no questionnaire is begun; undefined for every other task. */
+/** How a task that is no questionnaire starts; undefined for all other tasks. */
 export async function activityOf(db: Connection, taskId: string): Promise<ExternalSurvey | undefined> {
   const rules = await readRules(db, taskId);
   if (rules === undefined) return undefined;
@@ -59,7 +59,7 @@ export async function activityOf(db: Connection, taskId: string): Promise<Extern
   };
 }
 
-/** How far a member is. Refuses with NOT_FOUND every task that is done another way. */
+/** A member's progress in an activity. Refuses all other tasks with NOT_FOUND. */
 export async function getTaskActivity(
   { database, clock }: TaskDeps,
   memberId: string,
@@ -93,7 +93,7 @@ const hostOf = (target: string): string => (target.startsWith('/') ? '本站' : 
 const secondsOf = ({ leftAt, seconds }: Run, now: Date): number =>
   leftAt === null ? seconds : Math.max(0, Math.floor((now.getTime() - leftAt.getTime()) / 1000));
 
-/** The member's open run, held until the transaction ends; the deadline holds even before a sweep comes by. */
+/** The member's open run, locked until the transaction ends. Its deadline holds even before the job ends it. */
 async function lockRun(tx: Transaction<Schema>, { own, run }: Doing, at: Date): Promise<Run> {
   if (own === undefined || run === undefined) return refuse('ACTIVITY_NOT_NOW');
   const locked = await lockRow(tx, own.memberId, own.id);
@@ -103,8 +103,8 @@ async function lockRun(tx: Transaction<Schema>, { own, run }: Doing, at: Date): 
 }
 
 /**
- * Hands in an application or a proof; it waits for an operator then, without a deadline. Refuses with ACTIVITY_NOT_NOW
- * and ACTIVITY_INCOMPLETE, and as uploads do.
+ * Submits an application or a proof. From then on it waits for an operator and has no deadline (rule 3.26). Refuses
+ * with ACTIVITY_NOT_NOW and ACTIVITY_INCOMPLETE, and with the refusals of uploads.
  */
 export async function submitTaskActivity(
   deps: ActivityDeps,
@@ -164,7 +164,10 @@ export async function beatTaskVideo(
   return await getTaskActivity(deps, memberId, hashId);
 }
 
-/** Pays for a page that was looked at long enough by our clock; refuses with TIME_NOT_REACHED before. */
+/**
+ * Pays for a page that the member looked at long enough by our clock (rule 3.25). Before that it refuses with
+ * TIME_NOT_REACHED.
+ */
 export async function claimBrowseTask(
   deps: TaskDeps,
   memberId: string,

@@ -19,8 +19,8 @@ export function browseAddress({ sites, browseHosts }: BrowsePlaces, target: stri
 }
 
 /**
- * Sends a browser to the page of a browse task and starts the dwell time; going there again starts no second one. Refuses
- * with NOT_FOUND, with PARTICIPATION_ENDED, and with FORBIDDEN a target that is not on the list.
+ * Redirects a browser to the page of a browse task and starts the dwell time. Going there again doesn't restart it.
+ * Refuses with NOT_FOUND, with PARTICIPATION_ENDED, and with FORBIDDEN if the target isn't allowed (rule 3.25).
  */
 export async function redirectBrowseTask(
   { database, clock }: TaskDeps,

@@ -17,7 +17,7 @@ import {
 const HOUR_MS = 3_600_000;
 const SHOWN = 200;
 
-/** The submission is unknown or no longer where the operator saw it. */
+/** The submission is unknown, or its state has changed since the operator saw it. */
 export class ReviewRefused extends Error {
   override readonly name = 'ReviewRefused';
 }
@@ -45,9 +45,9 @@ export interface Decision extends Pick<Review, 'verdict' | 'operator' | 'reason'
 }
 
 /**
- * Decides what was handed in: an approved application lets the member begin, an approved proof pays; `return` asks for it
- * once more, `reject` ends it. Kept with who and why; the member reads the reason. Of two operators at once one decides
- * (`ReviewRefused` for the other).
+ * Decides a submission: an approved application lets the member begin, an approved proof pays, `return` asks for it
+ * again, `reject` ends the participation. Stores who decided and why; the member reads the reason. If two operators
+ * decide at once, one gets `ReviewRefused`.
  */
 export async function decide(deps: TaskDeps, decision: Decision): Promise<void> {
   const { database, clock, random } = deps;

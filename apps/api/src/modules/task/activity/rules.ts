@@ -9,7 +9,7 @@ const asksSchema = z.strictObject({
   captionMin: count,
 });
 
-/** What is to be done in a task that is no questionnaire (decisions §3). */
+/** How a task that is no questionnaire is done (rules 3.25 to 3.27). */
 export const activityRulesSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('browse'),
@@ -35,7 +35,7 @@ export const activityRulesSchema = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** How a task is done; `hours` is how long a member has before the place goes to somebody else. */
+/** How a task is done; `hours` is how long a member keeps the seat. */
 export type ActivityRules = z.output<typeof activityRulesSchema>;
 /** What is to be handed in. */
 export type ActivityAsks = z.output<typeof asksSchema>;

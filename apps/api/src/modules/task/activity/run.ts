@@ -4,14 +4,14 @@ import type { ActivityAsks, ActivityRules } from './rules.ts';
 export type RunState = 'applied' | 'doing' | 'reviewing';
 export type Submission = BodyOf<'submitTaskActivity'>;
 
-/** One member doing a task that is no questionnaire; goes with the participation of the same id. */
+/** A member's run of a task that is no questionnaire. It has the id of its participation. */
 export interface Run {
   readonly memberId: string;
   readonly participationId: string;
   readonly taskId: string;
   /** applied and reviewing wait for us, doing waits for the member. */
   readonly state: RunState;
-  /** What a trial was applied for with; null until it was approved, and where nobody applies. */
+  /** The approved application of a trial; null before, and for tasks without an application. */
   readonly application: string | null;
   readonly submission: Submission | null;
   readonly submittedAt: Date | null;

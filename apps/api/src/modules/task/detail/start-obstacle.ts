@@ -5,7 +5,7 @@ import type { Task } from '../task.ts';
 
 type Obstacle = NonNullable<DataOf<'getTask'>['eligibility']['obstacle']>;
 
-/** Below this quality (质量分) a member is paused (decisions §4). */
+/** Below this quality (质量分) new tasks are paused (rule 4.12). */
 export const pausedBelow = 40;
 
 /** What is known of who wants to start. */
@@ -17,13 +17,13 @@ export interface Applicant {
   readonly city: string | null;
 }
 
-/** Whether the task's city limit leaves this member out; who never said where they live is let in. */
+/** Whether the task's city limit excludes this member. A member whose city is unknown is let in. */
 export const isOutsideCities = ({ cities }: Task, city: string | null): boolean =>
   cities.length > 0 && city !== null && !cities.includes(city);
 
 /**
- * The first thing that keeps a member from starting a task, or from going on with it on this device; undefined when
- * nothing does. Who has started is no longer kept out by what happens to the task.
+ * The first reason why a member can't start a task, or can't continue it on this device; undefined if there is none.
+ * Later changes of the task don't exclude members who started.
  */
 export function obstacleTo(task: Task, applicant: Applicant, now: Date): TaskObstacleKind | undefined {
   const { own, device, quality, city } = applicant;
@@ -39,7 +39,7 @@ export function obstacleTo(task: Task, applicant: Applicant, now: Date): TaskObs
 
 const deviceNames: Record<DeviceType, string> = { 1: '手机', 2: '电脑', 3: '平板' };
 
-/** An obstacle in the member's words, with where it can be mended. */
+/** An obstacle in words for the member, with the page where they can solve it. */
 export function describeObstacle(kind: TaskObstacleKind, task: Task): Obstacle {
   const say = (text: string, fixUrl: string | null = null, fixLabel: string | null = null): Obstacle => ({
     kind,

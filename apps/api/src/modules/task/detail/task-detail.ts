@@ -14,8 +14,8 @@ import { matchFor } from '../wall/wall.ts';
 type Detail = DataOf<'getTask'>;
 
 /**
- * One task whole, and whether this member can start it. Refuses with NOT_FOUND what never was a task, and a discussion
- * group's that the member is not invited to.
+ * A task's full detail, and whether this member can start it. Refuses with NOT_FOUND an unknown task, and a discussion
+ * group's task the member isn't invited to.
  */
 export async function taskDetail(
   deps: TaskDeps,

@@ -1,6 +1,6 @@
 import type { Task } from '../task.ts';
 
-/** About how long the task takes: measured once 20 people finished, else as declared (decisions §3). Minutes. */
+/** The minutes a task takes: as declared, or the median once 20 people finished (rule 3.2). */
 export const minutesOf = ({
   medianSeconds,
   declaredMinutes,

@@ -9,8 +9,8 @@ const MOST_LISTED = 1000;
 const indexOf = ({ cipher }: Parts, address: string): string => cipher.blindIndex(networkOf(address));
 
 /**
- * Lets nobody start a task from an address any more: result 5 (decisions §3). An IPv6 address blocks its /64. Who is in a
- * task already goes on. The address itself is not kept, only a blind index of it.
+ * Blocks an address: nobody can start a task from it (result 5, rule 3.12). An IPv6 address blocks its /64. Open
+ * participations continue. Only a blind index of the address is stored.
  */
 export const blockNetwork = (
   deps: Parts,
@@ -30,6 +30,6 @@ export const allowNetwork = (
 ): Promise<boolean> =>
   writeAllowed(deps.database.read, indexOf(deps, address), { by: operator, at: deps.clock.now() });
 
-/** Every network that is blocked, newest first; which address it was is not known any more. */
+/** All blocked networks, newest first. Their addresses are not stored. */
 export const blockedNetworks = ({ database }: Pick<Platform, 'database'>): Promise<BlockedNetwork[]> =>
   readBlocked(database.read, MOST_LISTED);

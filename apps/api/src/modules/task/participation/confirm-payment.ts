@@ -8,7 +8,7 @@ import type { Participation } from './participation.ts';
 import { readTasks } from '../task-store.ts';
 import type { TaskDeps } from '../task-deps.ts';
 
-/** Makes the pending coins of a locked, complete participation available (decisions §3). */
+/** Makes the pending coins of a locked, complete participation available (rule 3.20). */
 export async function releasePayment(
   tx: Transaction<Schema>,
   deps: TaskDeps,
@@ -22,7 +22,7 @@ export async function releasePayment(
 }
 
 /**
- * Takes back what a locked participation paid, by a compensating transfer with a reason the member reads (decisions §3).
+ * Takes back what a locked participation paid, by a transfer of its own with a reason the member reads (rule 3.20).
  * Refuses with BALANCE_TOO_LOW when it has been spent.
  */
 export async function takeBackPayment(
@@ -39,7 +39,7 @@ export async function takeBackPayment(
   await deps.ports?.takenBack?.(tx, { participation, note });
 }
 
-/** Pays afterwards what a participation that ended without it was promised, once; its result stays as it is. */
+/** Pays a participation that ended unpaid what it was promised, once. Its result stays. */
 export async function payAfterwards(
   tx: Transaction<Schema>,
   deps: TaskDeps,

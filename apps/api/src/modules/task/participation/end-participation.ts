@@ -19,12 +19,10 @@ interface Payment extends Reward {
 export const paymentKey = (participationId: string): string => `participation:${participationId}`;
 
 /**
- * Gives an open participation its one terminal result and pays what that earns, in the caller's transaction (rule 3.3).
- * Undefined when it has ended already: the second caller changes nothing. A seat goes back unless the interview was
- * accepted.
- *
- * Everybody in a task waits for the task's row. It is changed last, so that nobody waits for this member's payment,
- * notifications and invitation steps. Call this at the end of a transaction.
+ * Gives an open participation its only result and pays what that earns, in the caller's transaction (rule 3.3).
+ * Undefined if it has ended already; then nothing changes. The seat is freed unless the result is complete. The task's
+ * row is shared by everybody in the task, so it is updated last: nobody waits for this member's payment, notifications
+ * and invitation steps. Call this at the end of a transaction.
  * @param settleCells changes the quota cells; run just before the task's row, the order in which seats are taken
  */
 export async function endParticipation(
@@ -82,7 +80,7 @@ async function paymentOf(
   }
   const { coins, credit } = promised;
   const used = { memberId, at, text: task.title, url: `/task/detail/${task.hashId}` };
-  // The card waits for the next questionnaire (decisions §5): a video for a few coins does not use it up.
+  // The card doubles the next questionnaire (rule 5.10). A video for a few coins doesn't use it.
   const canDouble = coins > 0 && task.type === TaskType.Questionnaire;
   const isDoubled = canDouble && (await ports?.takeDoubleCoin?.(tx, used)) === true;
   return isDoubled ? { coins: coins * 2, credit, note: '已使用双倍金币卡' } : { coins, credit };
@@ -109,14 +107,14 @@ async function pay(
   });
 }
 
-/** What of a reward there is to pay, coins at once or pending. */
+/** The ledger legs of a reward, with coins available at once or pending. */
 export const rewardLegs = ({ coins, credit }: Reward, coinAsset: 'coin' | 'pendingCoin'): Leg[] =>
   [
     { asset: coinAsset, amount: coins, platform: 'issue' as const },
     { asset: 'credit' as const, amount: credit, platform: 'issue' as const },
   ].filter(({ amount }) => amount > 0);
 
-/** Tells the member's pages that a participation, and with it a balance, has changed. */
+/** Notifies the member's open pages that a participation, and with it a balance, has changed. */
 export async function publish(
   tx: Transaction<Schema>,
   { events }: TaskDeps,

@@ -34,8 +34,8 @@ export interface Entry {
 }
 
 /**
- * Starts a participation, and ends it at once when the city (7), network (5) or browser (6) is refused (rules 3.12 to
- * 3.14). Undefined when the member has one in this task already: a rival call was first.
+ * Starts a participation, and ends it at once if city (7), network (5) or browser (6) exclude the member (rules 3.12 to
+ * 3.14). Undefined if the member already has one in this task, because another call was first.
  */
 export async function openParticipation(
   tx: Transaction<Schema>,
@@ -61,7 +61,7 @@ export async function openParticipation(
   return await endParticipation(tx, deps, opened, { ...refusal, at });
 }
 
-/** What a browser and its network are known by in a task: blind indexes, which lead back to nobody. */
+/** How a task knows a browser and its network: by blind indexes, which identify nobody. */
 interface Place {
   readonly taskId: string;
   readonly browserIndex: string;
@@ -78,7 +78,7 @@ const placeOf = (
   addressIndex: cipher.blindIndex(networkOf(address)),
 });
 
-/** Why network or browser refuse somebody. Whoever is refused doesn't count against those who come after. */
+/** Why network or browser exclude somebody. An excluded person isn't counted. */
 async function refusalAtTheDoor(
   tx: Transaction<Schema>,
   deps: Pick<TaskDeps, 'cipher'>,
@@ -94,10 +94,10 @@ async function refusalAtTheDoor(
   return isFull ? { result: 5, detail: 'networkFull' } : undefined;
 }
 
-/** Why somebody is kept out. */
+/** Why somebody is excluded. */
 type Refusal = Omit<Outcome, 'at'>;
 
-/** Counts a browser and its network into a task; otherwise why not, and then nothing has changed. */
+/** Counts a browser and its network in a task. If one of them is excluded, returns why, and nothing changes. */
 async function countIn(
   tx: Transaction<Schema>,
   counted: Counted,

@@ -12,7 +12,7 @@ const earningOf = (row: ParticipationRow): Earning => ({
   note: row.earning_note,
 });
 
-/** A stored row as the product knows it. */
+/** A participation from its row. */
 export const participationOf = (row: ParticipationRow): Participation => ({
   memberId: row.member_id,
   id: row.id,
@@ -76,7 +76,7 @@ export async function readParticipation(
   return row && participationOf(row);
 }
 
-/** Reads a participation and holds back whoever else would end or change it until the transaction ends. */
+/** Reads a participation and locks its row until the transaction ends. */
 export async function lockRow(
   tx: Transaction<Schema>,
   memberId: string,
@@ -92,7 +92,7 @@ export async function lockRow(
   return row && participationOf(row);
 }
 
-/** The only participation of a guest, held until the transaction ends. */
+/** A guest's only participation, locked until the transaction ends. */
 export async function lockAnyOf(
   tx: Transaction<Schema>,
   guestId: string,
@@ -253,49 +253,6 @@ export async function readExpired(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ memberId: row.member_id, id: row.id, seatUntil: row.seat_until }));
-}
-
-/** What a participation says it paid. For reconciliation. */
-export interface PaidParticipation extends Reward {
-  readonly memberId: string;
-  readonly id: string;
-}
-
-/** Participations that say they paid something, `limit` of them after the one given. */
-export async function readPaid(
-  db: Connection,
-  after: Pick<Participation, 'memberId' | 'id'> | undefined,
-  limit: number,
-): Promise<PaidParticipation[]> {
-  let rows = db
-    .selectFrom('participations')
-    .select(['member_id', 'id', 'paid_coins', 'paid_credit'])
-    .where((eb) => eb.or([eb('paid_coins', '>', 0), eb('paid_credit', '>', 0)]));
-  if (after !== undefined)
-    rows = rows.where(sql<boolean>`(member_id, id) > (${after.memberId}::uuid, ${after.id}::uuid)`);
-  return (await rows.orderBy('member_id').orderBy('id').limit(limit).execute()).map((row) => ({
-    memberId: row.member_id,
-    id: row.id,
-    coins: row.paid_coins,
-    credit: row.paid_credit,
-  }));
-}
-
-/** Which of these transfers no participation says it paid. For reconciliation. */
-export async function readUnclaimed<Posted extends { memberId: string; causeId: string }>(
-  db: Connection,
-  posted: readonly Posted[],
-): Promise<Posted[]> {
-  const { rows } = await sql<{ place: number }>`
-    select place from unnest(
-      ${posted.map((each) => each.memberId)}::uuid[], ${posted.map((each) => each.causeId)}::text[]
-    ) with ordinality as posted (member_id, cause_id, place)
-    where not exists (
-      select from participations p
-      where p.member_id = posted.member_id and p.id::text = posted.cause_id and p.paid_coins + p.paid_credit > 0
-    )`.execute(db);
-  const places = new Set(rows.map(({ place }) => place));
-  return posted.filter((_, index) => places.has(index + 1));
 }
 
 export async function readMany(

@@ -14,14 +14,14 @@ export type ResultDetail =
   | 'quality'
   | 'security';
 
-/** One member in one task: result 0 until it ends, then exactly one of the others for ever (decisions §3). */
+/** A member's participation in a task: result 0 until it ends, then exactly one result for ever (rule 3.3). */
 export interface Participation {
   readonly memberId: string;
   /** Also the id of the session it is answered in. */
   readonly id: string;
   readonly taskId: string;
   readonly result: JoinResult;
-  /** What the result page is opened with; null while open. */
+  /** The id that opens the result page; null while open. */
   readonly resultId: string | null;
   readonly detail: ResultDetail | null;
   readonly supportCode: string;
@@ -29,7 +29,7 @@ export interface Participation {
   readonly promised: Reward & { readonly consolation: number };
   /** What was paid when it ended. */
   readonly paid: Reward;
-  /** How that stands since, where it was not simply paid: outside surveys are confirmed later (decisions §3). */
+  /** The later state of a reward that is confirmed afterwards, as for external surveys (rule 3.20). */
   readonly earning: Earning | null;
   /** Whether a seat of the task is held, from screening until the end. */
   readonly seated: boolean;

@@ -38,14 +38,14 @@ export const findByResult = (
   resultId: string,
 ): Promise<Participation | undefined> => readByResult(db, memberId, resultId);
 
-/** The same as `findParticipation`; nobody else changes or ends it until the transaction is over. */
+/** Like `findParticipation`, with the row locked until the transaction ends. */
 export const lockParticipation = (
   tx: Transaction<Schema>,
   memberId: string,
   id: string,
 ): Promise<Participation | undefined> => lockRow(tx, memberId, id);
 
-/** Notes how far an open participation is (percent of its pages) and whether it holds a seat, until when. */
+/** Stores an open participation's progress (percent of its pages) and its seat. */
 export const noteProgress = (
   tx: Transaction<Schema>,
   participation: Pick<Participation, 'memberId' | 'id'>,
@@ -59,7 +59,7 @@ export const noteEarning = (
   earning: Earning,
 ): Promise<void> => noteEarningRow(tx, participation, earning);
 
-/** Whether the seat time is over, even when no sweep has come by yet. */
+/** Whether the seat's time is over, even if no job has ended it yet. */
 export const isSeatOver = ({ result, seatUntil }: Participation, now: Date): boolean =>
   result === 0 && seatUntil !== null && seatUntil <= now;
 
@@ -77,7 +77,7 @@ export const findExpired = (
   limit: number,
 ): Promise<Expired[]> => readExpired(db, now, after, limit);
 
-/** The only participation of a guest, held until the transaction ends. */
+/** A guest's only participation, locked until the transaction ends. */
 export const lockOfGuest = (tx: Transaction<Schema>, guestId: string): Promise<Participation | undefined> =>
   lockAnyOf(tx, guestId);
 

@@ -3,7 +3,7 @@ import { findInBatches } from '../../ledger/reconcile/find-in-batches.ts';
 import { paidCheck } from '../../ledger/reconcile/paid-check.ts';
 import type { ReconcileCheck } from '../../ledger/reconcile/reconcile-check.ts';
 import { paymentKey } from './end-participation.ts';
-import { type PaidParticipation, readPaid, readUnclaimed } from './participation-store.ts';
+import { type PaidParticipation, readPaid, readUnclaimed } from './paid-store.ts';
 
 const paid = paidCheck<PaidParticipation>({
   name: 'every participation has paid what it says',
@@ -30,5 +30,5 @@ const claimed: ReconcileCheck = {
     ),
 };
 
-/** For `yayan reconcile`: every participation that pays has its transfer, and no other has (decisions §4). */
+/** For `yayan reconcile`: every participation that paid has its transfer, and no other has (rule 4.5). */
 export const participationChecks: readonly ReconcileCheck[] = [paid, claimed];

@@ -11,13 +11,13 @@ import { readWelcomeTask } from '../task-store.ts';
 import type { Task } from '../task.ts';
 import type { TaskDeps } from '../task-deps.ts';
 
-/** The welcome task (欢迎任务) that is open; the attribute questionnaire is what it asks. */
+/** The open welcome task (欢迎任务), which asks the attribute questionnaire (rule 3.28). */
 async function welcomeTask(db: Connection, now: Date): Promise<Task | undefined> {
   const task = await readWelcomeTask(db);
   return task && availabilityOf(task, now) === 'open' ? task : undefined;
 }
 
-/** What finishing the attribute questionnaire pays this member; null when it was paid or nothing pays it. */
+/** The reward for finishing the attribute questionnaire; null if it was paid already or no task pays it. */
 export async function welcomeReward(db: Connection, memberId: string, now: Date): Promise<Reward | null> {
   const task = await welcomeTask(db, now);
   if (task === undefined || (await readByTask(db, memberId, task.id)) !== undefined) return null;
@@ -31,8 +31,8 @@ export interface WelcomeStart {
 }
 
 /**
- * Ends the welcome task as complete, in the transaction that finishes the questionnaire; network and browser are held to
- * the same rules as everywhere (decisions §3). Null when it had ended before or there is none.
+ * Completes the welcome task in the transaction that finishes the questionnaire. Network and browser follow the usual
+ * rules. Null if it had ended before or there is none.
  */
 export async function finishWelcome(
   tx: Transaction<Schema>,

@@ -33,9 +33,9 @@ export interface Doubled {
 
 /** A task that is answered at an outside company. */
 export interface ExternalSurvey {
-  /** Sends a participation that was just opened there: keeps what it is known by, and until when its seat is kept. */
+  /** Prepares the redirect of a new participation: stores its session id, and how long its seat is kept. */
   readonly send: (tx: Transaction<Schema>, participation: Participation, at: Date) => Promise<void>;
-  /** Where the member goes on, signed now. */
+  /** The link the member continues at, signed now. */
   readonly entryUrl: (db: Connection, participation: Participation, at: Date) => Promise<string>;
 }
 
@@ -46,7 +46,7 @@ export type Admission =
 
 /** What other areas do for tasks. Each is optional: without it the rule it serves does not apply. */
 export interface TaskPorts {
-  /** Uses up the member's double-coin card if one is waiting, and says whether it did (decisions §5). */
+  /** Uses the member's waiting double-coin card; returns whether there was one (rule 5.10). */
   readonly takeDoubleCoin?: (tx: Transaction<Schema>, doubled: Doubled) => Promise<boolean>;
   /** The city the member lives in, or null when they never said. */
   readonly memberCity?: (db: Connection, memberId: string) => Promise<string | null>;
@@ -54,19 +54,19 @@ export interface TaskPorts {
   readonly invitedTasks?: (db: Connection, memberId: string, now: Date) => Promise<readonly string[]>;
   /** What a member said about themselves, by attribute; what they did not say is not there. */
   readonly memberAttributes?: (db: Connection, cipher: Cipher, memberId: string) => Promise<KnownAttributes>;
-  /** Whether the order of tasks may depend on what the member has done (PIPL 24). */
+  /** Whether tasks may be ranked by what we know of the member (rule 2.23). */
   readonly mayPersonalise?: (db: Connection, memberId: string) => Promise<boolean>;
-  /** Changes the member's quality with reason and rule, once a key (decisions §4). Resolves to the points moved. */
+  /** Changes the member's quality with reason and rule, once for each key (rule 4.11). Resolves to the points moved. */
   readonly changeQuality?: (tx: Transaction<Schema>, asked: QualityAsked) => Promise<number>;
   /**
    * Decides once more about somebody who passed the screening, before they take a seat. A refusal ends the participation;
    * `undo` takes the decision back when no seat was left.
    */
   readonly admitScreened?: (tx: Transaction<Schema>, taskId: string, at: Date) => Promise<Admission>;
-  /** Told of each complete: newcomer steps, what an inviter earns. */
+  /** Called for each complete: newcomer steps, invitation rewards. */
   readonly completed?: (tx: Transaction<Schema>, completion: Completion) => Promise<void>;
-  /** Told of each complete that was undone. */
+  /** Called for each complete whose reward is taken back. */
   readonly takenBack?: (tx: Transaction<Schema>, reversal: Reversal) => Promise<void>;
-  /** Who a task is answered at, when that is not our own survey host. Undefined: it is. */
+  /** The external survey of a task; undefined if our own host runs it. */
   readonly externalSurveyOf?: (db: Connection, taskId: string) => Promise<ExternalSurvey | undefined>;
 }

@@ -5,7 +5,7 @@ import type { TaskDeps } from '../task-deps.ts';
 
 const SHOWN = 5;
 
-/** Of the last five tasks under way those a member can go on with, for the top of their home. */
+/** Those of a member's last five open tasks that they can continue, for the top of their home page. */
 export const unfinishedTasks =
   (deps: TaskDeps) =>
   async (_db: unknown, memberId: string, at: Date): Promise<HomeAttention[]> => {

@@ -58,7 +58,7 @@ const declined = (participation: Participation): string | undefined => {
     : undefined;
 };
 
-/** Lines under the titles of the result pages (design: pages §1.6). */
+/** The text below the title of each result page. */
 const reasons: Record<JoinResult, Say> = {
   0: ({ promised }) => `答案已为你保留，答完可得 ${coinsText(promised.coins)}。`,
   1: completeText,
@@ -80,6 +80,6 @@ const reasons: Record<JoinResult, Say> = {
       : `超过 ${spanInWords(seatMinutes * 60)}未提交，名额已让出。`,
 };
 
-/** What happened and what comes next, in the member's words. `seatMinutes` is how long the seat was kept. */
+/** What happened and what comes next, in words for the member. `seatMinutes` is how long the seat was kept. */
 export const resultReason = (participation: Participation, seatMinutes: number | null): string =>
   reasons[participation.result](participation, seatMinutes);

@@ -5,7 +5,7 @@ import { type KnownAttributes, matchOf } from '../wanted.ts';
 /** More open tasks than this are not counted: the gain is told as 「约 n 个」. */
 const MOST = 500;
 
-/** How many open tasks look for something that is not known of a member, while nothing known speaks against it. */
+/** How many open tasks look for attributes that the member hasn't answered, where no known answer excludes them. */
 export async function matchGain(db: Connection, known: KnownAttributes, now: Date): Promise<number> {
   const wanted = await readWanted(db, now, MOST);
   return wanted.filter((one) => matchOf(one, known, now)?.level === 'middle').length;

@@ -5,11 +5,11 @@ import { type KnownAttributes, type MatchFinding, matchOf } from '../wanted.ts';
 
 type Match = NonNullable<DataOf<'listTasks'>['items'][number]['match']>;
 
-/** How likely a member is to be chosen, for weighing tasks against each other; never shown as a number. */
+/** How likely a member is accepted. It weighs tasks against each other and is never shown. */
 const CHANCES = { high: 0.8, middle: 0.5, low: 0.1, anybody: 0.6 } as const;
 /** What a task without a declared time is taken to need. Minutes. */
 const USUAL_MINUTES = 5;
-/** With fewer seats than this somebody else is likely to be faster. */
+/** With fewer seats left than this, others may take them first. */
 const FEW_SEATS = 20;
 
 /** What ranking looks at. */
@@ -47,7 +47,7 @@ function worth(task: Rankable, finding: MatchFinding | null): number {
 
 const together = (labels: readonly string[]): string => labels.slice(0, 3).join('、');
 
-/** Why a task stands where it does, in a phrase (design pages 1.4). */
+/** Why a task is ranked there, in a phrase. */
 function phrase(task: Rankable, finding: MatchFinding | null): Match {
   if (finding === null) {
     const rate = Math.round(task.coins / (minutesOf(task) ?? USUAL_MINUTES));
@@ -64,8 +64,8 @@ export const describeMatch = (task: Rankable, known: KnownAttributes, now: Date)
   phrase(task, matchOf(task.wanted, known, now));
 
 /**
- * Ranks tasks for a member (decisions §3): attributes that match, the expected pay for the minute, seats left. Equal ones
- * keep the order of their ids, so that pages fit together.
+ * Ranks tasks for a member by matching attributes, expected pay a minute and free seats (rule 3.1). Equal tasks are
+ * ordered by id, so that pages join.
  */
 export function rankTasks(tasks: readonly Rankable[], known: KnownAttributes, now: Date): Ranked[] {
   return tasks

@@ -7,8 +7,8 @@ export type TaskCard = DataOf<'listTasks'>['items'][number];
 export type TaskBrief = DataOf<'getSurveyResult'>['task'];
 
 /**
- * A task as the wall shows it; `joined` is the member's own result, null when they did not join. Without `match` nothing
- * personal is said.
+ * A task's card on the wall; `joined` is the member's own result, null if they didn't join. Without `match` the card
+ * holds nothing personal.
  */
 export const taskCard = (
   task: Task,

@@ -9,12 +9,12 @@ import { wantedSchema } from '../wanted.ts';
 export type WallSort = 'match' | 'coins' | 'minutes' | 'endsAt';
 
 /**
- * What the wall is made of, one after the other: under way, startable in the newcomers' module, startable otherwise, not
- * startable (yet), full, ended for this member. Each has its own query, so that a page reads only what it shows.
+ * The sections of the wall in their order: under way, startable newcomer tasks, startable tasks, not startable yet,
+ * full, ended for this member. Each has its own query, so that a page reads only what it shows.
  */
 export type WallSection = 'underWay' | 'newcomers' | 'startable' | 'closed' | 'full' | 'ended';
 
-/** Where on a shelf a page ended. */
+/** Where a page ended in a section. */
 export interface SectionPlace {
   readonly value: number;
   readonly id: string;
@@ -30,7 +30,7 @@ export interface WallQuery {
   /** Discussion groups' tasks the member is invited to; the others are hidden. */
   readonly invited: readonly string[];
   readonly device: number;
-  /** Whether the newcomers' module has a shelf of its own. */
+  /** Whether newcomer tasks have a section of their own. */
   readonly newcomer: boolean;
   readonly module: number | undefined;
   readonly type: number | undefined;
@@ -54,7 +54,7 @@ const columns = {
 
 const NEWCOMERS_MODULE = 1;
 
-/** What stands on no shelf is left out; only filters that are set become conditions, so that indexes fit. */
+/** Tasks of no section are left out. Only filters that are set become conditions, so that indexes fit. */
 function filters({ module, type, points, quality, invited }: WallQuery): RawBuilder<unknown>[] {
   return [
     sql`t.minimum_quality <= ${quality}::int`,
@@ -70,7 +70,7 @@ const startable = ({ now, device, city }: WallQuery): RawBuilder<unknown> => sql
   t.starts_at <= ${now} and ${device}::smallint = any(t.devices)
   and (cardinality(t.cities) = 0 or ${city}::text is null or ${city}::text = any(t.cities)))`;
 
-/** The indexes know no time: what is swept is left out by them, what ended since is left out here. */
+/** The indexes don't know the time: they leave out tasks marked as over; tasks that ended since are filtered here. */
 const notOver = ({ now }: WallQuery): RawBuilder<unknown> =>
   sql`(not t.is_over and (t.ends_at is null or t.ends_at > ${now}))`;
 
@@ -81,7 +81,7 @@ const notJoined = ({ memberId }: WallQuery): RawBuilder<unknown> =>
 
 const joined = sql`participations p join tasks t on t.id = p.task_id`;
 
-/** Where a shelf's tasks come from, and what belongs there. */
+/** The source and the condition of a section's tasks. */
 function shelfOf(
   shelf: WallSection,
   query: WallQuery,
@@ -161,7 +161,7 @@ const rankableOf = (row: CandidateRow): Rankable => ({
   wanted: wantedSchema.parse(row.wanted),
 });
 
-/** What stands on one shelf after a place, at most `limit`. Quality hides nothing the member has joined. */
+/** The tasks of a section after a place, at most `limit`. Quality never hides a task that the member has joined. */
 export async function readShelf(
   db: Connection,
   shelf: WallSection,

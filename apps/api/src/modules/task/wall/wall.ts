@@ -21,10 +21,10 @@ type Card = DataOf<'listTasks'>['items'][number];
 const CANDIDATES = 100;
 /** How many more a recommendation reads than it shows: those that don't fit fall out. */
 const SPARE = 10;
-/** Below this quality tasks are hidden, never below the least there is (decisions §4). */
+/** Below this quality fewer tasks are shown, but always those with the lowest minimum (rule 4.12). */
 const LEAST_QUALITY = 40;
 
-/** The shelves of the wall in their order; `personal` are the candidates in the member's own order. */
+/** The sections of the wall in their order; `personal` are the tasks in the member's own ranking. */
 const SHELVES = ['underWay', 'newcomers', 'personal', 'startable', 'closed', 'full', 'ended'] as const;
 type Shelf = (typeof SHELVES)[number];
 
@@ -40,7 +40,7 @@ interface WallEntry extends WallPlace {
 const cursorOf = ({ shelf, value, id }: WallPlace): string =>
   Buffer.from(`${SHELVES.indexOf(shelf)}.${value}.${id}`).toString('base64url');
 
-/** Refuses with FIELD_WRONG what never was a `nextCursor`. */
+/** Refuses with FIELD_WRONG an invalid cursor. */
 function placeOf(cursor: string): WallPlace {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, at, value, id] = /^([0-6])\.(-?\d{1,15}|9000000000000000)\.([0-9a-f-]{36})$/.exec(text) ?? [];
@@ -54,7 +54,7 @@ function placeOf(cursor: string): WallPlace {
 interface Person {
   /** What they said about themselves; undefined when they said nothing or want no personal order (PIPL 24). */
   readonly known: KnownAttributes | undefined;
-  /** Would have an order of their own, had they said something. */
+  /** Would have a ranking of their own if they answered attributes. */
   readonly silent: boolean;
   /** Has completed nothing yet: the newcomers' module comes first. */
   readonly newcomer: boolean;
@@ -99,7 +99,7 @@ interface Page {
   readonly fitting?: boolean;
 }
 
-/** Reads shelf after shelf until `limit` is reached. */
+/** Reads section after section until `limit` is reached. */
 async function readWall(
   db: Connection,
   query: WallQuery,
@@ -152,9 +152,9 @@ const isWhole = ({ module, type, points }: Filters): boolean =>
   [module, type, points].every((one) => one === undefined);
 
 /**
- * The task wall (decisions §3): by match unless told. That is the member's own order of the first hundred where they said
- * something about themselves and did not switch it off, else coins a minute; the newcomers' module comes first for who
- * has completed nothing, unless they ask for some tasks only. Quality below what a task asks for hides it (decisions §4).
+ * The task wall. By default tasks are sorted by match: the first hundred in the member's own ranking, if they answered
+ * attributes and didn't switch it off (rules 2.23 and 3.1); else by coins a minute. Newcomer tasks come first for a
+ * member without a complete, unless a filter is set. Tasks above the member's quality are hidden (rule 4.12).
  */
 export async function listTasks(
   deps: TaskDeps,
@@ -194,9 +194,8 @@ export async function listTasks(
 }
 
 /**
- * A few tasks worth doing next: open ones that the member may start and has not joined, in the wall's order; what does
- * not fit them is left out. For a visitor those that ask for no more than the least quality. Discussion groups send
- * their own invitations.
+ * A few open tasks that the member can start, hasn't joined and fits, in the wall's order. Visitors get tasks with the
+ * lowest minimum quality. Group tasks are left out: groups send their own invitations.
  */
 export async function recommendTasks(
   deps: TaskDeps,

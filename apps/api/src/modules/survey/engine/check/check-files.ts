@@ -12,7 +12,7 @@ const answerSchema = z
   )
   .min(1);
 
-/** Files that were uploaded one by one before: how many, and of which shape. Whose they are is checked by `ownFiles`. */
+/** Files uploaded one by one before: their number and shape. `refuseForeignFiles` checks whose they are. */
 export const checkFiles = (question: QuestionFileModel, value: unknown): ProblemCode | undefined => {
   const files = answerSchema.safeParse(value).data;
   if (files === undefined) return 'wrongType';

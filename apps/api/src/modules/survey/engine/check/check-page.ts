@@ -13,9 +13,9 @@ export type PageCheck =
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Checks the answers of one page on top of the earlier ones (decisions §3: the server's evaluation decides).
- * `pageAnswers` are the whole page: they replace what was answered on it before, so a key left out is an
- * answer taken back. Earlier pages on show must be complete; going back to one is always allowed.
+ * Checks the answers of one page on top of the earlier ones: the server's evaluation decides (rule 3.5). `pageAnswers`
+ * replace all answers of the page, so a missing key takes an answer back. Earlier visible pages must be complete; going
+ * back to one is always allowed.
  */
 export const checkPage = (
   definition: SurveyDefinition,

@@ -30,8 +30,8 @@ import { isPlainObject } from '../plain-object.ts';
 type Checked = ProblemCode | undefined;
 
 /**
- * Whether `value` is something this question's own widget could have produced, given the rows and choices
- * on show now. Covers what survey-core lets pass (decisions §3); required answers and bounds stay with it.
+ * Whether this question's own widget can produce `value`, with the rows and choices visible now. Covers what
+ * survey-core lets pass (rule 3.5). survey-core itself checks required answers and bounds.
  */
 export const checkValue = (question: Question, value: unknown): Checked => {
   if (question instanceof QuestionRankingModel) return checkRanking(question, value);

@@ -4,14 +4,14 @@ import { maximumTextLength } from '../definition/prepared-survey.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What changes how a question looks and never which answers it takes. */
+/** Properties that change a question's look, never which answers it takes. */
 const looks: readonly string[] =
   'type name title description isRequired visibleIf elements placeholder colCount startWithNewLine minWidth maxWidth requiredErrorText choicesOrder rowOrder rowsOrder'.split(
     ' ',
   );
 const list = [...looks, 'choices', 'showOtherItem', 'otherText', 'showNoneItem', 'noneText'];
 
-/** Properties with which the rules below are all there is; with any other survey-core is asked. */
+/** Properties that the rules below cover fully; a question with any other is left to survey-core. */
 const understood: Readonly<Record<string, ReadonlySet<string>>> = {
   radiogroup: new Set(list),
   dropdown: new Set([...list, 'searchEnabled']),

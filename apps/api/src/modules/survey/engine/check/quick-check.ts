@@ -12,7 +12,7 @@ export interface QuickCheck {
 
 /**
  * Accepts a page in well under a millisecond where its answers are certainly in order; undefined where they are not,
- * or where only a full evaluation can tell (and name what is wrong). No verdict falls on such a page (decisions §3):
+ * or where only a full evaluation can tell (and name what is wrong). No verdict falls on such a page (rule 3.5):
  * screening and submit evaluate everything with survey-core. A test holds both to the same answer.
  * @param previous settled answers of the pages before; nothing is answered behind this page yet
  */

@@ -27,7 +27,7 @@ const mostLooks = 200_000;
 
 /**
  * Whether a definition can be run: host rules have their shape, only supported questions and properties,
- * unique names, expressions that parse and look back only, screening on the first page (decisions §3).
+ * unique names, expressions that parse and look back only, screening on the first page (rule 3.7).
  * Everything else in this folder relies on it; run it before a version is stored.
  */
 export const checkDefinition = (candidate: unknown): DefinitionCheck => {

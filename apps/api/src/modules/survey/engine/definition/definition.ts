@@ -31,7 +31,7 @@ interface Contradiction {
   readonly reason: string;
 }
 
-/** What our host adds to SurveyJS (decisions §3); of all of it a respondent sees `sensitive` alone. */
+/** What our survey host adds to SurveyJS (rule 3.7). Respondents see only `sensitive` of it. */
 interface HostRules {
   readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
   readonly quotaCells: readonly QuotaCell[];
@@ -46,7 +46,7 @@ interface HostRules {
   readonly sensitive: readonly string[];
 }
 
-/** A stored survey version: immutable once live (decisions §3). */
+/** A stored survey version. It never changes once it went live (rule 3.6). */
 export interface SurveyDefinition {
   readonly survey: SurveyJson;
   readonly host: HostRules;

@@ -7,7 +7,7 @@ import { screen } from './screen.ts';
 const answered = (name: string) =>
   Object.assign({}, ...honestRun(demoDefinition(name), () => 0).map((page) => page.answers));
 
-test('decisions §3: the first screen-out rule that holds ends the interview with its reason', () => {
+test('the first screen-out rule that holds ends the interview with its reason', () => {
   const beverage = demoDefinition('beverage');
   expect(screen(beverage, { age: 17, drinks: ['none'], work: 'none' })).toEqual({
     outcome: 'screenedOut',
@@ -19,7 +19,7 @@ test('decisions §3: the first screen-out rule that holds ends the interview wit
   });
 });
 
-test('decisions §3: whoever is in belongs to every quota cell whose condition holds', () => {
+test('whoever passes the screening belongs to every quota cell whose condition holds', () => {
   expect(screen(demoDefinition('beverage'), { age: 30, drinks: ['tea'], work: 'none' })).toEqual({
     outcome: 'in',
     cells: ['18–30 岁'],

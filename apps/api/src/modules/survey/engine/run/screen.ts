@@ -9,7 +9,7 @@ export type Screening =
     }
   | { readonly outcome: 'screenedOut'; readonly reason: string };
 
-/** Decides on the answers of the screening page (decisions §3): the first screen-out rule that holds ends it. */
+/** Screens the answers of the screening page (rule 3.10): the first screen-out rule that holds ends the interview. */
 export const screen = (definition: SurveyDefinition, answers: Answers): Screening => {
   const { screening, quotaCells } = definition.host;
   const out = screening.screenOut.find((rule) => holds(rule.when, answers));
