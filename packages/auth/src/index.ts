@@ -17,6 +17,7 @@ export type { StreamEvent, StreamRequest, StreamState } from './events/event-str
 export { createTransport } from './http/transport.ts';
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './http/transport.ts';
 export { errorCatalogue } from './gen/error-catalogue.ts';
+export { isFinalRefusal } from './http/final-refusal.ts';
 export { isRefusal } from './http/refusal.ts';
 export type { ErrorCode, ErrorName } from './http/refusal.ts';
 export { UnsafePathError } from './http/safe-path.ts';

@@ -9,7 +9,7 @@ const LazyRunner = lazy(async () => {
 });
 
 /**
- * Runs a questionnaire page by page (decisions §3). The server decides after each page: `onPage` posts it and
+ * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts it and
  * says whether to go on, which problems to show, or that it is over. Give it a `key` per participation: answers
  * and page are read once.
  *

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import type { ApiError } from '../http/api-error.ts';
 import type { Clock } from '../clock.ts';
-import { isFinal } from '../http/final-refusal.ts';
+import { isFinalRefusal } from '../http/final-refusal.ts';
 import type { Query } from '../http/search-params.ts';
 
 /** One server-sent event. */
@@ -139,7 +139,7 @@ export const readEventStream = async (
     try {
       await connectOnce();
     } catch (error) {
-      if (isFinal(error)) return tell('closed', error);
+      if (isFinalRefusal(error)) return tell('closed', error);
     }
     if (signal.aborted) break;
     tell('waiting');

@@ -26,7 +26,7 @@ const isFile = ({ data, responseType }: ApiRequest): boolean =>
   responseType === 'blob' ||
   responseType === 'arraybuffer';
 
-/** Under its key a call is done once, however often it arrives (decisions §1). */
+/** The server does a call once for its key, however often it arrives (rule 1.9). */
 const isDoneOnce = ({ headers }: ApiRequest): boolean => new Headers(headers).has('idempotency-key');
 
 const thisDevice = () =>
@@ -35,7 +35,7 @@ const thisDevice = () =>
     maxTouchPoints: globalThis.navigator?.maxTouchPoints ?? 0,
   });
 
-/** Sends calls with the headers of decisions §1: client, version, device, device id and token. */
+/** Sends calls with the headers of rule 1.6: client, version, device, device id and token. */
 export const createSender = (options: TransportOptions, serverClock: ServerClock): Send => {
   const {
     baseUrl = '/api',

@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 import { readAnswer } from './answer-body.ts';
 import type { Send } from './call-sender.ts';
 import type { StreamRequest } from '../events/event-stream.ts';
-import { isFinal } from './final-refusal.ts';
+import { isFinalRefusal } from './final-refusal.ts';
 import type { FailureActor } from './failure-actor.ts';
 import { outcomeOf } from './outcome.ts';
 import type { Answer, Outcome } from './outcome.ts';
@@ -128,7 +128,7 @@ export const createCaller = ({ session, send, act, tokens }: CallerDeps) => {
       throw new ApiError({ code: 0, status: 200, msg: '', data: undefined, kind: 'silent' });
     const error = new ApiError(outcome.failure);
     // While another try follows there is nothing to show.
-    if (isFinal(error)) act(outcome, token);
+    if (isFinalRefusal(error)) act(outcome, token);
     throw error;
   };
 

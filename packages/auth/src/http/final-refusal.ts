@@ -1,7 +1,9 @@
 import { ApiError } from './api-error.ts';
 
-/** Refusals that waiting can't mend; a dead network, an overload and our own faults pass. */
-export const isFinal = (error: unknown): error is ApiError =>
+/** HTTP statuses of the 4xx range that say "not now" rather than "no": timeout, too early, too many. */
+const notNow = new Set([408, 425, 429]);
+
+/** Whether the server said no for good. A dead network, an overload and a fault of the server may pass. */
+export const isFinalRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
-  (error.kind === 'auth' ||
-    (error.status >= 200 && error.status < 500 && ![408, 429].includes(error.status)));
+  (error.kind === 'auth' || (error.status >= 200 && error.status < 500 && !notNow.has(error.status)));

@@ -1,7 +1,7 @@
 import { randomId } from '../random-id.ts';
 
 /**
- * A key for one intention that moves value (decisions §1). Make it when the form opens, not when
+ * A key for one intention that moves value (rule 1.9). Make it when the form opens, not when
  * the button is pressed: pressing twice, or again after a lost answer, must send the same key.
  *
  * @example

@@ -61,7 +61,7 @@ const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean)
 };
 
 /**
- * The rules of the error catalogue (spec §8, decisions §1), in their order:
+ * The rules of the error catalogue (spec §8, rules 1.1 to 1.5), in their order:
  *
  * | Answer | Outcome |
  * |---|---|

@@ -12,7 +12,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
   );
 
-describe('headers (spec §7, §9; decisions §1)', () => {
+describe('headers (spec §7, §9; rule 1.6)', () => {
   test('every call says client 2, version 1.0.0, device type and device id', async () => {
     const { transport, requests, session } = openBrowser(ok, { deviceType: 3 });
     await transport.request({ url: '/v1/banners', method: 'GET' });
@@ -74,7 +74,7 @@ describe('headers (spec §7, §9; decisions §1)', () => {
   );
 });
 
-describe('proof of work (decisions §2)', () => {
+describe('proof of work (rule 2.7)', () => {
   const challenge = 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a';
   const asked = () =>
     envelope(20_023, { challenge, bits: 6, expiresAt: '2026-11-21T08:30:00.000Z' }, '请稍候');

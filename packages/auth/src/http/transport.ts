@@ -16,7 +16,7 @@ export type { ApiRequest, Transport, TransportEvents, TransportOptions } from '.
 /**
  * The one way to the API: headers, cache-busting, token refresh, envelope and error catalogue of the
  * spec's sections 4, 7 and 8, over ky. It repeats no call by itself unless `repeats` says so, but one that was refused with a
- * token another call had just replaced, and one that was refused until it brings a proof of work (decisions §2).
+ * token another call had just replaced, and one that was refused until it brings a proof of work (rule 2.7).
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ const drawingTags = new Set([
   'symbol',
   'title',
 ]);
-/** `style` holds declarations only; a picture that refers to anything (`href`, `src`) is none of ours. */
+/** Any attribute but event handlers. `style` can hold declarations only; attributes that refer to something are listed below. */
 const drawingAttribute = /^(?!on)[a-z][\w:-]*$/i;
 const referring = new Set(['href', 'xlink:href', 'src']);
 
@@ -27,8 +27,8 @@ const isDrawing = (name: string, attributes: string): boolean =>
   );
 
 /**
- * Whether a text may become part of the page as markup: plain text, which style sheets made at run time are as well,
- * and drawings of nothing but shapes, as the survey library's icons are.
+ * Whether a text may be inserted as markup. Allowed are plain text (style sheets made at run time are plain text) and SVG
+ * drawings that consist of shapes only (the survey library's icons).
  */
 export const isHarmlessMarkup = (markup: string): boolean => {
   let isHarmless = true;

@@ -6,8 +6,8 @@ interface TrustedTypes {
 }
 
 /**
- * Lets only harmless markup become part of the page, whichever library puts it there; anything else throws where it is
- * put in. The sites' Content-Security-Policy asks for it (decisions §2). Once, before anything is shown.
+ * Allows only harmless markup in the page, whichever library inserts it; inserting anything else throws. The sites'
+ * Content-Security-Policy requires such a policy (rule 10.21). Call it once, before anything is shown.
  */
 export const guardMarkup = (): void => {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };

@@ -1,7 +1,7 @@
 import type { Transport } from '@yayan/auth';
 import { useEffect, useEffectEvent } from 'react';
 
-/** One piece of news: what kind, and its data as the document's LiveEvent gives it. */
+/** One notification: its kind, and its data as the contract's LiveEvent describes them. */
 export interface LiveNotification {
   event: string;
   data: unknown;
@@ -9,7 +9,7 @@ export interface LiveNotification {
 
 export interface LiveListener {
   onNotification: (news: LiveNotification) => void;
-  /** The first connection is open: what was fetched long before it (`mayHaveMissedNotifications`) is to be fetched anew. */
+  /** The stream is open for the first time. Refetch what `mayHaveMissedNotifications`. */
   onFirstOpen: () => void;
 }
 
@@ -22,9 +22,9 @@ const parsed = (text: string): unknown => {
 };
 
 /**
- * Hears live news while `enabled`, over one connection that mends itself. News carries no content: the page fetches
- * anew what it shows. At the first connection, or after a break, the server may say `reset`: then everything shown is to
- * be fetched anew.
+ * Listens to live notifications while `enabled`, over a stream that reconnects by itself. Notifications carry no content:
+ * the page refetches what it shows. At the first connection, or after a break, the server may send `reset`: then the page
+ * refetches everything.
  */
 export const useLiveNotifications = (
   transport: Transport,

@@ -6,8 +6,8 @@ const isFirstFetch = ({ state: { data, fetchStatus } }: Query): boolean =>
   data === undefined && fetchStatus === 'fetching';
 
 /**
- * Fetches anew what is shown of the queries that news concerns. One that is only just being fetched for the first time is
- * fetched once more afterwards: its answer may be from before the news.
+ * Refetches the queries on screen that a notification concerns. A query whose first fetch is still under way is fetched
+ * once more afterwards: its answer may be older than the notification.
  */
 export const refetchMatching = async (client: QueryClient, concerns: Concerns): Promise<void> => {
   const first = client

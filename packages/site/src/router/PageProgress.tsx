@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import classes from './PageProgress.module.css';
 
-/** A line along the top while the next page's code is on its way; a page that comes quickly shows none. */
+/** A progress line at the top while the next page's code loads; shows nothing when it comes quickly. */
 export function PageProgress() {
   if (useNavigation().state === 'idle') return null;
   return <progress className={classes['line']} aria-label="正在打开页面" />;

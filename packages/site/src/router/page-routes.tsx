@@ -10,7 +10,7 @@ interface PageRouteOptions<Access extends string> {
   guard: (url: URL, access: Access) => Promise<null>;
 }
 
-/** Loaded with the first page of a later issue: none of them is where a visit begins. */
+/** Loads the placeholder only when somebody opens an unbuilt page: no visit begins there. */
 const loadPending = async (title: string, promises: Readonly<Record<string, string>>, path: string) => {
   const { pendingModule } = await import('./pending-module.tsx');
   return pendingModule(title, promises[path] ?? '');

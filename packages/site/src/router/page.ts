@@ -14,7 +14,7 @@ export interface Page<Access extends string> {
   load?: () => Promise<PageModule>;
 }
 
-/** A page that stands. */
+/** A page that is built. */
 export const page = <Access extends string>(
   path: string,
   title: string,
@@ -22,7 +22,7 @@ export const page = <Access extends string>(
   load: () => Promise<PageModule>,
 ): Page<Access> => ({ path, title, access, load });
 
-/** A page of a later issue. */
+/** A page that is not built yet. */
 export const pending = <Access extends string>(
   path: string,
   title: string,

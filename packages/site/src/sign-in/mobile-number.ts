@@ -1,6 +1,6 @@
 import { plainDigits } from './plain-digits.ts';
 
-/** Mainland mobile numbers, the account of a member (decisions §2). */
+/** Mainland mobile numbers, the account of a member (rule 2.1). */
 export const isMobile = (digits: string): boolean => /^1[3-9]\d{9}$/.test(digits);
 
 /** Why a number can't be used, in words for beside the field; undefined when it can. */

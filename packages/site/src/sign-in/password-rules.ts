@@ -4,7 +4,7 @@ export interface PasswordRule {
   isKept: (password: string) => boolean;
 }
 
-/** The rules a form can tick by itself (decisions §2); the server also refuses passwords everybody uses. */
+/** The rules that a form can check by itself (rule 2.9). The server also refuses common passwords. */
 export const passwordRules: readonly PasswordRule[] = [
   { words: '8–20 位', isKept: (password) => password.length >= 8 && password.length <= 20 },
   { words: '含字母', isKept: (password) => /[a-z]/iu.test(password) },

@@ -4,7 +4,7 @@ import classes from './FirstPageLoader.module.css';
 
 const showAfterMs = 200;
 
-/** What stands while the first page is on its way; nothing at all when it comes quickly. */
+/** Shown while the first page loads; shows nothing when the page comes quickly. */
 export function FirstPageLoader() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

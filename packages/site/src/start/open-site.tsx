@@ -11,7 +11,7 @@ interface Site {
   queryClient: QueryClient;
   toaster: Toaster;
   veil: Veil;
-  /** Called once nothing can make markup that acts any more. */
+  /** Called after the markup policy is in force. */
   createRouter: () => ReturnType<typeof createBrowserRouter>;
 }
 

@@ -1,4 +1,5 @@
 import { getGetGroupMeQueryOptions, type GroupMe } from '@yayan/api-client';
+import { isFinalRefusal } from '@yayan/auth';
 import { queryClient, session } from './client.ts';
 import { keptAtLogout } from './group-hash.ts';
 
@@ -7,13 +8,19 @@ const options = getGetGroupMeQueryOptions();
 /** Who is signed in to the group when that has been loaded, without asking for it. */
 export const loadedParticipant = (): GroupMe | undefined => queryClient.getQueryData(options.queryKey);
 
-/** Loads who is signed in; when that fails they are signed out and the page starts again (spec §2). */
+/**
+ * Loads who is signed in, and resolves to whether the page may open. When the server refuses they are signed out and the
+ * page starts again (spec §2); without an answer it rejects, and nothing that this browser keeps is lost.
+ */
 export const loadParticipant = async (): Promise<boolean> => {
   try {
     const me = await queryClient.fetchQuery({ ...options, retry: false });
     session.setUserData({ id: me.identity.groupMemberId, name: me.identity.name, role: me.identity.role });
     return true;
-  } catch {
+  } catch (error) {
+    if (!isFinalRefusal(error)) throw error;
+    // The transport has ended the session and leads to the login.
+    if (error.kind === 'auth') return false;
     session.logout({ keep: keptAtLogout() });
     globalThis.location.reload();
     return false;

@@ -7,7 +7,7 @@ import {
   getListTasksQueryKey,
 } from '@yayan/api-client';
 
-/** Addresses below which everything may have changed: the account, postings, records, what waits, the wall and each task. */
+/** Address prefixes of queries that a participation may change: account, postings, records, reminders, task wall, tasks. */
 const touched = [
   getCheckHomeQueryKey(),
   getGetAccountQueryKey(),
@@ -16,7 +16,7 @@ const touched = [
   getListTasksQueryKey(),
 ].map(([address]) => address);
 
-/** Everything a participation may have changed, under way or ended, is fetched anew when it is next shown. */
+/** Marks everything that a participation may have changed as stale, so that it is refetched when it is next shown. */
 export const invalidateParticipation = (queries: QueryClient): Promise<void> =>
   queries.invalidateQueries({
     predicate: ({ queryKey: [address] }) =>

@@ -1,5 +1,5 @@
 import { ApiError } from '@yayan/auth';
 
-/** Whether the server said no, in words for the person: its own failures and a dead network are worth trying again. */
+/** Whether the server refused with a message for the person. Server faults and a dead network are no refusals. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== 0 && error.status < 500;

@@ -2,6 +2,6 @@ import { ApiError } from '@yayan/auth';
 
 const tooMany = 429;
 
-/** Whether it is not known that the server has something, so that it is sent again: no answer, its fault, or too many at once. */
+/** Whether a call should be sent again because nobody knows if it arrived: no answer, a server fault, or too many calls. */
 export const isWorthSendingAgain = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500 || error.status === tooMany);

@@ -17,7 +17,7 @@ const value = [
   '/v1/cards',
 ];
 
-/** What each kind of news makes stale, by the path its queries begin with. */
+/** What each kind of notification makes stale: prefixes of the paths of queries. */
 const touchedBy: Readonly<Record<string, readonly string[]>> = {
   // Coins come from a check-in too, and it may have been made in another window.
   [LiveKind.Balance]: [...value, '/v1/users/checkin'],
@@ -35,14 +35,14 @@ const touchedBy: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A questionnaire under way keeps its own state; fetching it anew would tear the member's page from under them. */
+/** A questionnaire under way keeps its own state: refetching it would replace the page that the member is filling in. */
 const isRunning = (path: string): boolean => /^\/v1\/process\/(?!visits\/|results\/)/u.test(path);
 
-/** The path of a query that news may concern. */
+/** The path of a query that a notification may concern. */
 const pathOf = ({ queryKey: [path] }: Query): string | undefined =>
   typeof path === 'string' && !isRunning(path) ? path : undefined;
 
-/** Fetches anew what a piece of live news touches; after a `reset` that is everything shown. */
+/** Refetches what a notification concerns; after a `reset` that is everything on screen. */
 const refetchFor = ({ event }: LiveNotification): void => {
   const touched = touchedBy[event];
   if (!touched && event !== LiveKind.Reset) return;

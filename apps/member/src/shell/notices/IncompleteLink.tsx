@@ -1,6 +1,6 @@
 import { ButtonLink, StatePanel } from '@yayan/ui';
 
-/** A way in whose address lacks what it is about. */
+/** Shown when an entry link lacks its id. */
 export function IncompleteLink() {
   return (
     <StatePanel

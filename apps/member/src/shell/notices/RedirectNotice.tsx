@@ -10,8 +10,8 @@ interface RedirectNoticeProps {
 }
 
 /**
- * On the way elsewhere; a link by hand stands ready when the browser does not go by itself. Takes the place of this page
- * in the history, so that going back from there does not lead out again.
+ * Redirects to another site, and offers a link when the browser does not follow. The redirect replaces this page in the
+ * history, so that the back button does not lead out again.
  */
 export function RedirectNotice({ url, title, children }: RedirectNoticeProps) {
   const [stuck, setStuck] = useState(false);

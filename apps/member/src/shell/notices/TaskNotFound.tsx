@@ -1,6 +1,6 @@
 import { ButtonLink, StatePanel } from '@yayan/ui';
 
-/** An address names a task that is not there. */
+/** Shown when an address names a task that does not exist. */
 export function TaskNotFound() {
   return (
     <StatePanel

@@ -1,5 +1,5 @@
 import { type Account, getGetAccountQueryOptions } from '@yayan/api-client';
-import { ApiError } from '@yayan/auth';
+import { isFinalRefusal } from '@yayan/auth';
 import { queryClient, session } from '../client/client.ts';
 import { keptAtLogout } from '../frame/make-money-status.ts';
 import { settleUnsent } from '../unsent/settle-unsent.ts';
@@ -9,13 +9,6 @@ const options = getGetAccountQueryOptions();
 
 /** The signed-in member's account when it has been loaded, without asking for it. */
 export const loadedAccount = (): Account | undefined => queryClient.getQueryData(options.queryKey);
-
-/** Whether the server said no. A dead network, an overload and a fault of the server may pass: they end no session. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.status >= 200 &&
-  error.status < 500 &&
-  ![408, 425, 429].includes(error.status);
 
 /**
  * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
@@ -29,9 +22,9 @@ export const loadAccount = async (): Promise<boolean> => {
     void settleUnsent(account.id);
     return true;
   } catch (error) {
+    if (!isFinalRefusal(error)) throw error;
     // The transport has ended the session and leads to the login.
-    if (error instanceof ApiError && error.kind === 'auth') return false;
-    if (!isRefused(error)) throw error;
+    if (error.kind === 'auth') return false;
     session.logout({ keep: [keptAtLogout] });
     globalThis.location.reload();
     return false;

@@ -28,7 +28,7 @@ export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<
   };
 };
 
-/** Signs in with mobile and code; an unknown mobile resolves to a ticket to register with (decisions §2). */
+/** Signs in with mobile and code; an unknown mobile resolves to a ticket to register with (rule 2.2). */
 export const useLogin = () =>
   useMutation({
     mutationFn: ({ mobile, code }: { mobile: string; code: string }): Promise<LoginResult> =>

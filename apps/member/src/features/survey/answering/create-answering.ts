@@ -37,8 +37,7 @@ const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
 
 /**
  * Answers one participation: keeps pages in this browser, sends them in order, and tells the runner what the server
- * decided (decisions §3). A page goes out on the server's count of saves known when it is sent, so that a repeated
- * send is answered as the first was.
+ * decided (rule 3.9). Each save carries the last confirmed revision, so resending it is idempotent.
  */
 export const createAnswering = (options: AnsweringOptions) => {
   const { sessionId, stored, update, clock, online, onEnded, onMoved, onSeat } = options;

@@ -1,4 +1,4 @@
-/** How a participation is asked for: once a visit, the runner holds the state from then on. */
+/** Loads a participation once per visit: from then on the runner holds the state. */
 export const sessionQueryOptions = {
   staleTime: Infinity,
   gcTime: 0,

@@ -25,9 +25,8 @@ const valuesOf = (answer: unknown): string[] => {
 };
 
 /**
- * Saves answers as they are given: those that changed since the last time, a moment after the last change. They lie
- * nowhere in this browser, as some are sensitive; so what did not arrive is sent again every few seconds, and at once
- * when who answers leaves.
+ * Saves changed answers a moment after the last change. Some answers are sensitive, so this browser stores none of them:
+ * what did not arrive is sent again every few seconds, and at once when the member leaves the page.
  */
 export const createAutosave = ({ start, save, onState }: AutosaveOptions) => {
   let known = start;

@@ -9,13 +9,13 @@ import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
 interface EnterSurveyProps {
-  /** Where the address is taken to; undefined when it is not whole. */
+  /** Exchanges the link for a key; undefined when the link is incomplete. */
   enter: ((signal: AbortSignal) => Promise<SurveyEntry>) | undefined;
 }
 
 /**
- * A way in without an account or a cookie: the link is exchanged for a key once, which then stands in the address in its
- * place (`?visit=`), so that a reload goes on.
+ * Entry without an account or a cookie. The link is exchanged once for a key, which replaces it in the address
+ * (`?visit=`), so that a reload continues the same participation.
  */
 export function EnterSurvey({ enter }: EnterSurveyProps) {
   const [search] = useSearchParams();

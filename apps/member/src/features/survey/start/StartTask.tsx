@@ -15,7 +15,7 @@ import { StartSkeleton } from './StartSkeleton.tsx';
 const ownResultOf = (error: unknown): string | undefined =>
   isRefusal(error, 'ALREADY_JOINED', 22005) ? (error.data as TaskOwnResult).resultId : undefined;
 
-/** Where on our site a started participation goes on; what is no questionnaire is done on the task's own page. */
+/** Where on our site a started participation continues. Tasks that are not questionnaires are done on their own page. */
 const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string | undefined => {
   if (resultId) return `/task/back?result=${resultId}`;
   if (kind === 'hosted') return `/task/go?session=${sessionId}`;

@@ -1,0 +1,78 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { callsWithout, harmlessId, hostileIds, linkTo } from '@yayan/site/hostile-links';
+import { YayanProvider } from '@yayan/ui';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { pages } from '../../routes.tsx';
+import { queryClient, session } from '../client/client.ts';
+import '../client/transport.ts';
+
+const quietMs = 60;
+let urls: string[] = [];
+
+beforeEach(() => {
+  urls = [];
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  session.signIn({ token: 'access-1', refreshToken: 'refresh-1', expired: Date.now() + 3_600_000 });
+  vi.stubGlobal('fetch', async (input: RequestInfo, init?: RequestInit) => {
+    urls.push(new Request(input, init).url);
+    return Response.json({ code: 404, msg: '内容不存在或已下线', data: null }, { status: 404 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  session.logout();
+});
+
+/** Opens a page as its link does, and waits until it makes no more calls. */
+const callsOf = async (path: string, id: string): Promise<string[]> => {
+  const { load } = pages.find((listed) => listed.path === path) ?? {};
+  if (!load) return [];
+  const { default: Component } = await load();
+  const router = createMemoryRouter(
+    [
+      { path, Component },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [linkTo(path, id)] },
+  );
+  urls = [];
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <YayanProvider>
+        <RouterProvider router={router} />
+      </YayanProvider>
+    </QueryClientProvider>,
+  );
+  let seen = -1;
+  while (urls.length > seen) {
+    seen = urls.length;
+    await new Promise((resolve) => {
+      setTimeout(resolve, quietMs);
+    });
+  }
+  await screen.unmount();
+  queryClient.clear();
+  return callsWithout(urls, id);
+};
+
+const built = pages.filter(({ load }) => load !== undefined).map(({ path }) => path);
+
+test.each(built)('a crafted link to %s aims no call elsewhere', { timeout: 30_000 }, async (path) => {
+  const usual = new Set(await callsOf(path, harmlessId));
+  if (![...usual].some((call) => call.includes('{id}'))) return;
+  for (const id of hostileIds) {
+    const strange = (await callsOf(path, id)).filter((call) => !usual.has(call));
+    expect(strange, `with the id ${id}`).toEqual([]);
+  }
+});
+
+test('the walk reaches the pages that take an id', async () => {
+  const takesId = async (path: string): Promise<boolean> =>
+    (await callsOf(path, harmlessId)).some((call) => call.includes('{id}'));
+  for (const path of ['/task/detail/:id', '/exchange/detail/:id', '/task/go', '/task/back'])
+    expect([path, await takesId(path)]).toEqual([path, true]);
+});
