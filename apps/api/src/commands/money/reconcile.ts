@@ -1,6 +1,6 @@
 import { reconcile as reconcileAll, reconcileReport } from '../../modules/ledger/reconcile/reconcile.ts';
 import { reconcileChecks } from '../../composition/reconcile-checks.ts';
-import { readChainHead } from '../../modules/ledger/seal/seal-store.ts';
+import { chainHead } from '../../modules/ledger/seal/seal.ts';
 import type { Command } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
@@ -10,7 +10,7 @@ export const reconcile: Command = {
   run: async ({ config, say }) => {
     const { results, chain } = await withPlatform(config, async ({ database }) => ({
       results: await reconcileAll(database, reconcileChecks),
-      chain: await readChainHead(database.read),
+      chain: await chainHead(database.read),
     }));
     say(reconcileReport(results));
     if (chain !== undefined) say(`head of the chain: block ${chain.block}, ${chain.head}`);

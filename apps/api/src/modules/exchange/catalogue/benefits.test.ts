@@ -26,7 +26,7 @@ describe('the list of benefits', () => {
     expect(await refusalOf(test.call('listBenefits', null, { query: { cursor: 'x' } }))).toBe('FIELD_WRONG');
   });
 
-  it('shows of several choices the cheapest that is left and what is left of all', async () => {
+  it('shows the cheapest choice in stock, and the stock of all choices together', async () => {
     const benefit = await test.benefit(0, {
       choices: [
         { id: 'week', title: '周卡', price: 90, stock: 0, fen: null },
@@ -55,7 +55,7 @@ describe('the list of benefits', () => {
     });
   });
 
-  it('tells one price from the least of several', async () => {
+  it('says whether the price is the only one or the lowest of several', async () => {
     const choice = { title: '周卡', stock: 1, fen: null };
     const several: Partial<Benefit> = {
       choices: [
@@ -70,7 +70,7 @@ describe('the list of benefits', () => {
     expect([await varies({}), await varies(several), await varies(cashBenefit)]).toEqual([false, true, true]);
   });
 
-  it('keeps to a type and to what one can afford', async () => {
+  it('filters by type and by price', async () => {
     const dear = await test.benefit(1, {
       choices: [{ id: 'one', title: null, price: 777, stock: 0, fen: null }],
     });
@@ -84,7 +84,7 @@ describe('the list of benefits', () => {
 });
 
 describe('what is allowed', () => {
-  it('says of each prerequisite how it stands and where to mend it', async () => {
+  it('says for each prerequisite whether it is met and where to fix it', async () => {
     const memberId = await test.member(30, 100);
     const benefit = await test.benefit(0, { level: CreditLevel.Gold });
     const allowance = await test.call('checkAllowance', memberId, { params: { id: benefit.id } });

@@ -19,7 +19,7 @@ const sweep = async () => await notifyRestocked(test.exchange);
 const messages = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
 
 describe('到货提醒 (design pages 1.5)', () => {
-  it('tells a member once when what they wait for is there again, with the way to it', async () => {
+  it('notifies a member once when a benefit is back, with a link to it', async () => {
     const [memberId, benefit] = [await test.member(100), await test.benefit(0)];
     await ask(memberId, benefit.id);
     await ask(memberId, benefit.id);
@@ -35,7 +35,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(await isAsked(memberId, benefit.id)).toBe(false);
   });
 
-  it('tells nobody who took it back, and nobody who waits for something else', async () => {
+  it('notifies nobody who deleted the reminder or waits for something else', async () => {
     const [taken, other] = [await test.member(0), await test.member(0)];
     const [benefit, another] = [await test.benefit(0), await test.benefit(0)];
     await ask(taken, benefit.id);
@@ -48,7 +48,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(await isAsked(other, another.id)).toBe(true);
   });
 
-  it('is told of a piece that comes back with a revoked order', async () => {
+  it('notifies when a revoked order brings a piece back', async () => {
     const [buyer, memberId] = [await test.member(100), await test.member(0)];
     const benefit = await test.benefit(1);
     const { id } = await test.order(buyer, benefit);
@@ -58,7 +58,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(await messages(memberId)).toHaveLength(1);
   });
 
-  it('two sweeps at once tell each member once, more than go in one transaction', async () => {
+  it('two runs at once notify each member once, also more than fit in one transaction', async () => {
     const benefit = await test.benefit(0);
     const members = await allTogether(250, async () => {
       const memberId = test.platform.random.uuid();
@@ -83,7 +83,7 @@ describe('到货提醒 (design pages 1.5)', () => {
     expect(await refusalOf(ask(memberId, 'nosuchbenefit', false))).toBe('NOT_FOUND');
   });
 
-  it('stands in the export of one’s data, and goes with the account', async () => {
+  it('is part of the data export, and is deleted with the account', async () => {
     const [memberId, benefit] = [await test.member(0), await test.benefit(0)];
     const { database, clock } = test.platform;
     await ask(memberId, benefit.id);

@@ -225,7 +225,7 @@ describe('goods', () => {
 });
 
 describe('what is offered', () => {
-  it('nothing that nobody issues here', async () => {
+  it('leaves out what no configured channel can issue', async () => {
     const closed = await startTestExchange({ issuers: {} });
     const cash = await closed.benefit(0, cashBenefit);
     const topup = await closed.benefit(0, topupBenefit(5));

@@ -96,7 +96,7 @@ describe('a fee-free card', () => {
     });
   });
 
-  it('that ran out while its order was looked at takes no fee that nobody confirmed', async () => {
+  it('that expired while its order was reviewed adds no fee that the member did not confirm', async () => {
     const memberId = await test.member(9000);
     const benefit = await test.benefit(0, { ...topupBenefit(50), takesFee: true });
     const cardId = await card(memberId, 'running out');

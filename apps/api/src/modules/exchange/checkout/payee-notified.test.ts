@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-test('the invite area hears of the account that cash goes to', async () => {
+test('the invite area gets the account that cash is paid to', async () => {
   const exchanger = await system.signIn('13800000003');
   const name = await system.encrypted('王晓穗');
   const idNumber = await system.encrypted('310104199003072136');

@@ -20,7 +20,7 @@ const payee = (account: string) => ({
   name: exchange.encrypted('王晓明'),
 });
 
-test('an account that money goes to is told to whoever looks for shared ones, however it is written', async () => {
+test('each payout account is reported to the invite area in one form, however it is written', async () => {
   const [memberId, benefit] = [await exchange.member(1000), await exchange.benefit(0, cashBenefit)];
   await exchange.order(memberId, benefit, { amount: 100, payee: payee('Xiaoming@example.com') });
   await exchange.order(memberId, benefit, { amount: 100, payee: payee('xiaoming@example.com') });
@@ -30,7 +30,7 @@ test('an account that money goes to is told to whoever looks for shared ones, ho
   ]);
 });
 
-test('an order that is refused tells nobody', async () => {
+test('a refused order reports no account', async () => {
   const [memberId, benefit] = [await exchange.member(50), await exchange.benefit(0, cashBenefit)];
   const order = exchange.order(memberId, benefit, { amount: 100, payee: payee('13812345678') });
   expect(await refusalOf(order)).toBe('BALANCE_TOO_LOW');

@@ -101,7 +101,7 @@ describe('an issue that is refused', () => {
     return { memberId, orderId };
   };
 
-  it('waits for an operator, who has it tried again', async () => {
+  it('waits for an operator, who retries it', async () => {
     const { memberId, orderId } = await failed();
     await retry(test.platform, { orderId, operator: '林晓' });
     await test.runJobs();

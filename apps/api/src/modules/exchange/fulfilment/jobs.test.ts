@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-it('a small order is reviewed and issued by the running jobs, while nobody does anything', async () => {
+it('running jobs review and issue a small order without anybody doing anything', async () => {
   const [memberId, benefit] = [await test.member(300), await test.benefit(3)];
   const orders = [await test.order(memberId, benefit), await test.order(memberId, benefit)];
   for (const { id } of orders) {

@@ -40,7 +40,7 @@ describe('a deleted account', () => {
     });
   const messagesOf = async (memberId: string) => (await listMessages(test.platform, memberId, {})).items;
 
-  it('still gets what is on its way, and where to is forgotten then', async () => {
+  it('still gets what is on its way, and then the destination is erased', async () => {
     const memberId = await test.member(900);
     const consigneeId = await testAddress(test.platform, memberId);
     const goods = await test.benefit(0, goodsBenefit(3));

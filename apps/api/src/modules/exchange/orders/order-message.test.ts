@@ -30,8 +30,8 @@ const payee = () => ({
   name: test.encrypted('王晓明'),
 });
 
-describe('a member reads what came of an order', () => {
-  it('once, when its codes are there, with the way to it', async () => {
+describe('a member gets a message about the outcome of an order', () => {
+  it('once, when its codes were issued, with a link to the order', async () => {
     const memberId = await test.member(500);
     const { id } = await test.order(memberId, await test.benefit(1));
     expect(await messages(memberId)).toEqual([]);
@@ -42,7 +42,7 @@ describe('a member reads what came of an order', () => {
     ]);
   });
 
-  it('that was topped up or paid, where to', async () => {
+  it('with the destination, when it was topped up or paid', async () => {
     const memberId = await test.member(500);
     const topup = await test.benefit(0, {
       ...topupBenefit(1),
@@ -61,7 +61,7 @@ describe('a member reads what came of an order', () => {
     ]);
   });
 
-  it('that was sent, under which number', async () => {
+  it('with the parcel number, when it was sent', async () => {
     const memberId = await test.member(500);
     const consigneeId = await testAddress(test.platform, memberId);
     const { id } = await test.order(memberId, await test.benefit(0, goodsBenefit(1)), { consigneeId });
@@ -73,7 +73,7 @@ describe('a member reads what came of an order', () => {
     ]);
   });
 
-  it('that failed or was turned down, why, and what is next', async () => {
+  it('with the reason and what happens next, when it failed or was rejected', async () => {
     const memberId = await test.member(5000);
     answer = () => {
       throw new IssueRefused('收款账号不存在');
@@ -91,7 +91,7 @@ describe('a member reads what came of an order', () => {
     ]);
   });
 
-  it('but not of what they did themselves', async () => {
+  it('but none about what they did themselves', async () => {
     const memberId = await test.member(500);
     const { id } = await test.order(memberId, await test.benefit(1));
     await test.revoke(memberId, id);

@@ -9,7 +9,7 @@ const DECIDED = new Set(['0→2', '2→1', '0→4', '2→5', '5→2', '5→3', '
 const pairs = states.flatMap((from) => states.map((to) => [from, to] as const));
 
 describe('moves of an order', () => {
-  it.each(pairs)('%i to %i is as decided', (from, to) => {
+  it.each(pairs)('%i to %i is allowed exactly when rule 5.4 allows it', (from, to) => {
     expect(canMove(from, to)).toBe(DECIDED.has(`${from}→${to}`));
   });
 

@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Connection, Database } from '../../../platform/database/database.ts';
 import { memberRanges } from '../member-ranges.ts';
-import { readChainHead, seal } from './seal-store.ts';
+import { type ChainHead, readChainHead, seal } from './seal-store.ts';
 
 /** Members sealed in one transaction, and at most in one block. */
 const RANGE_SIZE = 5_000;
@@ -30,4 +30,9 @@ export async function sealAll(
     if (await database.transaction((tx) => seal(tx, at, members))) sealed = true;
   }
   return sealed;
+}
+
+/** The newest block of the hash chain; undefined before the first seal. */
+export async function chainHead(db: Connection): Promise<ChainHead | undefined> {
+  return await readChainHead(db);
 }
