@@ -38,7 +38,9 @@ const begin = async ({ api, crowd, side }: Stage): Promise<Respondent[]> => {
   const taskHashId = await side.hostLongSurvey();
   const respondents: Respondent[] = [];
   for (const member of crowd.slice(-PEOPLE)) {
-    const device = { 'z-device-id': randomUUID() };
+    // The server's cookie, as a browser sends it back: 22 characters.
+    const browser = randomUUID().replaceAll('-', '').slice(0, 22);
+    const device = { 'z-device-id': randomUUID(), cookie: `yayan-browser=${browser}` };
     const start = memberPost(member, '/api/v1/process/participations', { taskHashId }, device);
     const { sessionId } = (await post(`${api.url}${start.recorded.url}`, start.load)) as {
       sessionId: string;

@@ -4,6 +4,7 @@ import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 import { callApi, type CallOrigin, joinOver, type SignedIn } from '../../stack/servers/member-client.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+import { readScreening } from '../../stack/browser/read-screening.ts';
 
 const commute = { title: '上下班路上：通勤出行', hashId: 'Lu3TqW8vKd5R' };
 
@@ -41,6 +42,7 @@ test('screened out: says that somebody else is looked for, and pays the consolat
 }) => {
   const survey = await begin(page);
   await survey.pick('你一周有几天要通勤？', '不用通勤');
+  await readScreening();
   await survey.next();
   await expectResult(page, { title: '这份问卷在找另一类人', badge: '未入选', coins: 10 });
 });
@@ -49,6 +51,7 @@ test('quota full: says that the places are taken, and pays the consolation', asy
   const survey = await begin(page);
   await survey.pick('你一周有几天要通勤？', '五天或以上');
   await survey.pick('最主要用哪种方式？', '网约车、出租车');
+  await readScreening();
   await survey.next();
   await expectResult(page, { title: '名额刚刚满了', badge: '名额已满', coins: 10 });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
+import { readScreening } from '../../stack/browser/read-screening.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
@@ -63,6 +64,7 @@ test('screened out elsewhere pays the consolation; what the address says later c
   memberPage: page,
 }) => {
   await leaveFor(page);
+  await readScreening();
   await answer(page, { coffee: '从不喝', telling: '再发一个相反的结果' });
   await expect(page).toHaveURL(/\/task\/back\?result=/u);
   await expect(page.getByRole('main')).toContainText('不是你答得不好');

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { encryptField } from '@yayan/api/testing/encrypt-field';
 
 /** An answer of the API, with the HTTP status it came with. */
@@ -22,6 +22,10 @@ interface CallOptions extends CallOrigin {
   key?: string;
 }
 
+/** The cookie by which the server knows a browser (rule 8.2): one for each device, sent back from the first call on. */
+const browserCookie = (deviceId: string): string =>
+  `yayan-browser=${createHash('sha256').update(deviceId).digest('base64url').slice(0, 22)}`;
+
 /** Calls one server over HTTP; a body makes it a POST. */
 export const callApi = async (
   url: string,
@@ -35,6 +39,7 @@ export const callApi = async (
       'z-version': '1.0.0',
       'z-device': '2',
       'z-device-id': deviceId,
+      cookie: browserCookie(deviceId),
       ...(address && { 'x-forwarded-for': address }),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { 'z-token': `Bearer ${token}` }),
