@@ -2,6 +2,7 @@ import { measureApi } from './measures/measure-api.ts';
 import { measureLedger } from './measures/measure-ledger.ts';
 import { measureLedgerSize } from './measures/measure-ledger-size.ts';
 import { measureLists } from './measures/measure-lists.ts';
+import { measureLive } from './measures/measure-live.ts';
 import { measureLogin } from './measures/measure-login.ts';
 import { measureSize } from './measures/measure-size.ts';
 import { measureSurvey } from './measures/measure-survey.ts';
@@ -13,6 +14,7 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   ledger: measureLedger,
   'ledger-size': measureLedgerSize,
   lists: measureLists,
+  live: measureLive,
   login: measureLogin,
   size: measureSize,
   survey: measureSurvey,

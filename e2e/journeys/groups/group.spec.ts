@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../../stack/servers/addresses.ts';
 import { demoGroupHash as hash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { keepGroupSession, keepSession } from '../../stack/browser/keep-session.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
 
 /** One respondent for each window size: who has answered once has nothing left to answer first. */
@@ -35,7 +35,7 @@ test('a respondent answers first and then sees the others; the host sees the ans
   const answer = `小区门口的煎饼摊，我在${project.name}上写，每天出门必经，第一次是被香味叫住的。`;
 
   const hosting = await browser.newContext();
-  await keepSession(hosting, demoSessions().host, 'bbs.');
+  await keepGroupSession(hosting, hash, demoSessions().host);
   const host = await hosting.newPage();
   await host.goto(`${addresses.bbs()}/topic`);
   await openTopic(host);
@@ -68,7 +68,7 @@ test('who is not invited gets no way in', async ({ page, visitor }) => {
 });
 
 test('logging out returns to the login page of the group', async ({ page, context }) => {
-  await keepSession(context, demoSessions().host, 'bbs.');
+  await keepGroupSession(context, hash, demoSessions().host);
   await page.goto(`${addresses.bbs()}/bbs/${hash}`);
   await expect(page).toHaveURL(/\/topic$/u);
   // The host's session is shared by other journeys: it must not end on the server.

@@ -3,7 +3,7 @@ import { openPage } from '../../stack/browser/axe.ts';
 import { closeForMaintenance } from '../../stack/browser/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { keepGroupSession } from '../../stack/browser/keep-session.ts';
 import { look } from '../../stack/browser/screenshot.ts';
 
 const visitorPaths = [
@@ -59,7 +59,7 @@ test.describe('no serious or critical issue @both', () => {
   test('pages of a discussion group', async ({ page, context }) => {
     await openPage(page, `${addresses.bbs()}/bbs/${demoGroupHash}`);
     await look(page, 'login');
-    await keepSession(context, demoSessions().host, 'bbs.');
+    await keepGroupSession(context, demoGroupHash, demoSessions().host);
     for (const path of groupPaths) {
       await openPage(page, addresses.bbs() + path);
       await look(page, path);

@@ -3,7 +3,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { closeForMaintenance } from '../../stack/browser/close-for-maintenance.ts';
 import { demoGroupHash, demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
-import { keepSession } from '../../stack/browser/keep-session.ts';
+import { keepGroupSession, keepSession } from '../../stack/browser/keep-session.ts';
 
 const account = '**/api/v1/users/account*';
 const scrollTo = async (page: Page, top: number): Promise<void> => {
@@ -226,7 +226,7 @@ test.describe('whoever asks @phone', () => {
   });
 
   test('an unbuilt page of the discussion site says so', async ({ page, context }) => {
-    await keepSession(context, demoSessions().host, 'bbs.');
+    await keepGroupSession(context, demoGroupHash, demoSessions().host);
     await page.goto(`${addresses.bbs()}/bbs-attachment`);
     await expect(page.getByText('正在建设，还不能使用。')).toBeVisible();
   });

@@ -24,3 +24,15 @@ export const sessionCookies = (
 /** Puts tokens into a browser as signing in on the member site would. */
 export const keepSession = (context: BrowserContext, session: SignedIn, prefix = ''): Promise<void> =>
   context.addCookies(sessionCookies(addresses.member(), session, prefix));
+
+/** Puts tokens into a browser as signing in to a group would: pages without a group in their address belong to it then. */
+export const keepGroupSession = async (
+  context: BrowserContext,
+  hash: string,
+  session: SignedIn,
+): Promise<void> => {
+  await keepSession(context, session, `bbs.${hash}.`);
+  await context.addInitScript((group) => {
+    if (globalThis.location.protocol !== 'about:') localStorage.setItem('bbs.taskHashId', group);
+  }, hash);
+};

@@ -9760,7 +9760,7 @@ export type components = {
              */
             readonly rules: readonly string[];
             readonly consent: components["schemas"]["GroupConsent"];
-            /** @description Null where the group pays no coins. */
+            /** @description Null where the group pays no coins. No group pays any yet. */
             readonly reward: components["schemas"]["GroupReward"] | null;
         };
         /**
@@ -9825,7 +9825,7 @@ export type components = {
             readonly consentedAt: components["schemas"]["Time"] | null;
             /** @description Null for hosts and observers, and before the consent. */
             readonly progress: components["schemas"]["GroupProgress"] | null;
-            /** @description Null for hosts and observers, who see no points, and where the group pays none. */
+            /** @description Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet. */
             readonly reward: components["schemas"]["GroupReward"] | null;
             /**
              * @description Visible answers and follow-ups by others since the last visit; 0 before the consent.

@@ -8,7 +8,7 @@ import classes from './TaskCard.module.css';
 interface TaskCardProps {
   href: string;
   title: string;
-  /** Coins for a complete; absent for those who see no coins. */
+  /** Coins for a complete. Absent, or 0, shows no reward: for those who see no coins, and for unpaid tasks. */
   reward?: number | undefined;
   /** Consolation coins when screened out. */
   consolation?: number | undefined;
@@ -32,7 +32,7 @@ export function TaskCard(props: TaskCardProps) {
   const { href, title, reward, consolation, meta, tags, promise, why, action, stamp, closed } = props;
   return (
     <LinkCard className={classes['root']} data-closed={closed !== undefined}>
-      {reward === undefined ? null : (
+      {reward === undefined || reward === 0 ? null : (
         <div className={classes['stub']}>
           <span className={classes['number']}>{formatCount(reward)}</span>
           <span className={classes['unit']}>金币</span>

@@ -10,6 +10,7 @@ import { openPlatform, stopPlatform, type Platform } from '../../platform/platfo
 import { systemRandom } from '../../platform/random.ts';
 import { hostLongSurvey } from '../members/long-survey.ts';
 import { type CrowdMember, openCrowdAccounts, signInCrowd } from '../members/crowd.ts';
+import { type Discussion, openDiscussion } from '../members/discussions.ts';
 
 export { longSurveyAnswers, longSurveyPages } from '../members/long-survey.ts';
 export { type CrowdMember, crowdId, crowdIdSql } from '../members/crowd.ts';
@@ -42,6 +43,8 @@ export interface BenchSide {
   record: (calls: readonly [RecordedCall, RecordedCall]) => Promise<Recording>;
   /** Puts a task of 40 questions on the wall; resolves to its public id. */
   hostLongSurvey: () => Promise<string>;
+  /** Opens a discussion group with so many signed-in respondents. */
+  openDiscussion: (respondents: number) => Promise<Discussion>;
   /** Pays a member one coin, in a transaction of its own. */
   pay: (memberId: string) => Promise<void>;
   /** Reads what a member has and the first page of their statement, as the page of coins does. */
@@ -80,6 +83,7 @@ export async function openBenchSide(env: Record<string, string>): Promise<BenchS
       return { statements, answer: body };
     },
     hostLongSurvey: () => hostLongSurvey(platform),
+    openDiscussion: (respondents) => openDiscussion(platform, respondents),
     pay: (memberId) => pay(platform, memberId),
     readStatement: async (memberId) => {
       const { lines } = await coinStatement(database.read, memberId, { cursor: undefined, limit: 20 });

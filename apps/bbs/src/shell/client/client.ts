@@ -1,26 +1,23 @@
 import { configureClient } from '@yayan/api-client';
-import { createFieldEncryption, createSession, createTransport } from '@yayan/auth';
+import { createFieldEncryption, createTransport } from '@yayan/auth';
 import { createQueryClient } from '@yayan/site';
 import { createToaster, createVeil } from '@yayan/ui';
-import { heldGroupHash } from './group-hash.ts';
+import { currentGroup, session } from './current-group.ts';
 import { memberSite } from './member-site.ts';
 
-/** The participant's session; its own names, as cookies don't tell the ports of one host apart. */
-export const session = createSession({ prefix: 'bbs.' });
 export const toaster = createToaster();
 export const veil = createVeil();
 
-const toLogin = (): void => {
-  const hash = heldGroupHash();
-  globalThis.location.assign(hash === undefined ? memberSite('/login') : `/bbs/${hash}`);
-};
+/** Loads the login page of the group, or the member site's where no group is known. What was on screen is gone at once. */
+export const loadLoginPage = (): void =>
+  globalThis.location.assign(currentGroup === undefined ? memberSite('/login') : `/bbs/${currentGroup}`);
 
 export const transport = createTransport({
   session,
   on: {
     toast: (tone, message) => toaster.show(tone, message),
     networkError: () => toaster.error('网络开小差了，请稍后再试'),
-    unauthorised: toLogin,
+    unauthorised: loadLoginPage,
     reload: () => globalThis.location.reload(),
   },
 });

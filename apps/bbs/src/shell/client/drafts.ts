@@ -1,11 +1,10 @@
-import { deviceStorage } from '@yayan/site';
-/** Something being written, and the id under which it is sent however often that is tried. */
+import { readEntry, removeEntry, writeEntry } from './browser-entries.ts';
+
+/** Something being written, and the id under which every attempt sends it. */
 export interface Draft {
   text: string;
   clientId: string;
 }
-
-const prefix = 'bbs.draft.';
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' &&
@@ -15,14 +14,14 @@ const isDraft = (value: unknown): value is Draft =>
   'clientId' in value &&
   typeof value.clientId === 'string';
 
-/** Where the draft of one person for one place is kept: drafts of others who use this browser are never shown. */
+/** Where one person's draft for one place is kept. Nobody else who uses this browser is ever shown it. */
 export const draftKey = (groupMemberId: string, place: string): string =>
-  `${prefix}${groupMemberId}.${place}`;
+  `bbs.draft.${groupMemberId}.${place}`;
 
 /** The draft kept on this device, if any. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
-    const stored: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
+    const stored: unknown = JSON.parse(readEntry('browser', key) ?? 'null');
     return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -30,12 +29,8 @@ export const readDraft = (key: string): Draft | undefined => {
 };
 
 /** Keeps a draft on this device; false when the browser keeps nothing. */
-export const keepDraft = (key: string, draft: Draft): boolean => {
-  return deviceStorage.write(key, JSON.stringify(draft));
-};
+export const keepDraft = (key: string, draft: Draft): boolean =>
+  writeEntry('browser', key, JSON.stringify(draft));
 
 /** Forgets a draft that was sent. */
-export const dropDraft = (key: string): void => deviceStorage.remove(key);
-
-/** Names of all drafts: signing out keeps them for whoever wrote them. */
-export const draftKeys = (): string[] => deviceStorage.names().filter((key) => key.startsWith(prefix));
+export const dropDraft = (key: string): void => removeEntry('browser', key);

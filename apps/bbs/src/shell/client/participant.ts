@@ -1,16 +1,16 @@
 import { getGetGroupMeQueryOptions, type GroupMe } from '@yayan/api-client';
 import { isFinalRefusal } from '@yayan/auth';
-import { queryClient, session } from './client.ts';
-import { keptAtLogout } from './group-hash.ts';
+import { queryClient } from './client.ts';
+import { keptAtLogout, session } from './current-group.ts';
 
 const options = getGetGroupMeQueryOptions();
 
-/** Who is signed in to the group when that has been loaded, without asking for it. */
+/** The signed-in participant if already loaded; never fetches. */
 export const loadedParticipant = (): GroupMe | undefined => queryClient.getQueryData(options.queryKey);
 
 /**
- * Loads who is signed in, and resolves to whether the page may open. When the server refuses they are signed out and the
- * page starts again (spec §2); without an answer it rejects, and nothing that this browser keeps is lost.
+ * Loads who is signed in, and resolves to whether the page may open. When the server refuses, they are signed out and the
+ * page starts again (rule 10.4). Without an answer it rejects, and nothing that this browser keeps is lost.
  */
 export const loadParticipant = async (): Promise<boolean> => {
   try {

@@ -1,13 +1,14 @@
 import { getGetGroupMeQueryKey, useGetGroupMe } from '@yayan/api-client';
 import { useSyncExternalStore } from 'react';
-import { session } from './client.ts';
+import { session } from './current-group.ts';
 
-const subscribe = (listener: () => void): (() => void) => session.subscribe(listener);
-const hasToken = (): boolean => session.token() !== undefined;
+/** Whether somebody is signed in to the current group; follows other tabs, too. */
+export const useIsSignedIn = (): boolean =>
+  useSyncExternalStore(session.subscribe, () => session.token() !== undefined);
 
-/** Who is signed in to a group on this browser; `data` stays undefined for a visitor. */
+/** Who is signed in to the current group; `data` stays undefined for a visitor. */
 export const useParticipant = () => {
-  const isSignedIn = useSyncExternalStore(subscribe, hasToken);
+  const isSignedIn = useIsSignedIn();
   const me = useGetGroupMe({ query: { enabled: isSignedIn, queryKey: getGetGroupMeQueryKey() } });
   return { isSignedIn, data: isSignedIn ? me.data : undefined, isLoading: isSignedIn && me.isPending };
 };

@@ -5,6 +5,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { transport } from '../client/client.ts';
 import { notificationListener } from '../client/live-notifications.ts';
 import { memberSite } from '../client/member-site.ts';
+import { useLeaveSignedOut } from '../client/use-leave-signed-out.ts';
 import { SiteHeader } from './SiteHeader.tsx';
 import { useParticipant } from '../client/use-participant.ts';
 
@@ -15,18 +16,26 @@ const footerLinks = [
   { href: memberSite('/cooperate'), label: '商务合作' },
 ] as const;
 
-/** The frame of every page. What is shown of the group is fetched anew when the server says that it changed. */
+/** The one page that needs no session. */
+const isLoginPage = (path: string): boolean => /^\/bbs\/[^/]+\/?$/u.test(path);
+
+/**
+ * The frame of every page. It fetches what is shown again when the server says that it changed, and shows nothing of a group
+ * without a session.
+ */
 export function Layout() {
   const { pathname } = useLocation();
   const { data: me, isSignedIn } = useParticipant();
+  const isGroupPage = !isLoginPage(pathname);
   usePageChange(pathname, titleOf(useMatches()));
+  useLeaveSignedOut(isGroupPage);
   useLiveNotifications(transport, isSignedIn, notificationListener);
   return (
     <>
       <PageProgress />
       <PageShell header={<SiteHeader path={pathname} me={me} />} footer={<Footer links={footerLinks} />}>
         <Suspense fallback={<FirstPageLoader />}>
-          <Outlet />
+          {isSignedIn || !isGroupPage ? <Outlet /> : <FirstPageLoader />}
         </Suspense>
       </PageShell>
     </>

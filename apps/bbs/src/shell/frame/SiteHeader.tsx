@@ -3,7 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { DiscussionHeader } from '@yayan/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { heldGroupHash } from '../client/group-hash.ts';
+import { currentGroup } from '../client/current-group.ts';
 import { useLogout } from '../client/use-logout.ts';
 
 const searchAfterMs = 250;
@@ -18,7 +18,7 @@ export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined
   const found = useSearchTopics(params, {
     query: { enabled: me !== undefined && asked !== '', queryKey: getSearchTopicsQueryKey(params) },
   }).data;
-  const login = `/bbs/${heldGroupHash() ?? ''}`;
+  const login = `/bbs/${currentGroup ?? ''}`;
   if (!me) return <DiscussionHeader homeHref={login} path={path} nav={[]} />;
   const profile = `/bbs/${me.identity.taskHashId}/user`;
   const choose = (id: string): void => {

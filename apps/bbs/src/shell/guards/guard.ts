@@ -1,30 +1,39 @@
 import { isMaintenance } from '@yayan/site';
 import { redirect } from 'react-router';
-import { session } from '../client/client.ts';
-import { heldGroupHash } from '../client/group-hash.ts';
+import { currentGroup, groupInPath, session } from '../client/current-group.ts';
 import { memberSite } from '../client/member-site.ts';
 import { decide, type PageAccess } from './navigation-rules.ts';
 import { loadedParticipant, loadParticipant } from '../client/participant.ts';
 import { firstVisitPath } from './first-visit-path.ts';
 
-/** Nothing may open while the browser is on its way to another page. */
+/** Never resolves: no page may open while the browser is loading another one. */
 const leaving = (): Promise<never> => new Promise<never>(() => {});
 
-/** Nothing of the group opens before nickname, rules and consent are settled (decisions §6). */
+/** Leads to the page of the first visit until nickname, rules and consent are settled (rule 6.5). */
 const settleFirst = (path: string): null => {
   const settle = firstVisitPath(loadedParticipant()?.identity, path);
   if (settle !== undefined) throw redirect(settle);
   return null;
 };
 
+/** Another group has another session, and a page has one for its life: that group's address is loaded as a new page. */
+const isOtherGroup = (url: URL): boolean => {
+  const group = groupInPath(url.pathname);
+  return group !== undefined && group !== currentGroup;
+};
+
 /** Applies the navigation rules to a page about to open; throws the redirect where they ask for one. */
 export const guard = async (url: URL, access: PageAccess | undefined): Promise<null> => {
+  if (isOtherGroup(url)) {
+    globalThis.location.assign(url);
+    return leaving();
+  }
   const decision = decide({
     path: url.pathname,
     access,
     hasToken: session.token() !== undefined,
     hasNickname: loadedParticipant() !== undefined,
-    groupHash: heldGroupHash(),
+    groupHash: currentGroup,
     maintenance: isMaintenance(document),
   });
   switch (decision.kind) {

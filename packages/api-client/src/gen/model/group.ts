@@ -20,6 +20,6 @@ export interface Group {
   /** One rule an item, in the order shown. */
   rules: string[];
   consent: GroupConsent;
-  /** Null where the group pays no coins. */
+  /** Null where the group pays no coins. No group pays any yet. */
   reward: GroupReward | null;
 }

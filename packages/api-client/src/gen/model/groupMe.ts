@@ -18,7 +18,7 @@ export interface GroupMe {
   consentedAt: Time | null;
   /** Null for hosts and observers, and before the consent. */
   progress: GroupProgress | null;
-  /** Null for hosts and observers, who see no points, and where the group pays none. */
+  /** Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet. */
   reward: GroupReward | null;
   /**
      * Visible answers and follow-ups by others since the last visit; 0 before the consent.

@@ -4622,7 +4622,7 @@ export const Group = /*#__PURE__*/ zod.object({
   "schedule": GroupSchedule,
   "rules": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string()).check(/*#__PURE__*/ zod.describe('One rule an item, in the order shown.')),
   "consent": GroupConsent,
-  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where the group pays no coins.'))
+  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null where the group pays no coins. No group pays any yet.'))
 }).check(/*#__PURE__*/ zod.describe('What anyone with the link may know of a group; neither sponsor nor members nor topics.'));
 
 export type Group = zod.input<typeof Group>;
@@ -4638,7 +4638,7 @@ export const GroupMe = /*#__PURE__*/ zod.object({
   "mobile": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.describe('Masked.')),
   "consentedAt": /*#__PURE__*/ zod.union([Time,/*#__PURE__*/ zod.null()]),
   "progress": /*#__PURE__*/ zod.union([GroupProgress,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, and before the consent.')),
-  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none.')),
+  "reward": /*#__PURE__*/ zod.union([GroupReward,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('Null for hosts and observers, who see no points, and where the group pays none. No group pays any yet.')),
   "unread": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(groupMeUnreadMin)).check(/*#__PURE__*/ zod.describe('Visible answers and follow-ups by others since the last visit; 0 before the consent.'))
 }).check(/*#__PURE__*/ zod.describe('The caller, the group and what is still owed.'));
 

@@ -69,7 +69,6 @@ const groupSchema = z.strictObject({
   intro: text,
   rules: z.array(text),
   consent: z.strictObject({ version: z.int().positive(), text }),
-  reward: z.strictObject({ coins: z.int().positive(), condition: text, paidWithinDays: z.int() }),
   /** What the task wall of the invited says. */
   task: z.strictObject({ title: text, tags: z.array(text), texts: taskTextsSchema }),
   opensDay: day,

@@ -48,13 +48,13 @@ export async function seedGroup({
   });
 }
 
-const taskOf = ({ at }: Seeding, { task, reward, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
+const taskOf = ({ at }: Seeding, { task, taskHash, opensDay, closesDay }: DemoGroup): NewTask => ({
   ...task,
   hashId: taskHash,
   module: 0,
   type: TaskType.DiscussionGroup,
   cover: null,
-  coins: reward.coins,
+  coins: 0, // Nothing pays a group's coins yet (rule 6.17).
   credit: 0,
   consolationCoins: 0,
   declaredMinutes: null,
@@ -82,9 +82,6 @@ async function addGroup({ tx, at }: Seeding, group: DemoGroup): Promise<boolean>
       rules: group.rules,
       consent_version: group.consent.version,
       consent_text: group.consent.text,
-      reward_coins: group.reward.coins,
-      reward_condition: group.reward.condition,
-      reward_paid_within_days: group.reward.paidWithinDays,
       opens_at: at(group.opensDay),
       closes_at: at(group.closesDay),
       published_at: at(group.opensDay - 1),

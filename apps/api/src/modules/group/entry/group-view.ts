@@ -16,17 +16,7 @@ export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
     schedule: { opensAt: group.opens_at.toISOString(), closesAt: group.closes_at.toISOString() },
     rules: group.rules,
     consent: { version: group.consent_version, text: group.consent_text },
-    reward: viewReward(group),
-  };
-}
-
-/** What the whole group pays, null where it pays none. */
-export function viewReward(group: GroupRow): Schemas['GroupReward'] | null {
-  if (group.reward_coins === null) return null;
-  return {
-    coins: group.reward_coins,
-    condition: group.reward_condition ?? '',
-    paidWithinDays: group.reward_paid_within_days ?? 0,
+    reward: null, // Nothing pays a group's reward yet, so no page may promise one (rule 6.17).
   };
 }
 
@@ -57,10 +47,6 @@ export function viewIdentity(
     taskHashId: visit.group.task_hash,
   };
 }
-
-/** Hosts and observers see no points (decisions §6). */
-export const rewardFor = ({ group, role }: Visit): Schemas['GroupReward'] | null =>
-  role === GroupRole.Respondent ? viewReward(group) : null;
 
 /** The attributes a respondent agreed to share; what is not one is left out. */
 export function viewAttributes(attributes: unknown): Schemas['GroupMemberAttribute'][] {

@@ -43,7 +43,7 @@ describe('signing in to a group', () => {
     const session = await groups.get('loginGroup', { params: { hash: group.hash }, body });
     expect(session.identity).toMatchObject({ groupMemberId: invited.id, role: 0, firstVisit: true });
     const me = await groups.get('getGroupMe', {}, { token: session.token });
-    expect(me).toMatchObject({ mobile: `137****${mobile.slice(-4)}`, reward: { coins: 120 } });
+    expect(me).toMatchObject({ mobile: `137****${mobile.slice(-4)}`, reward: null });
   });
 
   it('answers the same to a mobile that is not invited, and sends nothing', async () => {

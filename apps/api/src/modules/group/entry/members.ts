@@ -5,7 +5,7 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { maskMobile } from '../../identity/account/mobile.ts';
 import { type MemberRow, noteVisit, readMember, readMembers } from './group-store.ts';
-import { rewardFor, viewAttributes, viewGroup, viewIdentity, viewMember } from './group-view.ts';
+import { viewAttributes, viewGroup, viewIdentity, viewMember } from './group-view.ts';
 import { progressOf, unreadOf } from '../guide/outstanding.ts';
 import type { GroupDeps } from '../deps.ts';
 import { readStandings, type StandingRow } from '../guide/progress-store.ts';
@@ -16,7 +16,7 @@ import { enter, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts
 
 const VISIT_EVERY_MS = 60_000;
 
-/** The caller inside the group: what the first visit has to settle, and what a respondent owes and earns. */
+/** The caller inside the group: what the first visit has to settle, and how far a respondent is. */
 export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
   const db = deps.database.read;
   const visit = await enter(db, caller, deps.clock.now());
@@ -25,11 +25,11 @@ export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<
   await keepVisit(deps, visit);
   return {
     identity: viewIdentity(visit, deps.mediaUrls),
-    group: { ...viewGroup(visit.group, visit.now), reward: rewardFor(visit) },
+    group: viewGroup(visit.group, visit.now),
     mobile: maskMobile(deps.cipher.open(visit.me.mobile_sealed)),
     consentedAt: visit.me.consented_at?.toISOString() ?? null,
     progress: mayHaveProgress(visit) ? progressOf(sections, visit.now) : null,
-    reward: rewardFor(visit),
+    reward: null,
     unread: unreadOf(sections),
   };
 }

@@ -211,7 +211,7 @@ describe('the members of a group', () => {
       group: { reward: null },
       progress: null,
     });
-    expect(await groups.get('getGroupMe', {}, one)).toMatchObject({ reward: { coins: 120 } });
+    expect(await groups.get('getGroupMe', {}, one)).toMatchObject({ reward: null });
   });
 });
 

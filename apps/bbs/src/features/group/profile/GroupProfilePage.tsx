@@ -1,15 +1,12 @@
 import { useGetGroupMe } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { SkeletonDetail } from '@yayan/ui';
-import { Navigate, useParams } from 'react-router';
 import { FirstVisit } from './FirstVisit.tsx';
 import { MyProfile } from './MyProfile.tsx';
 
 /** The first visit settles nickname, picture and consent; later the page shows where one stands. */
 export default function GroupProfilePage() {
-  const { id: hash = '' } = useParams();
   const query = useGetGroupMe();
-  if (query.data && query.data.identity.taskHashId !== hash) return <Navigate to={`/bbs/${hash}`} replace />;
   return (
     <QueryView query={query} skeleton={<SkeletonDetail />}>
       {(me) => (me.identity.firstVisit ? <FirstVisit me={me} /> : <MyProfile me={me} />)}

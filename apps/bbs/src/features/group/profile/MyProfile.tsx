@@ -41,7 +41,7 @@ export function MyProfile({ me }: { me: GroupMe }) {
           </div>
         )}
       </section>
-      {me.progress ? <MyProgress progress={me.progress} reward={me.reward} /> : null}
+      {me.progress ? <MyProgress progress={me.progress} /> : null}
       <SectionHeading title="讨论规则" />
       <GroupRules rules={group.rules} />
       <SectionHeading title="知情同意书" />

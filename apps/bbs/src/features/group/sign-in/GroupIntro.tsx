@@ -1,12 +1,12 @@
 import type { Group } from '@yayan/api-client';
-import { Coins, StateBadge } from '@yayan/ui';
+import { StateBadge } from '@yayan/ui';
 import classes from './GroupIntro.module.css';
 import { groupStates } from '../topics/group-states.ts';
 import { scheduleText } from '../topics/schedule-text.ts';
 
-/** What anyone with the link may know of a group: what, when, what for (names no sponsor). */
+/** What anyone with the link may know of a group: what it is about and when. It names no sponsor. */
 export function GroupIntro({ group }: { group: Group }) {
-  const { name, intro, state, schedule, reward } = group;
+  const { name, intro, state, schedule } = group;
   return (
     <header className={classes['root']}>
       <StateBadge {...groupStates[state]} />
@@ -19,17 +19,6 @@ export function GroupIntro({ group }: { group: Group }) {
           <dt>时间</dt>
           <dd>{scheduleText(schedule)}</dd>
         </div>
-        {reward ? (
-          <div>
-            <dt>报酬</dt>
-            <dd>
-              <Coins amount={reward.coins} />
-              <span className={classes['note']}>
-                {reward.condition}，结束后 {reward.paidWithinDays} 个工作日内到账
-              </span>
-            </dd>
-          </div>
-        ) : null}
       </dl>
     </header>
   );

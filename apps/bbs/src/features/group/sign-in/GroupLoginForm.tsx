@@ -2,7 +2,7 @@ import { isRefusal } from '@yayan/auth';
 import { CodeField, failureText, MobileField, mobileError, useCodeForm } from '@yayan/site';
 import { Button, Form } from '@yayan/ui';
 import { useState } from 'react';
-import { useGroupSession } from '../../../shell/client/use-group-session.ts';
+import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
 import { AgreementConsent } from './AgreementConsent.tsx';
 import classes from './GroupLoginForm.module.css';
 import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
@@ -35,7 +35,7 @@ export function GroupLoginForm({ hash }: { hash: string }) {
     send: (freshKey) => sendCodeTo(hash, mobile, freshKey),
   });
   const login = useLoginGroup(hash);
-  const { enter } = useGroupSession();
+  const enter = useEnterGroup();
 
   const send = async (digits: string): Promise<void> => {
     if (login.isPending) return;

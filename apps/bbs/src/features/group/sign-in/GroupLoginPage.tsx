@@ -4,14 +4,13 @@ import { QueryView } from '@yayan/site';
 import { StatePanel, SkeletonDetail } from '@yayan/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, useParams } from 'react-router';
-import { holdGroupHash } from '../../../shell/client/group-hash.ts';
+import { rememberGroup } from '../../../shell/client/current-group.ts';
 import { useParticipant } from '../../../shell/client/use-participant.ts';
 import { takeEntryTicket } from './entry-ticket.ts';
 import { GroupIntro } from './GroupIntro.tsx';
 import classes from './GroupLoginPage.module.css';
 import { GroupLoginForm } from './GroupLoginForm.tsx';
 import { GroupRules } from '../profile/GroupRules.tsx';
-import { SwitchGroup } from './SwitchGroup.tsx';
 import { TicketEntry } from './TicketEntry.tsx';
 
 /** What the visitor of a group's address sees first: what the group is, and the way in. */
@@ -22,9 +21,9 @@ export default function GroupLoginPage() {
   const [ticket, setTicket] = useState(takeEntryTicket);
   const isKnown = query.isSuccess;
   useEffect(() => {
-    if (isKnown) holdGroupHash(hash);
+    if (isKnown) rememberGroup(hash);
   }, [isKnown, hash]);
-  if (me.data?.identity.taskHashId === hash) return <Navigate to="/topic" replace />;
+  if (me.data && ticket === undefined) return <Navigate to="/topic" replace />;
   if (isRefusal(query.error, 'GROUP_NOT_OPEN', 10014)) {
     return (
       <StatePanel stage="seed" title="讨论组当前未开放" heading>
@@ -39,14 +38,7 @@ export default function GroupLoginPage() {
           <GroupIntro group={group} />
           <section className={classes['card']}>
             {ticket !== undefined ? (
-              <TicketEntry
-                hash={hash}
-                ticket={ticket}
-                leaving={me.data !== undefined}
-                onFailed={() => setTicket(undefined)}
-              />
-            ) : me.data ? (
-              <SwitchGroup current={me.data.group.name} wanted={group.name} />
+              <TicketEntry hash={hash} ticket={ticket} onFailed={() => setTicket(undefined)} />
             ) : (
               <GroupLoginForm hash={hash} />
             )}

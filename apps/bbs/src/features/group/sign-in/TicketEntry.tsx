@@ -2,24 +2,24 @@ import { useMutation } from '@tanstack/react-query';
 import { loginGroupWithTicket } from '@yayan/api-client';
 import { Loader } from '@yayan/ui';
 import { useEffect, useRef } from 'react';
-import { useGroupSession } from '../../../shell/client/use-group-session.ts';
+import { session } from '../../../shell/client/current-group.ts';
+import { useEnterGroup } from '../../../shell/client/use-enter-group.ts';
 import classes from './GroupLoginForm.module.css';
 
 interface TicketEntryProps {
   hash: string;
   ticket: string;
-  /** Somebody is signed in to another group on this browser; they leave it first. */
-  leaving: boolean;
   /** The ticket was used, has expired, or is of another group. */
   onFailed: () => void;
 }
 
 /** The way in from the member site: nothing to type. */
-export function TicketEntry({ hash, ticket, leaving, onFailed }: TicketEntryProps) {
-  const { enter, leave } = useGroupSession();
+export function TicketEntry({ hash, ticket, onFailed }: TicketEntryProps) {
+  const enter = useEnterGroup();
   const { mutate } = useMutation({
     mutationFn: async () => {
-      if (leaving) await leave();
+      // Whoever holds the ticket may be somebody else than whoever is signed in here: they never see that session.
+      session.clear();
       await enter(await loginGroupWithTicket(hash, { ticket }));
     },
     onError: onFailed,

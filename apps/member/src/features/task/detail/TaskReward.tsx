@@ -4,6 +4,7 @@ import classes from './TaskReward.module.css';
 
 /** The reward and the consolation, shown before the start (rule 3.15). */
 export function TaskReward({ task }: { task: TaskDetail }) {
+  if (task.coins === 0 && task.credit === 0) return <p className={classes['none']}>参加这个任务没有金币</p>;
   return (
     <section className={classes['root']} aria-label="奖励">
       <p className={classes['coins']}>

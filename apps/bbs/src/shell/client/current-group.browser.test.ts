@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const address = location.href;
+const tokens = { token: 'a', refreshToken: 'b', expired: 9_999_999_999_999 };
+
+/** The module as a page loaded at this path has it. */
+const loadAt = async (path: string) => {
+  vi.resetModules();
+  history.replaceState(null, '', path);
+  const module = await import('./current-group.ts');
+  history.replaceState(null, '', address);
+  return module;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(async () => {
+  for (const hash of ['groupaaaa', 'groupbbbb']) (await loadAt(`/bbs/${hash}`)).session.clear();
+});
+
+test('each group has a session of its own', async () => {
+  const one = await loadAt('/bbs/groupaaaa');
+  one.session.signIn(tokens);
+  const other = await loadAt('/bbs/groupbbbb/user');
+  expect([one.currentGroup, other.currentGroup]).toEqual(['groupaaaa', 'groupbbbb']);
+  expect([one.session.token(), other.session.token()]).toEqual(['a', undefined]);
+});
+
+test('pages without a group in their address belong to the group the tab was last at, then the browser', async () => {
+  (await loadAt('/bbs/groupaaaa')).rememberGroup('groupaaaa');
+  expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');
+  // Another tab went to another group.
+  localStorage.setItem('bbs.taskHashId', 'groupbbbb');
+  expect((await loadAt('/topic')).currentGroup).toBe('groupaaaa');
+  sessionStorage.clear();
+  expect((await loadAt('/topic')).currentGroup).toBe('groupbbbb');
+});
+
+test('logging out of one group keeps the sessions of the others, and drafts', async () => {
+  const other = await loadAt('/bbs/groupbbbb');
+  other.session.signIn(tokens);
+  const { session, keptAtLogout } = await loadAt('/bbs/groupaaaa');
+  session.signIn(tokens);
+  localStorage.setItem('bbs.draft.m.section.1', '{}');
+  session.logout({ keep: keptAtLogout() });
+  expect(session.token()).toBeUndefined();
+  expect(other.session.token()).toBe('a');
+  expect(localStorage.getItem('bbs.groupbbbb.token')).toBe('a');
+  expect(localStorage.getItem('bbs.groupaaaa.token')).toBeNull();
+  expect(localStorage.getItem('bbs.draft.m.section.1')).toBe('{}');
+});
+
+test('the session of a group not used for long is forgotten when its cookies would be too many', async () => {
+  const old = await loadAt('/bbs/groupaaaa');
+  old.session.signIn(tokens);
+  old.noteSignIn('groupaaaa');
+  for (let count = 1; count <= 7; count += 1) old.noteSignIn(`groupxxx${count}`);
+  expect(old.session.token()).toBe('a');
+  old.noteSignIn('groupxxx8');
+  expect(old.session.token()).toBeUndefined();
+});
+
+test('a browser that blocks its storage has the group of the address', async () => {
+  const blocked = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const tab = vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const module = await loadAt('/bbs/groupaaaa');
+  expect(module.currentGroup).toBe('groupaaaa');
+  module.rememberGroup('groupaaaa');
+  module.noteSignIn('groupaaaa');
+  expect(module.keptAtLogout()).toEqual([]);
+  blocked.mockRestore();
+  tab.mockRestore();
+});

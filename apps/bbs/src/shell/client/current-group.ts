@@ -1,0 +1,50 @@
+import { createSession } from '@yayan/auth';
+import { entriesOf, readEntry, writeEntry } from './browser-entries.ts';
+
+/** Where the group is kept: for this tab, and for tabs to come. */
+const key = 'bbs.taskHashId';
+/** The groups this browser was signed in to, the latest first. */
+const groupsKey = 'bbs.groups';
+/** Each session is three cookies, and a request's headers hold only so many. */
+const mostGroups = 8;
+
+/** Where the cookies and entries of one group's session are kept (rule 6.16). */
+const prefixOf = (hash: string): string => `bbs.${hash}.`;
+
+/** The group that an address names: `/bbs/{hash}` and what is below it. */
+export const groupInPath = (path: string): string | undefined =>
+  /^\/bbs\/([0-9A-Za-z]{8,24})(?:\/|$)/u.exec(path)?.[1];
+
+/**
+ * The group of this page: the one its address named when it was loaded, else the one this tab was last at, else the one
+ * this browser was last at. It stays the same until the page is loaded again, so that nothing of two groups ever meets.
+ */
+export const currentGroup: string | undefined =
+  groupInPath(globalThis.location.pathname) ?? readEntry('tab', key) ?? readEntry('browser', key);
+
+/** The participant's session in the current group. Every group has one of its own. */
+export const session = createSession({
+  prefix: currentGroup === undefined ? 'bbs.' : prefixOf(currentGroup),
+});
+
+/** Makes this group the one that pages without a group in their address belong to. */
+export const rememberGroup = (hash: string): void => {
+  writeEntry('tab', key, hash);
+  writeEntry('browser', key, hash);
+};
+
+/** Notes that somebody signed in to this group, and forgets the sessions of groups not used for long. */
+export const noteSignIn = (hash: string): void => {
+  const groups = [hash, ...knownGroups().filter((other) => other !== hash)];
+  for (const old of groups.slice(mostGroups)) createSession({ prefix: prefixOf(old) }).clear();
+  writeEntry('browser', groupsKey, groups.slice(0, mostGroups).join(' '));
+};
+
+const knownGroups = (): string[] => readEntry('browser', groupsKey)?.split(' ').filter(Boolean) ?? [];
+
+/**
+ * What survives a logout: which group leads back to its login page (rule 10.7), the sessions of other groups, and drafts,
+ * which are shown only to whoever wrote them.
+ */
+export const keptAtLogout = (): string[] =>
+  entriesOf('browser').filter((name) => name.startsWith('bbs.') && !name.startsWith(session.prefix));

@@ -1,0 +1,68 @@
+import { type ClientRequest, type IncomingMessage, request } from 'node:http';
+import { answerParent } from './child.ts';
+
+/** Opens a stream of live events for each token. */
+export interface OpenStreams {
+  url: string;
+  tokens: readonly string[];
+}
+
+/** Waits until so many events were heard since the question before, by all streams together. */
+export interface AwaitEvents {
+  count: number;
+}
+
+const streams: ClientRequest[] = [];
+let heard = 0;
+let onHeard = (): void => undefined;
+
+/** Counts the events of discussion groups; a line may come in two pieces. */
+const listen = (response: IncomingMessage): void => {
+  let rest = '';
+  response.setEncoding('utf8');
+  response.on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    heard += lines.filter((line) => line === 'event: group' || line === 'event:group').length;
+    onHeard();
+  });
+};
+
+const openOne = (url: string, token: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'z-token': `Bearer ${token}`, 'z-device-id': 'benchmark-device', 'z-device': '2' };
+    const stream = request(url, { headers, agent: false }, (response) => {
+      if (response.statusCode !== 200) return reject(new Error(`A stream got ${response.statusCode}`));
+      listen(response);
+      return resolve();
+    });
+    stream.on('error', reject);
+    streams.push(stream);
+    stream.end();
+  });
+
+const open = async ({ url, tokens }: OpenStreams): Promise<object> => {
+  for (const stream of streams.splice(0)) stream.destroy();
+  heard = 0;
+  const AT_ONCE = 50;
+  for (let from = 0; from < tokens.length; from += AT_ONCE)
+    await Promise.all(tokens.slice(from, from + AT_ONCE).map((token) => openOne(url, token)));
+  return {};
+};
+
+const wait = ({ count }: AwaitEvents): Promise<object> =>
+  new Promise((resolve) => {
+    const check = (): void => {
+      if (heard < count) return;
+      heard -= count;
+      onHeard = () => undefined;
+      resolve({});
+    };
+    onHeard = check;
+    check();
+  });
+
+answerParent((message) => {
+  const asked = message as OpenStreams | AwaitEvents; // What measure-live.ts asks.
+  return 'tokens' in asked ? open(asked) : wait(asked);
+});
