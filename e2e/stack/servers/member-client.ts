@@ -131,7 +131,7 @@ export const signInOver = (url: string, mobile: string, origin: CallOrigin = {})
   prove<SignedIn>(url, memberDoor, mobile, origin);
 
 /** The texts a new member agrees to. */
-const agreementVersion = '2026-11-01';
+const agreementVersion = '2026-11-22';
 
 /** Makes a member of a mobile that has no account yet, as a browser would, and signs them in. */
 export const joinOver = async (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> => {
