@@ -6,11 +6,11 @@ import {
   mayHaveMissedNotifications,
 } from '@yayan/site';
 import { queryClient } from './client.ts';
-import { refreshGroup } from './refetch-group.ts';
+import { refetchGroup } from './refetch-group.ts';
 
 const kinds: readonly string[] = Object.values(GroupLiveKind);
 
-const isGroupNews = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sectionId'> =>
+const isGroupEvent = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sectionId'> =>
   typeof data === 'object' &&
   data !== null &&
   'kind' in data &&
@@ -21,7 +21,7 @@ const isGroupNews = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sect
 
 /** Fetches anew what a piece of the group's news touches; after a `reset`, or news not known here, all that is shown. */
 const refetchFor = ({ event, data }: LiveNotification): void => {
-  if (event === LiveKind.Group && isGroupNews(data)) void refreshGroup(queryClient, data.sectionId);
+  if (event === LiveKind.Group && isGroupEvent(data)) void refetchGroup(queryClient, data.sectionId);
   else void refetchMatching(queryClient, () => true);
 };
 

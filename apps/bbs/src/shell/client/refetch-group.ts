@@ -16,9 +16,9 @@ const isAnswers = ([path, params]: QueryKey, sectionId: string | null): boolean 
 };
 
 /** Fetches anew what counts answers: topics, what is owed, who has not spoken. */
-export const refreshCounts = (client: QueryClient): Promise<void> =>
+export const refetchCounts = (client: QueryClient): Promise<void> =>
   refetchMatching(client, ({ queryKey }) => isCount(queryKey));
 
 /** Fetches anew what a change in one section touches: its answers, open threads, and every count. `null` is all sections. */
-export const refreshGroup = (client: QueryClient, sectionId: string | null): Promise<void> =>
+export const refetchGroup = (client: QueryClient, sectionId: string | null): Promise<void> =>
   refetchMatching(client, ({ queryKey }) => isCount(queryKey) || isAnswers(queryKey, sectionId));

@@ -71,7 +71,7 @@ export async function readMembers(
 }
 
 /** Notes the visit; the first one is when the member joined. */
-export async function noteVisit(
+export async function recordVisit(
   tx: Transaction<Schema>,
   groupId: string,
   memberId: string,

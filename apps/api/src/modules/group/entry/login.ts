@@ -6,7 +6,13 @@ import type { Origin } from '../../../http/call.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { checkMobile } from '../../identity/account/mobile.ts';
-import { type GroupRow, type MemberRow, noteVisit, readGroupByHash, readInvitation } from './group-store.ts';
+import {
+  type GroupRow,
+  type MemberRow,
+  recordVisit,
+  readGroupByHash,
+  readInvitation,
+} from './group-store.ts';
 import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';
@@ -84,7 +90,7 @@ export async function openGroupSession(
   { identity, mediaUrls }: GroupDeps,
   { group, me, origin, now }: Entrant,
 ): Promise<DataOf<'loginGroup'>> {
-  await noteVisit(tx, group.id, me.id, now);
+  await recordVisit(tx, group.id, me.id, now);
   const who = { kind: 'group', groupId: group.id, groupMemberId: me.id, role: roleOf(me) } as const;
   const session = await identity.sessions.openSession(tx, who, origin);
   return { ...session, identity: viewIdentity({ group, me }, mediaUrls) };

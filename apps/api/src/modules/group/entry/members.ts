@@ -4,11 +4,11 @@ import { refuse } from '../../../errors/api-fault.ts';
 import type { GroupCaller } from '../../../http/caller.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { maskMobile } from '../../identity/account/mobile.ts';
-import { type MemberRow, noteVisit, readMember, readMembers } from './group-store.ts';
+import { type MemberRow, recordVisit, readMember, readMembers } from './group-store.ts';
 import { viewAttributes, viewGroup, viewIdentity, viewMember } from './group-view.ts';
 import { progressOf, unreadOf } from '../guide/outstanding.ts';
 import type { GroupDeps } from '../deps.ts';
-import { readStandings, type StandingRow } from '../guide/progress-store.ts';
+import { readRespondentProgress, type RespondentProgress } from '../guide/progress-store.ts';
 import { countVisibleResponses } from '../responses/response-store.ts';
 import { viewerOf } from '../responses/response-view.ts';
 import { readSections } from '../guide/section-store.ts';
@@ -22,7 +22,7 @@ export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<
   const visit = await enter(db, caller, deps.clock.now());
   // Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5).
   const sections = lacksConsent(visit) ? [] : await readSections(db, viewerOf(visit));
-  await keepVisit(deps, visit);
+  await recordVisitSometimes(deps, visit);
   return {
     identity: viewIdentity(visit, deps.mediaUrls),
     group: viewGroup(visit.group, visit.now),
@@ -38,9 +38,9 @@ const mayHaveProgress = (visit: Visit): boolean =>
   visit.role === GroupRole.Respondent && !lacksConsent(visit);
 
 /** Notes that the member was here, once a minute at most. */
-async function keepVisit({ database }: GroupDeps, { group, me, now }: Visit): Promise<void> {
+async function recordVisitSometimes({ database }: GroupDeps, { group, me, now }: Visit): Promise<void> {
   if (me.last_seen_at && now.getTime() - me.last_seen_at.getTime() < VISIT_EVERY_MS) return;
-  await database.transaction((tx) => noteVisit(tx, group.id, me.id, now));
+  await database.transaction((tx) => recordVisit(tx, group.id, me.id, now));
 }
 
 /** Respondents never learn of observers (decisions §6). */
@@ -74,7 +74,7 @@ export async function getGroupMember(
   const member = await readMember(db, visit.group.id, memberId);
   if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
   const isTold = visit.role !== GroupRole.Respondent;
-  const standing = isTold ? await standingOf(db, visit, member.id) : undefined;
+  const standing = isTold ? await progressOfMember(db, visit, member.id) : undefined;
   return {
     ...viewMember(member, deps.mediaUrls),
     responseCount: await countVisibleResponses(db, viewerOf(visit), member.id),
@@ -87,11 +87,17 @@ export async function getGroupMember(
   };
 }
 
-async function standingOf(
+async function progressOfMember(
   db: Connection,
   { group, now }: Visit,
   memberId: string,
-): Promise<StandingRow | undefined> {
-  const [standing] = await readStandings(db, { groupId: group.id, topicId: null, now, memberId, limit: 1 });
+): Promise<RespondentProgress | undefined> {
+  const [standing] = await readRespondentProgress(db, {
+    groupId: group.id,
+    topicId: null,
+    now,
+    memberId,
+    limit: 1,
+  });
   return standing;
 }

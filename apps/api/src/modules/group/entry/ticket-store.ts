@@ -29,7 +29,7 @@ export async function insertTicket(tx: Transaction<Schema>, ticket: NewTicket, n
 }
 
 /** Uses a ticket up with the transaction and answers whose it was; undefined when it is unknown, used or expired. */
-export async function useTicket(
+export async function redeemTicket(
   tx: Transaction<Schema>,
   groupId: string,
   hash: string,

@@ -8,7 +8,7 @@ import { createOneTimeTokens } from '../../identity/one-time-token.ts';
 import { type GroupRow, type MemberRow, readInvitation, readMember } from './group-store.ts';
 import { groupAt, openGroupSession, requireOpenFor } from './login.ts';
 import type { GroupDeps } from '../deps.ts';
-import { insertTicket, readInvitedTasks, useTicket } from './ticket-store.ts';
+import { insertTicket, readInvitedTasks, redeemTicket } from './ticket-store.ts';
 
 const TICKET_BYTES = 32;
 const LASTS_MS = 60_000;
@@ -54,7 +54,8 @@ export async function loginGroupWithTicket(
   const now = deps.clock.now();
   const group = await groupAt(deps.database.read, hash, now);
   return await deps.database.transaction(async (tx) => {
-    const id = (await useTicket(tx, group.id, ticketsOf(deps).hash(ticket), now)) ?? refuse('TICKET_INVALID');
+    const id =
+      (await redeemTicket(tx, group.id, ticketsOf(deps).hash(ticket), now)) ?? refuse('TICKET_INVALID');
     const me = (await readMember(tx, group.id, id)) ?? refuse('NOT_INVITED');
     requireOpenFor(me, group, now);
     return await openGroupSession(tx, deps, { group, me, origin, now });

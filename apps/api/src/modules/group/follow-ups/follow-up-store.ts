@@ -182,7 +182,7 @@ export async function findFollowUp(
 }
 
 /** A must-answer follow-up was replied to by the author of the answer: it is owed no longer. */
-export async function noteReply(
+export async function markAnswered(
   tx: Transaction<Schema>,
   groupId: string,
   id: string,

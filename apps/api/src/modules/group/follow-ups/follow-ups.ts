@@ -10,7 +10,7 @@ import {
   findFollowUp,
   type FollowUpRow,
   insertFollowUp,
-  noteReply,
+  markAnswered,
   readFollowUp,
   readFollowUps,
 } from './follow-up-store.ts';
@@ -19,7 +19,12 @@ import { notifyGroup } from '../live/notifications.ts';
 import { requireFollowUpsLeft } from '../responses/daily-limits.ts';
 import { pageOf, placeOf } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
-import { lockResponse, noteHostReply, readResponse, type ResponseRow } from '../responses/response-store.ts';
+import {
+  lockResponse,
+  markHostReplied,
+  readResponse,
+  type ResponseRow,
+} from '../responses/response-store.ts';
 import { viewerOf, viewResponses, viewWhere } from '../responses/response-view.ts';
 import { requireOpen, requireVisible } from '../guide/section-access.ts';
 import { enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
@@ -27,7 +32,7 @@ import { enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 type FollowUpBody = BodyOf<'createFollowUp'>;
 
 /** What a follow-up is once role, words and the follow-up it replies to are settled. */
-interface Said {
+interface FollowUpTraits {
   kind: FollowUpKind;
   audience: FollowUpAudience;
   mustAnswer: boolean;
@@ -54,9 +59,9 @@ export async function createFollowUp(
     if (known !== undefined) return await viewOne(deps, tx, visit, known);
     requireWritable(visit);
     const target =
-      body.replyToId === undefined ? undefined : await targetOf(tx, visit, response, body.replyToId);
-    requireStillTaken(visit, response, target);
-    const said = saidBy(visit.role, body, target);
+      body.replyToId === undefined ? undefined : await requireTarget(tx, visit, response, body.replyToId);
+    requireAccepting(visit, response, target);
+    const said = traitsFor(visit.role, body, target);
     const content = body.content.trim();
     if (content === '') refuse('FIELD_WRONG', { field: 'body.content' });
     await requireFollowUpsLeft(tx, visit);
@@ -64,7 +69,7 @@ export async function createFollowUp(
     await insertFollowUp(tx, { ...sent, ...said, id, content, replyToId: target?.id ?? null, at: now });
     const to = { groupId: visit.group.id, memberId: visit.me.id, owner: 'follow_up_id', id } as const;
     if (!(await attach(tx, to, body.attachments ?? []))) refuse('ATTACHMENT_UNUSABLE');
-    await noteConsequences(tx, visit, response, said, target);
+    await recordConsequences(tx, visit, response, said, target);
     const { topicId, sectionId } = response;
     const event = { kind: GroupLiveKind.FollowUpCreated, topicId, sectionId, responseId, followUpId: id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
@@ -73,7 +78,7 @@ export async function createFollowUp(
 }
 
 /** What is replied to: under the same answer, and seen by who replies. */
-async function targetOf(
+async function requireTarget(
   tx: Transaction<Schema>,
   visit: Visit,
   response: ResponseRow,
@@ -84,7 +89,7 @@ async function targetOf(
 }
 
 /** After the close, hosts and observers go on, and a respondent only to give what a must-answer follow-up asks. */
-function requireStillTaken(visit: Visit, response: ResponseRow, target: FollowUpRow | undefined): void {
+function requireAccepting(visit: Visit, response: ResponseRow, target: FollowUpRow | undefined): void {
   if (visit.role !== GroupRole.Respondent) return;
   if (target?.mustAnswer === true && response.memberId === visit.me.id) return;
   requireOpen(response, visit.now);
@@ -94,7 +99,7 @@ function requireStillTaken(visit: Visit, response: ResponseRow, target: FollowUp
  * Respondents have the audience of what they reply to, observers speak in the back room alone, hosts choose. What a role
  * may not choose is FORBIDDEN; a note that must be answered makes no sense.
  */
-function saidBy(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undefined): Said {
+function traitsFor(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undefined): FollowUpTraits {
   const { audience, mustAnswer = false } = body;
   if (role === GroupRole.Respondent) {
     if (audience !== undefined || body.mustAnswer !== undefined) refuse('FORBIDDEN');
@@ -113,16 +118,16 @@ function saidBy(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undef
   return { kind: FollowUpKind.FollowUp, audience: chosen, mustAnswer };
 }
 
-async function noteConsequences(
+async function recordConsequences(
   tx: Transaction<Schema>,
   visit: Visit,
   response: ResponseRow,
-  { kind }: Said,
+  { kind }: FollowUpTraits,
   target: FollowUpRow | undefined,
 ): Promise<void> {
   const groupId = visit.group.id;
-  if (kind === FollowUpKind.FollowUp) await noteHostReply(tx, groupId, response.id, visit.now);
-  if (target && response.memberId === visit.me.id) await noteReply(tx, groupId, target.id, visit.now);
+  if (kind === FollowUpKind.FollowUp) await markHostReplied(tx, groupId, response.id, visit.now);
+  if (target && response.memberId === visit.me.id) await markAnswered(tx, groupId, target.id, visit.now);
 }
 
 /** One answer and what was said under it, as far as the caller may see it. */

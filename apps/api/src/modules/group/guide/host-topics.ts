@@ -8,17 +8,17 @@ import { UUID } from '../page-cursor.ts';
 import type { GroupDeps } from '../deps.ts';
 import {
   countFinished,
-  countStandings,
+  countRespondentStates,
   type ProgressRow,
   readSectionProgress,
   readSilent,
-  readStandings,
-  type StandingRow,
+  readRespondentProgress,
+  type RespondentProgress,
 } from './progress-store.ts';
 import { viewerOf } from '../responses/response-view.ts';
 import { readSections } from './section-store.ts';
 import { readTopics } from './topic-store.ts';
-import { readSectionParts, topicOf, viewTimes, viewTopic } from './topics.ts';
+import { readMediaAndVotes, requireTopic, viewSchedule, viewTopic } from './topics.ts';
 import { enterAsHost, type Visit } from '../entry/visit.ts';
 import { viewVote } from '../votes/vote-view.ts';
 
@@ -36,7 +36,11 @@ export async function listHostTopics(
   const sections = [...(await readSectionProgress(db, viewerOf(visit), null)).values()];
   const byTopic = Map.groupBy(sections, (section) => section.topicId);
   const finished = await countFinished(db, visit.group.id, visit.now);
-  const { total } = await countStandings(db, { groupId: visit.group.id, topicId: null, now: visit.now });
+  const { total } = await countRespondentStates(db, {
+    groupId: visit.group.id,
+    topicId: null,
+    now: visit.now,
+  });
   const progressIn = (those: readonly ProgressRow[], answered: number | undefined) =>
     together(those, { respondents: total, answered: answered ?? 0 });
   const items = topics.map((topic) => {
@@ -75,10 +79,14 @@ export async function getHostTopic(
 ): Promise<DataOf<'getHostTopic'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const { topic, ...around } = await topicOf(db, visit, topicId);
+  const { topic, ...around } = await requireTopic(db, visit, topicId);
   const sections = await viewHostSections(deps, db, visit, topic.id);
   const finished = await countFinished(db, visit.group.id, visit.now);
-  const { total } = await countStandings(db, { groupId: visit.group.id, topicId: topic.id, now: visit.now });
+  const { total } = await countRespondentStates(db, {
+    groupId: visit.group.id,
+    topicId: topic.id,
+    now: visit.now,
+  });
   const whole = { respondents: total, answered: finished.get(topic.id) ?? 0 };
   return {
     ...viewTopic(topic, visit.now),
@@ -99,7 +107,7 @@ export async function listHostSections(
 ): Promise<DataOf<'listHostSections'>> {
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
-  const { topic } = await topicOf(db, visit, topicId);
+  const { topic } = await requireTopic(db, visit, topicId);
   return { items: await viewHostSections(deps, db, visit, topic.id) };
 }
 
@@ -110,7 +118,7 @@ async function viewHostSections(
   topicId: string,
 ): Promise<Schemas['HostSection'][]> {
   const sections = await readSections(db, viewerOf(visit), { topicId });
-  const { media, votes } = await readSectionParts(db, visit, sections);
+  const { media, votes } = await readMediaAndVotes(db, visit, sections);
   const progress = await readSectionProgress(db, viewerOf(visit), topicId);
   const ids = sections.map(({ id }) => id);
   const silent = await readSilent(db, visit.group.id, ids);
@@ -125,7 +133,7 @@ async function viewHostSections(
       media: (media.get(section.id) ?? []).map((row) => viewMedia(row, mediaUrls)),
       minLength: section.minLength,
       visibility: section.visibility,
-      ...viewTimes(section, visit.now),
+      ...viewSchedule(section, visit.now),
       vote: vote ? viewVote(visit, vote, section) : null,
       progress: viewProgress(progress.get(section.id)),
       lastReadId: section.lastReadId,
@@ -150,24 +158,24 @@ export async function listHostTopicMembers(
   const topicId = await optionalTopic(db, visit, query.topicId);
   const limit = query.limit ?? 20;
   const { state, name } = query;
-  const found = await readStandings(db, {
+  const found = await readRespondentProgress(db, {
     groupId: visit.group.id,
     topicId,
     now: visit.now,
     state,
     name,
-    after: standingPlace(query.cursor),
+    after: progressPlace(query.cursor),
     limit,
   });
   const items = found.slice(0, limit);
   const last = found.length > limit ? items.at(-1) : undefined;
   return {
-    items: items.map((row) => viewStanding(row, deps)),
+    items: items.map((row) => viewHostTopicMember(row, deps)),
     nextCursor: last ? `${last.rank}.${last.id}` : null,
   };
 }
 
-function viewStanding(row: StandingRow, { mediaUrls }: GroupDeps): Schemas['HostTopicMember'] {
+function viewHostTopicMember(row: RespondentProgress, { mediaUrls }: GroupDeps): Schemas['HostTopicMember'] {
   return {
     member: viewMember(row, mediaUrls),
     state: row.state,
@@ -178,7 +186,7 @@ function viewStanding(row: StandingRow, { mediaUrls }: GroupDeps): Schemas['Host
   };
 }
 
-function standingPlace(cursor: string | undefined): { rank: number; id: string } | undefined {
+function progressPlace(cursor: string | undefined): { rank: number; id: string } | undefined {
   if (cursor === undefined) return undefined;
   const [, rank, id] = /^([012])\.(.*)$/.exec(cursor) ?? [];
   return rank === undefined || id === undefined || !UUID.test(id)
@@ -191,7 +199,7 @@ async function optionalTopic(
   visit: Visit,
   topicId: string | undefined,
 ): Promise<string | null> {
-  return topicId === undefined ? null : (await topicOf(db, visit, topicId)).topic.id;
+  return topicId === undefined ? null : (await requireTopic(db, visit, topicId)).topic.id;
 }
 
 /** Respondents counted by state, in one topic or the whole group. */
@@ -203,5 +211,5 @@ export async function countHostTopicMembers(
   const db = deps.database.read;
   const visit = await enterAsHost(db, caller, deps.clock.now());
   const topicId = await optionalTopic(db, visit, query.topicId);
-  return await countStandings(db, { groupId: visit.group.id, topicId, now: visit.now });
+  return await countRespondentStates(db, { groupId: visit.group.id, topicId, now: visit.now });
 }

@@ -16,7 +16,7 @@ export function progressOf(sections: readonly SectionRow[], now: Date): Schemas[
 }
 
 /** What a respondent still owes in the whole group, and the earliest of it in the host's order: 「待回答 3 · 追问 1」. */
-export function owedOf(sections: readonly SectionRow[], now: Date): Schemas['TopicOwed'] {
+export function outstandingOf(sections: readonly SectionRow[], now: Date): Schemas['TopicOwed'] {
   const isUnanswered = (section: SectionRow) =>
     section.myResponseId === null && openState(section, now) === GroupOpenState.Open;
   const next = sections.find((section) => isUnanswered(section) || section.followUpsOwed > 0);

@@ -79,7 +79,7 @@ export async function countFinished(
 }
 
 /** One respondent's standing. */
-export interface StandingRow {
+export interface RespondentProgress {
   id: string;
   nickname: string;
   avatar: string | null;
@@ -97,7 +97,7 @@ export interface StandingRow {
 }
 
 /** Every respondent with how many of the opened sections they answered, silent ones (rank 0) first. */
-const standings = (groupId: string, topicId: string | null, now: Date) => sql`
+const respondentProgress = (groupId: string, topicId: string | null, now: Date) => sql`
   with opened as (${opened(groupId, topicId, now)}),
   standing as (
     select m.id, m.nickname, m.avatar, m.role, m.attributes, m.joined_at as "joinedAt",
@@ -122,8 +122,8 @@ const standings = (groupId: string, topicId: string | null, now: Date) => sql`
 
 const state = sql`case rank when 0 then 'silent' when 1 then 'partly' else 'answered' end`;
 
-/** Which standings are asked for: of whom, in what state, after which one. */
-export interface StandingQuery {
+/** Which respondentProgress are asked for: of whom, in what state, after which one. */
+export interface ProgressQuery {
   groupId: string;
   topicId: string | null;
   now: Date;
@@ -135,11 +135,14 @@ export interface StandingQuery {
 }
 
 /** Respondents with their standing and one row more than asked, silent ones first. */
-export async function readStandings(db: Connection, query: StandingQuery): Promise<StandingRow[]> {
+export async function readRespondentProgress(
+  db: Connection,
+  query: ProgressQuery,
+): Promise<RespondentProgress[]> {
   const { groupId, topicId, now, after } = query;
   const name = query.name === undefined ? null : `%${query.name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { rows } = await sql<StandingRow>`
-    ${standings(groupId, topicId, now)}
+  const { rows } = await sql<RespondentProgress>`
+    ${respondentProgress(groupId, topicId, now)}
     select *, ${state} as state from ranked
     where (${query.memberId ?? null}::uuid is null or id = ${query.memberId ?? null})
       and (${query.state ?? null}::text is null or ${state} = ${query.state ?? null})
@@ -150,12 +153,12 @@ export async function readStandings(db: Connection, query: StandingQuery): Promi
 }
 
 /** Respondents counted by state. */
-export async function countStandings(
+export async function countRespondentStates(
   db: Connection,
-  query: Pick<StandingQuery, 'groupId' | 'topicId' | 'now'>,
+  query: Pick<ProgressQuery, 'groupId' | 'topicId' | 'now'>,
 ): Promise<{ total: number; answered: number; partly: number; silent: number; followUpsOwed: number }> {
-  const { rows } = await sql<Awaited<ReturnType<typeof countStandings>>>`
-    ${standings(query.groupId, query.topicId, query.now)}
+  const { rows } = await sql<Awaited<ReturnType<typeof countRespondentStates>>>`
+    ${respondentProgress(query.groupId, query.topicId, query.now)}
     select count(*) as total, count(*) filter (where rank = 2) as answered, count(*) filter (where rank = 1) as partly,
       count(*) filter (where rank = 0) as silent, count(*) filter (where "followUpsOwed" > 0) as "followUpsOwed"
     from ranked`.execute(db);

@@ -8,7 +8,7 @@ import { readSections, type SectionRow } from './section-store.ts';
 import type { Visit } from '../entry/visit.ts';
 
 /** A section of the visitor's group in a published topic. Anything else is NOT_FOUND. */
-export async function sectionOf(db: Connection, visit: Visit, sectionId: string): Promise<SectionRow> {
+export async function requireSection(db: Connection, visit: Visit, sectionId: string): Promise<SectionRow> {
   const [section] = await readSections(db, viewerOf(visit), { sectionId });
   return section ?? refuse('NOT_FOUND');
 }

@@ -6,7 +6,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { type AttachmentRow, readAttachments } from '../responses/attachment-store.ts';
 import { viewMedia } from '../follow-ups/follow-up-view.ts';
 import { openState } from './open-state.ts';
-import { owedOf, progressOf, unreadOf } from './outstanding.ts';
+import { outstandingOf, progressOf, unreadOf } from './outstanding.ts';
 import type { GroupDeps, GroupMediaUrls } from '../deps.ts';
 import { readOwnResponses } from '../responses/response-store.ts';
 import { viewerOf, viewResponses } from '../responses/response-view.ts';
@@ -30,7 +30,7 @@ export async function listTopics(deps: GroupDeps, caller: GroupCaller): Promise<
   const byTopic = Map.groupBy(sections, (section) => section.topicId);
   return {
     items: topics.map((topic) => viewOutline(topic, byTopic.get(topic.id) ?? [], visit.now)),
-    owed: owedOf(sections, visit.now),
+    owed: outstandingOf(sections, visit.now),
   };
 }
 
@@ -42,7 +42,7 @@ function viewOutline(topic: TopicRow, sections: SectionRow[], now: Date): Schema
     sections: sections.map((section) => ({
       id: section.id,
       title: section.title,
-      ...viewTimes(section, now),
+      ...viewSchedule(section, now),
       answered: section.myResponseId !== null,
       followUpsOwed: section.followUpsOwed,
     })),
@@ -54,11 +54,11 @@ export const viewTopic = (topic: TopicRow, now: Date) => ({
   id: topic.id,
   title: topic.title,
   summary: topic.summary,
-  ...viewTimes({ opensAt: topic.opens_at, closesAt: topic.closes_at }, now),
+  ...viewSchedule({ opensAt: topic.opens_at, closesAt: topic.closes_at }, now),
 });
 
 /** Where something stands in its schedule, with the schedule. */
-export const viewTimes = (times: Pick<SectionRow, 'opensAt' | 'closesAt'>, now: Date) => ({
+export const viewSchedule = (times: Pick<SectionRow, 'opensAt' | 'closesAt'>, now: Date) => ({
   state: openState(times, now),
   opensAt: times.opensAt.toISOString(),
   closesAt: times.closesAt.toISOString(),
@@ -72,7 +72,7 @@ export async function getTopic(
 ): Promise<DataOf<'getTopic'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const { topic, ...around } = await topicOf(db, visit, topicId);
+  const { topic, ...around } = await requireTopic(db, visit, topicId);
   if (
     openState({ opensAt: topic.opens_at, closesAt: topic.closes_at }, visit.now) === GroupOpenState.Upcoming
   )
@@ -82,14 +82,14 @@ export async function getTopic(
   return {
     ...viewTopic(topic, visit.now),
     progress: progressOf(sections, visit.now),
-    owed: owedOf(all, visit.now),
+    owed: outstandingOf(all, visit.now),
     sections: await viewSections(db, visit, sections, deps.mediaUrls),
     ...around,
   };
 }
 
 /** A topic and its neighbours in order; for respondents among those that have opened. NOT_FOUND outside the group. */
-export async function topicOf(db: Connection, visit: Visit, topicId: string) {
+export async function requireTopic(db: Connection, visit: Visit, topicId: string) {
   const topics = await readTopics(db, visit.group.id);
   const topic = topics.find(({ id }) => id === topicId.toLowerCase()) ?? refuse('NOT_FOUND');
   const reachable = topics.filter(
@@ -109,7 +109,7 @@ async function viewSections(
   sections: readonly SectionRow[],
   mediaUrls: GroupMediaUrls,
 ): Promise<Schemas['SectionDetail'][]> {
-  const { media, votes } = await readSectionParts(db, visit, sections);
+  const { media, votes } = await readMediaAndVotes(db, visit, sections);
   const ids = sections.map(({ id }) => id);
   const own = await readOwnResponses(db, visit.group.id, visit.me.id, ids);
   const responses = await viewResponses(db, visit, own, mediaUrls);
@@ -124,16 +124,16 @@ async function viewSections(
       media: isUpcoming ? [] : (media.get(section.id) ?? []).map((row) => viewMedia(row, mediaUrls)),
       minLength: section.minLength,
       visibility: section.visibility,
-      ...viewTimes(section, visit.now),
+      ...viewSchedule(section, visit.now),
       vote: vote ? viewVote(visit, vote, section) : null,
       myResponse: mine.get(section.id) ?? null,
-      responses: viewStanding(section),
+      responses: viewOthersResponses(section),
     };
   });
 }
 
 /** Media and votes of sections. */
-export async function readSectionParts(
+export async function readMediaAndVotes(
   db: Connection,
   { group, me }: Visit,
   sections: readonly SectionRow[],
@@ -147,7 +147,7 @@ export async function readSectionParts(
 }
 
 /** How the answers of others stand to a respondent: while locked only their number, and not even that for hosts alone. */
-function viewStanding(section: SectionRow): Schemas['SectionResponses'] {
+function viewOthersResponses(section: SectionRow): Schemas['SectionResponses'] {
   return {
     locked: section.locked,
     count: section.visibility === SectionVisibility.HostsOnly ? null : section.responses,

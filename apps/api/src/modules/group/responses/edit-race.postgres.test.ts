@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GroupRole } from '@yayan/contract';
 import { meetTransaction } from '../../../testing/database/meet-transaction.ts';
-import { lockResponse, noteHostReply } from './response-store.ts';
+import { lockResponse, markHostReplied } from './response-store.ts';
 import { startTestGroups, type TestGroups } from '../test/group-world.ts';
 
 let groups: TestGroups;
@@ -23,7 +23,7 @@ it('an edit that meets a reply of a host under way waits for it and is then refu
     database,
     async (tx) => {
       await lockResponse(tx, group.id, id);
-      await noteHostReply(tx, group.id, id, groups.clock.now());
+      await markHostReplied(tx, group.id, id, groups.clock.now());
     },
     () => groups.outcome('editResponse', change, author),
   );

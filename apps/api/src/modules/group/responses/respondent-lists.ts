@@ -25,7 +25,7 @@ export async function listAskedFollowUps(
   const viewer = viewerOf(visit);
   const limit = query.limit ?? 20;
   const { topicId } = query;
-  const found = await readAsked(db, viewer, { topicId, after: askedPlace(query.cursor), limit });
+  const found = await readAsked(db, viewer, { topicId, after: askedCursor(query.cursor), limit });
   const rows = found.slice(0, limit);
   const followUps = await viewFollowUps(deps, db, visit, rows);
   const last = found.length > limit ? rows.at(-1) : undefined;
@@ -43,7 +43,7 @@ export async function listAskedFollowUps(
 
 const excerptOf = (answer: string): string => Array.from(answer).slice(0, EXCERPT).join('');
 
-function askedPlace(cursor: string | undefined): (Place & { answered: boolean }) | undefined {
+function askedCursor(cursor: string | undefined): (Place & { answered: boolean }) | undefined {
   if (cursor === undefined) return undefined;
   const place = /^[01]\./.test(cursor) ? placeOf(cursor.slice(2)) : undefined;
   return place

@@ -174,7 +174,7 @@ export async function replaceWording(
 }
 
 /** From now on the answer can't be edited any more (decisions §6). */
-export async function noteHostReply(
+export async function markHostReplied(
   tx: Transaction<Schema>,
   groupId: string,
   id: string,

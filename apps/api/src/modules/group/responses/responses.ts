@@ -20,7 +20,7 @@ import {
   type ResponseRow,
 } from './response-store.ts';
 import { viewResponses } from './response-view.ts';
-import { requireOpen, requireUnlocked, sectionOf } from '../guide/section-access.ts';
+import { requireOpen, requireUnlocked, requireSection } from '../guide/section-access.ts';
 import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
 type Response = DataOf<'createResponse'>;
@@ -33,7 +33,7 @@ export async function listResponses(
 ): Promise<DataOf<'listResponses'>> {
   const db = deps.database.read;
   const visit = await enterToRead(db, caller, deps.clock.now());
-  const section = await sectionOf(db, visit, query.sectionId);
+  const section = await requireSection(db, visit, query.sectionId);
   requireUnlocked(visit, section);
   const limit = query.limit ?? 20;
   const found = await readResponses(db, {
@@ -65,7 +65,7 @@ export async function createResponse(
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
     const visit = await enterAsRespondent(tx, caller, now);
-    const section = await sectionOf(tx, visit, body.sectionId);
+    const section = await requireSection(tx, visit, body.sectionId);
     const stored = await storedResponse(deps, tx, visit, body);
     if (stored) return stored;
     requireWritable(visit);

@@ -8,7 +8,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import { notifyGroup } from '../live/notifications.ts';
 import { openState } from '../guide/open-state.ts';
 import type { GroupDeps } from '../deps.ts';
-import { requireOpen, sectionOf } from '../guide/section-access.ts';
+import { requireOpen, requireSection } from '../guide/section-access.ts';
 import type { SectionRow } from '../guide/section-store.ts';
 import { enterAsRespondent, requireWritable, type Visit } from '../entry/visit.ts';
 import { changeBallot, insertBallot, readVotes, type VoteRow } from './vote-store.ts';
@@ -22,7 +22,7 @@ export async function getVote(
 ): Promise<DataOf<'getVote'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
-  const { vote, section } = await voteOf(db, visit, voteId);
+  const { vote, section } = await requireVote(db, visit, voteId);
   if (openState(section, visit.now) === GroupOpenState.Upcoming) refuse('TOPIC_NOT_OPEN');
   return viewVote(visit, vote, section);
 }
@@ -39,7 +39,7 @@ export async function castVote(
   const now = deps.clock.now();
   return await deps.database.transaction(async (tx) => {
     const visit = await enterAsRespondent(tx, caller, now);
-    const { vote, section } = await voteOf(tx, visit, voteId);
+    const { vote, section } = await requireVote(tx, visit, voteId);
     const chosen = optionIds.map((id) => id.toLowerCase());
     if (vote.myChoice && isSameChoice(vote, vote.myChoice, chosen)) return viewVote(visit, vote, section);
     requireWritable(visit);
@@ -49,17 +49,17 @@ export async function castVote(
     await store(tx, visit, vote, chosen);
     const event = { kind: GroupLiveKind.VoteCast, topicId: section.topicId, sectionId: section.id };
     await notifyGroup(deps, tx, visit.group.id, event, now);
-    return viewVote(visit, (await voteOf(tx, visit, voteId)).vote, section);
+    return viewVote(visit, (await requireVote(tx, visit, voteId)).vote, section);
   });
 }
 
-async function voteOf(
+async function requireVote(
   db: Connection,
   visit: Visit,
   voteId: string,
 ): Promise<{ vote: VoteRow; section: SectionRow }> {
   const [vote] = await readVotes(db, { groupId: visit.group.id, memberId: visit.me.id }, { id: voteId });
-  return vote ? { vote, section: await sectionOf(db, visit, vote.sectionId) } : refuse('NOT_FOUND');
+  return vote ? { vote, section: await requireSection(db, visit, vote.sectionId) } : refuse('NOT_FOUND');
 }
 
 async function store(
@@ -78,7 +78,7 @@ async function store(
   if (await insertBallot(tx, ballot)) return;
   if (vote.resultsShown === VoteResultsShown.AfterClose) return await changeBallot(tx, ballot);
   // Somebody else's call of the same respondent may have been faster than the reading above.
-  const { vote: known } = await voteOf(tx, visit, vote.id);
+  const { vote: known } = await requireVote(tx, visit, vote.id);
   if (!known.myChoice || !isSameChoice(vote, known.myChoice, optionIds)) refuse('VOTE_CAST');
 }
 

@@ -2,11 +2,11 @@ import type { GroupResponse } from '@yayan/api-client';
 import { Button } from '@yayan/ui';
 import { useState } from 'react';
 import { AnswerComposer } from './AnswerComposer.tsx';
-import { ReplyPart } from '../follow-ups/WriteReply.tsx';
+import { WriteReply } from '../follow-ups/WriteReply.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import classes from './MyAnswer.module.css';
-import { owedFollowUp } from '../follow-ups/outstanding-follow-up.ts';
-import { sectionPlace } from './answer-draft.ts';
+import { outstandingFollowUp } from '../follow-ups/outstanding-follow-up.ts';
+import { answerDraft } from './answer-draft.ts';
 import { useAnswer } from './use-answer.ts';
 
 interface MyAnswerProps {
@@ -19,11 +19,11 @@ interface MyAnswerProps {
 export function MyAnswer({ response, minLength, isOpen }: MyAnswerProps) {
   const [editing, setEditing] = useState(false);
   const { change } = useAnswer(response.sectionId);
-  const owed = owedFollowUp(response);
+  const owed = outstandingFollowUp(response);
   if (editing) {
     return (
       <AnswerComposer
-        place={sectionPlace(response.sectionId)}
+        place={answerDraft(response.sectionId)}
         initial={response.content}
         minLength={minLength}
         submitLabel="保存修改"
@@ -46,7 +46,7 @@ export function MyAnswer({ response, minLength, isOpen }: MyAnswerProps) {
           <span className={classes['note']}>主持人追问之前都可以修改</span>
         </div>
       ) : null}
-      {mayReply ? <ReplyPart key={owed?.id} response={response} to={owed} /> : null}
+      {mayReply ? <WriteReply key={owed?.id} response={response} to={owed} /> : null}
     </ResponseItem>
   );
 }

@@ -1,6 +1,6 @@
 import { SectionVisibility, type SectionDetail } from '@yayan/api-client';
 import { LockedPanel } from '@yayan/ui';
-import { ReplyPart } from '../follow-ups/WriteReply.tsx';
+import { WriteReply } from '../follow-ups/WriteReply.tsx';
 import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import classes from '../topics/Section.module.css';
@@ -21,7 +21,7 @@ export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isO
       empty={myResponse ? '还没有其他人回答，你是第一个' : '还没有人回答'}
       render={(response) => (
         <ResponseItem response={response}>
-          {isOpen && !response.deleted ? <ReplyPart response={response} /> : null}
+          {isOpen && !response.deleted ? <WriteReply response={response} /> : null}
         </ResponseItem>
       )}
     />

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useMarkRead } from './use-mark-read.ts';
 
 /** The end of the answers loaded so far: once on screen, all of them count as read. */
-export function ReadMark({ sectionId, responseId }: { sectionId: string; responseId: string }) {
+export function ReadMarker({ sectionId, responseId }: { sectionId: string; responseId: string }) {
   const { ref, entry } = useIntersection();
   const seen = entry?.isIntersecting ?? false;
   const marked = useRef<string>(undefined);

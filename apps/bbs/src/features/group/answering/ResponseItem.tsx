@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FollowUps } from '../follow-ups/FollowUps.tsx';
 import { MediaItem } from './MediaItem.tsx';
 import classes from './ResponseItem.module.css';
-import { responseAbout } from './response-details.ts';
+import { responseDetails } from './response-details.ts';
 
 /** An answer with what was said below it; `children` is what may be done with it. */
 export function ResponseItem({ response, children }: { response: GroupResponse; children?: ReactNode }) {
@@ -13,7 +13,7 @@ export function ResponseItem({ response, children }: { response: GroupResponse; 
     <div id={response.id} className={classes['root']} data-mine={mine}>
       <ResponseThread
         author={mine ? { ...author, name: `${author.name}（我）` } : author}
-        about={responseAbout(response)}
+        about={responseDetails(response)}
         text={deleted ? removedText(deleted.reason) : content}
         media={
           attachments.length > 0 ? attachments.map((item) => <MediaItem key={item.id} item={item} />) : null

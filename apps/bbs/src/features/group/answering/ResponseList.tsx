@@ -2,7 +2,7 @@ import type { GroupResponse } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { Divider, LoadMore, SkeletonThread } from '@yayan/ui';
 import { Fragment, type ReactNode } from 'react';
-import { ReadMark } from './ReadMarker.tsx';
+import { ReadMarker } from './ReadMarker.tsx';
 import classes from './ResponseList.module.css';
 import { useResponses } from './use-responses.ts';
 
@@ -48,7 +48,7 @@ export function ResponseList({ sectionId, title, empty, isShown = all, render }:
               onMore={() => void responses.fetchNextPage()}
             />
           ) : null}
-          {last ? <ReadMark sectionId={sectionId} responseId={last.id} /> : null}
+          {last ? <ReadMarker sectionId={sectionId} responseId={last.id} /> : null}
         </>
       )}
     </QueryView>

@@ -1,2 +1,2 @@
 /** Where the draft of the answer to a section is kept. */
-export const sectionPlace = (sectionId: string): string => `section.${sectionId}`;
+export const answerDraft = (sectionId: string): string => `section.${sectionId}`;

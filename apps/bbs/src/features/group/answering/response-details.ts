@@ -2,7 +2,7 @@ import type { GroupResponse } from '@yayan/api-client';
 import { formatPast } from '@yayan/ui';
 
 /** 「2 小时前 · 已修改 · 主持人已看」. */
-export const responseAbout = (
+export const responseDetails = (
   { createdAt, editedAt, mine, seenByHost }: GroupResponse,
   now = new Date(),
 ): string =>

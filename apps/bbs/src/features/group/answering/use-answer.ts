@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createResponse, editResponse, type GroupResponse } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
-import { refreshGroup } from '../../../shell/client/refetch-group.ts';
+import { refetchGroup } from '../../../shell/client/refetch-group.ts';
 
 const idsOf = ({ attachments }: GroupResponse): string[] => attachments.map(({ id }) => id);
 
@@ -14,10 +14,10 @@ export const useAnswer = (sectionId: string) => {
       await editResponse({ id: stored.id, content, attachments: idsOf(stored) });
     } catch (error) {
       // A host was faster: the answer on screen has to show it.
-      if (isRefusal(error, 'HOST_REPLIED', 25008)) await refreshGroup(client, sectionId);
+      if (isRefusal(error, 'HOST_REPLIED', 25008)) await refetchGroup(client, sectionId);
       throw error;
     }
-    await refreshGroup(client, sectionId);
+    await refetchGroup(client, sectionId);
   };
 
   const create = async (content: string, clientId: string): Promise<GroupResponse> => {
@@ -25,7 +25,7 @@ export const useAnswer = (sectionId: string) => {
       return await createResponse({ clientId, sectionId, content, attachments: [] });
     } catch (error) {
       // Answered on another device: that answer takes the composer's place, and the draft waits under 修改.
-      if (isRefusal(error, 'ALREADY_ANSWERED', 25007)) await refreshGroup(client, sectionId);
+      if (isRefusal(error, 'ALREADY_ANSWERED', 25007)) await refetchGroup(client, sectionId);
       throw error;
     }
   };
@@ -34,7 +34,7 @@ export const useAnswer = (sectionId: string) => {
     const stored = await create(content, clientId);
     // An earlier try had arrived after all, with the wording of then.
     if (stored.content !== content && stored.editable) return change(stored, content);
-    await refreshGroup(client, sectionId);
+    await refetchGroup(client, sectionId);
   };
 
   return { answer, change };

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { markSectionRead } from '@yayan/api-client';
 import { useCallback } from 'react';
-import { refreshCounts } from '../../../shell/client/refetch-group.ts';
+import { refetchCounts } from '../../../shell/client/refetch-group.ts';
 
 /** Moves the unread divider of a section to an answer. That it failed matters to nobody: the next visit does it. */
 export const useMarkRead = (sectionId: string): ((responseId: string) => void) => {
@@ -9,7 +9,7 @@ export const useMarkRead = (sectionId: string): ((responseId: string) => void) =
   return useCallback(
     (responseId) => {
       void markSectionRead({ sectionId, responseId }).then(
-        () => refreshCounts(client),
+        () => refetchCounts(client),
         () => undefined,
       );
     },

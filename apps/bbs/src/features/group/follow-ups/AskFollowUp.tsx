@@ -2,9 +2,9 @@ import { FollowUpAudience, type GroupResponse } from '@yayan/api-client';
 import { Checkbox, SegmentedControl } from '@yayan/ui';
 import { useState } from 'react';
 import classes from './AskFollowUp.module.css';
-import { SayButton } from './OpenComposerButton.tsx';
-import { SayComposer } from './ThreadComposer.tsx';
-import { useSay } from './use-create-follow-up.ts';
+import { OpenComposerButton } from './OpenComposerButton.tsx';
+import { ThreadComposer } from './ThreadComposer.tsx';
+import { useCreateFollowUp } from './use-create-follow-up.ts';
 
 const audiences = [
   { value: FollowUpAudience.Everyone, label: '公开' },
@@ -12,14 +12,14 @@ const audiences = [
 ];
 
 /** A host's follow-up below an answer: for all who see the answer or its author alone, to be answered or not. */
-export function FollowUpPart({ response }: { response: GroupResponse }) {
+export function AskFollowUp({ response }: { response: GroupResponse }) {
   const [opened, setOpened] = useState(false);
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);
   const [mustAnswer, setMustAnswer] = useState(true);
-  const say = useSay(response);
-  if (!opened) return <SayButton onClick={() => setOpened(true)}>追问</SayButton>;
+  const say = useCreateFollowUp(response);
+  if (!opened) return <OpenComposerButton onClick={() => setOpened(true)}>追问</OpenComposerButton>;
   return (
-    <SayComposer
+    <ThreadComposer
       place={`ask.${response.id}`}
       label={`追问 ${response.author.name}`}
       submitLabel="发出追问"
@@ -43,6 +43,6 @@ export function FollowUpPart({ response }: { response: GroupResponse }) {
           onChange={(event) => setMustAnswer(event.currentTarget.checked)}
         />
       </div>
-    </SayComposer>
+    </ThreadComposer>
   );
 }

@@ -2,12 +2,12 @@ import { type FollowUp, FollowUpKind } from '@yayan/api-client';
 import { Probe } from '@yayan/ui';
 import classes from './FollowUpItem.module.css';
 import { followUpBadge } from './follow-up-badge.ts';
-import { Reply } from './ReplyItem.tsx';
+import { ReplyItem } from './ReplyItem.tsx';
 
 /** A host's follow-up, somebody's reply, or a note of the back room. */
 export function FollowUpItem({ followUp, isMyAnswer }: { followUp: FollowUp; isMyAnswer: boolean }) {
   const { kind, author, content } = followUp;
-  if (kind === FollowUpKind.Reply) return <Reply reply={followUp} />;
+  if (kind === FollowUpKind.Reply) return <ReplyItem reply={followUp} />;
   const isNote = kind === FollowUpKind.Note;
   return (
     <Probe

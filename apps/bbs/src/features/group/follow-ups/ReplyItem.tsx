@@ -4,7 +4,7 @@ import { MediaGrid } from '../answering/MediaGrid.tsx';
 import classes from './ReplyItem.module.css';
 
 /** What somebody said below an answer. */
-export function Reply({ reply }: { reply: FollowUp }) {
+export function ReplyItem({ reply }: { reply: FollowUp }) {
   const { author, content, createdAt, mine, attachments } = reply;
   return (
     <div className={classes['root']}>

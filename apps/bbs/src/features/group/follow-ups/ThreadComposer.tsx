@@ -3,7 +3,7 @@ import { Composer } from '../answering/Composer.tsx';
 import classes from './ThreadComposer.module.css';
 import { useDraft } from '../answering/use-draft.ts';
 
-interface SayComposerProps {
+interface ThreadComposerProps {
   /** Where the draft belongs: one an answer. */
   place: string;
   label: string;
@@ -18,7 +18,7 @@ interface SayComposerProps {
 }
 
 /** Some words below an answer. */
-export function SayComposer(props: SayComposerProps) {
+export function ThreadComposer(props: ThreadComposerProps) {
   const { place, label, submitLabel, focus, onSay, onClose, children } = props;
   const draft = useDraft(place);
   return (

@@ -1,22 +1,22 @@
 import type { FollowUp, GroupResponse } from '@yayan/api-client';
 import { useState } from 'react';
-import { SayButton } from './OpenComposerButton.tsx';
-import { SayComposer } from './ThreadComposer.tsx';
-import { useSay } from './use-create-follow-up.ts';
+import { OpenComposerButton } from './OpenComposerButton.tsx';
+import { ThreadComposer } from './ThreadComposer.tsx';
+import { useCreateFollowUp } from './use-create-follow-up.ts';
 
-interface ReplyPartProps {
+interface WriteReplyProps {
   response: GroupResponse;
   /** The follow-up that has to be answered: its composer stands open. */
   to?: FollowUp | undefined;
 }
 
 /** A respondent's reply below an answer, or to a follow-up under the own one. */
-export function ReplyPart({ response, to }: ReplyPartProps) {
+export function WriteReply({ response, to }: WriteReplyProps) {
   const [opened, setOpened] = useState(false);
-  const say = useSay(response);
-  if (!to && !opened) return <SayButton onClick={() => setOpened(true)}>回复</SayButton>;
+  const say = useCreateFollowUp(response);
+  if (!to && !opened) return <OpenComposerButton onClick={() => setOpened(true)}>回复</OpenComposerButton>;
   return (
-    <SayComposer
+    <ThreadComposer
       place={`reply.${response.id}`}
       label={to ? '回答主持人的追问' : `回复${response.mine ? '' : ` ${response.author.name}`}`}
       submitLabel={to ? '提交回答' : '发表回复'}

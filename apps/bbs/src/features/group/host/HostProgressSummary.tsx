@@ -2,7 +2,7 @@ import type { HostProgress } from '@yayan/api-client';
 import classes from './HostProgressSummary.module.css';
 
 /** How far the respondents are, in four figures. */
-export function HostFigures({ progress }: { progress: HostProgress }) {
+export function HostProgressSummary({ progress }: { progress: HostProgress }) {
   const figures = [
     { label: '已完成的受访者', value: `${progress.answered} / ${progress.respondents}` },
     { label: '回答', value: progress.responses },

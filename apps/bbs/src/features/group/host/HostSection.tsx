@@ -1,20 +1,20 @@
 import { GroupRole, type HostSection } from '@yayan/api-client';
-import { FollowUpPart } from '../follow-ups/AskFollowUp.tsx';
+import { AskFollowUp } from '../follow-ups/AskFollowUp.tsx';
 import classes from './HostSection.module.css';
 import { ResponseItem } from '../answering/ResponseItem.tsx';
 import { ResponseList } from '../answering/ResponseList.tsx';
 import { SectionQuestion } from '../topics/SectionQuestion.tsx';
 import { SilentList } from './SilentList.tsx';
-import { VotePart } from '../votes/VotePanel.tsx';
+import { VotePanel } from '../votes/VotePanel.tsx';
 
-interface HostSectionPartProps {
+interface HostSectionProps {
   section: HostSection;
   number: number;
   role: GroupRole;
 }
 
 /** A section to its hosts and observers: question and note, answers, and who has not spoken. */
-export function HostSectionPart({ section, number, role }: HostSectionPartProps) {
+export function HostSection({ section, number, role }: HostSectionProps) {
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>
       <div className={classes['main']}>
@@ -25,14 +25,14 @@ export function HostSectionPart({ section, number, role }: HostSectionPartProps)
             {section.hostNote}
           </p>
         ) : null}
-        {section.vote ? <VotePart vote={section.vote} mayVote={false} /> : null}
+        {section.vote ? <VotePanel vote={section.vote} mayVote={false} /> : null}
         <ResponseList
           sectionId={section.id}
           title="回答"
           empty="还没有人回答，新回答会自动出现在这里"
           render={(response) => (
             <ResponseItem response={response}>
-              {role === GroupRole.Host && !response.deleted ? <FollowUpPart response={response} /> : null}
+              {role === GroupRole.Host && !response.deleted ? <AskFollowUp response={response} /> : null}
             </ResponseItem>
           )}
         />

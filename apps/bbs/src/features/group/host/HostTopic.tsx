@@ -1,8 +1,8 @@
 import { type GroupRole, useGetHostTopic } from '@yayan/api-client';
 import { PageTitle } from '@yayan/ui';
-import { HostFigures } from './HostProgressSummary.tsx';
-import { HostSectionPart } from './HostSection.tsx';
-import { LoadedTopic } from '../topics/TopicQueryView.tsx';
+import { HostProgressSummary } from './HostProgressSummary.tsx';
+import { HostSection } from './HostSection.tsx';
+import { TopicQueryView } from '../topics/TopicQueryView.tsx';
 import { TopicNeighbours } from '../topics/TopicNeighbours.tsx';
 import classes from './HostTopic.module.css';
 
@@ -10,7 +10,7 @@ import classes from './HostTopic.module.css';
 export function HostTopic({ topicId, role }: { topicId: string; role: GroupRole }) {
   const query = useGetHostTopic({ topicId });
   return (
-    <LoadedTopic query={query}>
+    <TopicQueryView query={query}>
       {(topic) => (
         <div className={classes['root']}>
           <div>
@@ -19,14 +19,14 @@ export function HostTopic({ topicId, role }: { topicId: string; role: GroupRole 
               lead={topic.summary}
               back={{ href: '/topic', label: '全部话题' }}
             />
-            <HostFigures progress={topic.progress} />
+            <HostProgressSummary progress={topic.progress} />
           </div>
           {topic.sections.map((section, index) => (
-            <HostSectionPart key={section.id} section={section} number={index + 1} role={role} />
+            <HostSection key={section.id} section={section} number={index + 1} role={role} />
           ))}
           <TopicNeighbours previous={topic.previousTopicId} next={topic.nextTopicId} />
         </div>
       )}
-    </LoadedTopic>
+    </TopicQueryView>
   );
 }

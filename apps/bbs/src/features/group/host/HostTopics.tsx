@@ -2,7 +2,7 @@ import { GroupOpenState, type ListHostTopicsParams, useListHostTopics } from '@y
 import { QueryView } from '@yayan/site';
 import { EmptyState, SegmentedControl, SkeletonThread, TopicCard } from '@yayan/ui';
 import { useSearchParams } from 'react-router';
-import { HostFigures } from './HostProgressSummary.tsx';
+import { HostProgressSummary } from './HostProgressSummary.tsx';
 import classes from '../topics/TopicCards.module.css';
 import { groupStates } from '../topics/group-states.ts';
 import { hostCounts } from './host-counts.ts';
@@ -27,7 +27,7 @@ export function HostTopics() {
   const query = useListHostTopics(params);
   return (
     <>
-      {query.data ? <HostFigures progress={query.data.progress} /> : null}
+      {query.data ? <HostProgressSummary progress={query.data.progress} /> : null}
       <SegmentedControl
         aria-label="按状态筛选话题"
         data={choices}

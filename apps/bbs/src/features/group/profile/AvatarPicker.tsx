@@ -1,14 +1,14 @@
 import { avatarPresets, presetUrl } from './avatar-presets.ts';
 import classes from './AvatarPicker.module.css';
 
-interface AvatarChoiceProps {
+interface AvatarPickerProps {
   /** Name of a preset. */
   value: string | undefined;
   onChange: (name: string) => void;
 }
 
 /** Twelve pictures to choose from. */
-export function AvatarChoice({ value, onChange }: AvatarChoiceProps) {
+export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   return (
     <fieldset className={classes['root']}>
       <legend className={classes['legend']}>头像</legend>

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import classes from './ConsentField.module.css';
 import { GroupRules } from './GroupRules.tsx';
 
-interface ConsentChoiceProps {
+interface ConsentFieldProps {
   group: Group;
   agreed: boolean;
   onChange: (agreed: boolean) => void;
@@ -13,7 +13,7 @@ interface ConsentChoiceProps {
 }
 
 /** Rules and the consent text in full, then one box that is never ticked for anyone. */
-export function ConsentChoice({ group, agreed, onChange, missing }: ConsentChoiceProps) {
+export function ConsentField({ group, agreed, onChange, missing }: ConsentFieldProps) {
   const id = useId();
   return (
     <section className={classes['root']} aria-labelledby={id}>

@@ -2,8 +2,8 @@ import type { GroupMe } from '@yayan/api-client';
 import { nicknameError, nicknameHint, storedNickname } from '@yayan/site';
 import { Button, Form, TextInput } from '@yayan/ui';
 import { useRef, useState } from 'react';
-import { AvatarChoice } from './AvatarPicker.tsx';
-import { ConsentChoice } from './ConsentField.tsx';
+import { AvatarPicker } from './AvatarPicker.tsx';
+import { ConsentField } from './ConsentField.tsx';
 import classes from './ProfileForm.module.css';
 import { presetOf } from './avatar-presets.ts';
 import { useSaveProfile } from './use-save-profile.ts';
@@ -55,9 +55,9 @@ export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormP
         onChange={(event) => setNickname(event.currentTarget.value)}
         error={problem}
       />
-      <AvatarChoice value={avatar} onChange={setAvatar} />
+      <AvatarPicker value={avatar} onChange={setAvatar} />
       {isFirst ? (
-        <ConsentChoice group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
+        <ConsentField group={group} agreed={agreed} onChange={setAgreed} missing={unagreed && !agreed} />
       ) : null}
       <output className={classes['failure']}>{save.failure}</output>
       <div className={classes['actions']}>

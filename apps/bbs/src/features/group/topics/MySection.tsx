@@ -4,9 +4,9 @@ import { MyAnswer } from '../answering/MyAnswer.tsx';
 import { OthersAnswers } from '../answering/OthersAnswers.tsx';
 import classes from './Section.module.css';
 import { SectionQuestion } from './SectionQuestion.tsx';
-import { sectionPlace } from '../answering/answer-draft.ts';
+import { answerDraft } from '../answering/answer-draft.ts';
 import { useAnswer } from '../answering/use-answer.ts';
-import { VotePart } from '../votes/VotePanel.tsx';
+import { VotePanel } from '../votes/VotePanel.tsx';
 
 interface MySectionProps {
   section: SectionDetail;
@@ -22,12 +22,12 @@ export function MySection({ section, number, me }: MySectionProps) {
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>
       <SectionQuestion section={section} number={number} />
-      {section.vote ? <VotePart vote={section.vote} mayVote={isOpen} /> : null}
+      {section.vote ? <VotePanel vote={section.vote} mayVote={isOpen} /> : null}
       {section.myResponse ? (
         <MyAnswer response={section.myResponse} minLength={section.minLength} isOpen={isOpen} />
       ) : isOpen ? (
         <AnswerComposer
-          place={sectionPlace(section.id)}
+          place={answerDraft(section.id)}
           minLength={section.minLength}
           submitLabel="提交回答"
           onSubmit={answer}

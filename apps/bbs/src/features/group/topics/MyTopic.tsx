@@ -1,8 +1,8 @@
 import { type GroupMe, useGetTopic } from '@yayan/api-client';
 import { PageTitle } from '@yayan/ui';
-import { LoadedTopic } from './TopicQueryView.tsx';
+import { TopicQueryView } from './TopicQueryView.tsx';
 import { MySection } from './MySection.tsx';
-import { OwedBar } from './OutstandingBar.tsx';
+import { OutstandingBar } from './OutstandingBar.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
 import classes from './Topic.module.css';
 
@@ -10,17 +10,17 @@ import classes from './Topic.module.css';
 export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
   const query = useGetTopic({ topicId });
   return (
-    <LoadedTopic query={query}>
+    <TopicQueryView query={query}>
       {(topic) => (
         <div className={classes['root']}>
           <PageTitle title={topic.title} lead={topic.summary} back={{ href: '/topic', label: '全部话题' }} />
           {topic.sections.map((section, index) => (
             <MySection key={section.id} section={section} number={index + 1} me={me} />
           ))}
-          <OwedBar owed={topic.owed} />
+          <OutstandingBar owed={topic.owed} />
           <TopicNeighbours previous={topic.previousTopicId} next={topic.nextTopicId} />
         </div>
       )}
-    </LoadedTopic>
+    </TopicQueryView>
   );
 }

@@ -1,9 +1,9 @@
 import { useListTopics } from '@yayan/api-client';
 import { QueryView } from '@yayan/site';
 import { EmptyState, SkeletonThread, TopicCard } from '@yayan/ui';
-import { OwedBar } from './OutstandingBar.tsx';
+import { OutstandingBar } from './OutstandingBar.tsx';
 import classes from './TopicCards.module.css';
-import { standingOf } from './topic-state.ts';
+import { topicStateOf } from './topic-state.ts';
 import { turnText } from './schedule-text.ts';
 import { topicCounts } from './topic-counts.ts';
 
@@ -14,7 +14,7 @@ export function MyTopics() {
     <QueryView query={query} skeleton={<SkeletonThread />}>
       {({ owed, items }) => (
         <>
-          <OwedBar owed={owed} />
+          <OutstandingBar owed={owed} />
           {items.length === 0 ? <EmptyState content="话题" hint="主持人发布后会通知你" /> : null}
           <ul className={classes['list']}>
             {items.map((topic, index) => (
@@ -23,7 +23,7 @@ export function MyTopics() {
                   href={`/topic/${topic.id}`}
                   section={`话题 ${index + 1}`}
                   title={topic.title}
-                  state={standingOf(topic)}
+                  state={topicStateOf(topic)}
                   counts={topicCounts(topic)}
                   deadline={turnText(topic)}
                 />

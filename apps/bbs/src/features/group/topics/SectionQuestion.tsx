@@ -3,7 +3,7 @@ import { StateBadge } from '@yayan/ui';
 import { MediaGrid } from '../answering/MediaGrid.tsx';
 import classes from './SectionQuestion.module.css';
 import { turnText } from './schedule-text.ts';
-import { visibilityLooks } from './visibility-badges.ts';
+import { visibilityBadges } from './visibility-badges.ts';
 
 /** What the views of a section for respondents and for hosts have in common. */
 interface Question {
@@ -29,7 +29,7 @@ export function SectionQuestion({ section, number }: { section: Question; number
       {question ? <p className={classes['question']}>{question}</p> : null}
       <MediaGrid media={media} />
       <div className={classes['facts']}>
-        <StateBadge {...visibilityLooks[visibility]} />
+        <StateBadge {...visibilityBadges[visibility]} />
         {minLength > 0 && section.state !== 'closed' ? <span>至少 {minLength} 字</span> : null}
         <span>{turnText(section)}</span>
       </div>

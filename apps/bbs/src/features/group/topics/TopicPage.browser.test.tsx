@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { refreshGroup } from '../../../shell/client/refetch-group.ts';
+import { refetchGroup } from '../../../shell/client/refetch-group.ts';
 import { FakeGroup, followUp, me, response, topicId } from '../../../testing/fake-group.ts';
 import { HostTopic } from '../host/HostTopic.tsx';
 import { MyTopic } from './MyTopic.tsx';
@@ -115,7 +115,7 @@ test('news of an answer brings it to the host without a reload, beside who has n
   const { client } = await show(group, 'host');
   await expect.element(page.getByText('还没有人回答，新回答会自动出现在这里')).toBeVisible();
   group.others = [response(31, '豆浆油条')];
-  await refreshGroup(client, null);
+  await refetchGroup(client, null);
   await expect.element(page.getByText('豆浆油条')).toBeVisible();
   await expect.element(page.getByText('1 人还没发言')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '追问' })).toBeVisible();

@@ -2,17 +2,17 @@ import { type LoadableQuery, QueryView } from '@yayan/site';
 import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import type { ReactNode } from 'react';
 import { topicFailure } from './topic-failure.ts';
-import { useAnchor } from './use-scroll-to-anchor.ts';
+import { useScrollToAnchor } from './use-scroll-to-anchor.ts';
 
-interface LoadedTopicProps<Topic> {
+interface TopicQueryViewProps<Topic> {
   query: LoadableQuery<Topic>;
   children: (topic: Topic) => ReactNode;
 }
 
 /** A topic once it has come, at the place its address names; or why it can't be shown. */
-export function LoadedTopic<Topic>({ query, children }: LoadedTopicProps<Topic>) {
+export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<Topic>) {
   const { data, error } = query;
-  useAnchor(data !== undefined);
+  useScrollToAnchor(data !== undefined);
   const reason = data === undefined ? topicFailure(error) : undefined;
   if (reason === undefined)
     return (

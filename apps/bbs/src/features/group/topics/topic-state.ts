@@ -3,7 +3,7 @@ import { type BadgeState, topicStates } from '@yayan/ui';
 import { groupStates } from './group-states.ts';
 
 /** A respondent's standing in a topic: a follow-up waiting comes before everything else. */
-export const standingOf = ({
+export const topicStateOf = ({
   state,
   progress,
 }: {

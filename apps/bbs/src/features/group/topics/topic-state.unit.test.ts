@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingOf } from './topic-state.ts';
+import { topicStateOf } from './topic-state.ts';
 
 const progress = { answered: 1, total: 3, followUpsOwed: 0 };
 
@@ -11,5 +11,5 @@ test.each([
   [{ state: 'closed', progress: { ...progress, answered: 3 } }, '已回答'],
   [{ state: 'closed', progress }, '已结束'],
 ] as const)('%j is %s to its respondent', (topic, label) => {
-  expect(standingOf(topic).label).toBe(label);
+  expect(topicStateOf(topic).label).toBe(label);
 });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
 /** Brings what the address points at onto the screen once it is there: the router opens pages before their content. */
-export const useAnchor = (ready: boolean): void => {
+export const useScrollToAnchor = (ready: boolean): void => {
   const { hash } = useLocation();
   useEffect(() => {
     if (!ready || hash === '') return undefined;

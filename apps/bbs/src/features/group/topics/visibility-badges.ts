@@ -3,7 +3,7 @@ import { SectionVisibility } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 
 /** Who sees the answers of a section, as its respondents are told. */
-export const visibilityLooks: Record<SectionVisibility, BadgeState> = {
+export const visibilityBadges: Record<SectionVisibility, BadgeState> = {
   [SectionVisibility.Everyone]: {
     tone: 'grey',
     label: '公开',

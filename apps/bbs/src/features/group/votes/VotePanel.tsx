@@ -3,20 +3,20 @@ import { GroupOpenState, type SectionVote, useCastVote, VoteKind } from '@yayan/
 import { failureText } from '@yayan/site';
 import { formatMoment, VoteCard } from '@yayan/ui';
 import { useState } from 'react';
-import { refreshGroup } from '../../../shell/client/refetch-group.ts';
+import { refetchGroup } from '../../../shell/client/refetch-group.ts';
 import classes from '../topics/Section.module.css';
 import { voteOptions } from './vote-options.ts';
 import { voteQuestion } from './vote-question.ts';
-import { VoteWaiting } from './VotePending.tsx';
+import { VotePending } from './VotePending.tsx';
 
-interface VotePartProps {
+interface VotePanelProps {
   vote: SectionVote;
   /** Respondents vote while the group is open; hosts and observers see results. */
   mayVote: boolean;
 }
 
 /** The vote of a section: choices before, results as far as they are shown. */
-export function VotePart({ vote, mayVote }: VotePartProps) {
+export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const client = useQueryClient();
   const cast = useCastVote();
   const [failure, setFailure] = useState<string>();
@@ -29,10 +29,10 @@ export function VotePart({ vote, mayVote }: VotePartProps) {
     } catch (error) {
       setFailure(failureText(error));
     }
-    await refreshGroup(client, vote.sectionId);
+    await refetchGroup(client, vote.sectionId);
   };
   const canVote = isOpen && mayVote && vote.myChoice === null;
-  if (!canVote && !vote.results) return <VoteWaiting vote={vote} />;
+  if (!canVote && !vote.results) return <VotePending vote={vote} />;
   return (
     <div>
       <VoteCard

@@ -9,7 +9,7 @@ const waitingText = ({ state, resultsShown, myChoice }: SectionVote): string => 
 };
 
 /** A vote whose results are not told: the own choice, and when there will be more. */
-export function VoteWaiting({ vote }: { vote: SectionVote }) {
+export function VotePending({ vote }: { vote: SectionVote }) {
   const { title, options, myChoice } = vote;
   const chosen = options.filter(({ id }) => myChoice?.includes(id)).map(({ text }) => text);
   return (
