@@ -56,7 +56,7 @@ export const me: GroupMe = {
   unread: 0,
 };
 
-/** An answer of 小满, or with `mine` of 阿木. */
+/** An answer of 小满; with `mine` one of 阿木. */
 export const response = (last: number, content: string, mine = false): GroupResponse => ({
   id: id(last),
   topicId,
@@ -74,7 +74,7 @@ export const response = (last: number, content: string, mine = false): GroupResp
   followUps: [],
 });
 
-/** What a host asks below an answer. */
+/** A host's follow-up below an answer. */
 export const followUp = (responseId: string, content: string): FollowUp => ({
   id: id(40),
   responseId,
@@ -98,12 +98,12 @@ interface Sent {
 const isResponseCreate = (data: unknown): data is ResponseCreate =>
   typeof data === 'object' && data !== null && 'clientId' in data && 'sectionId' in data;
 
-/** One section under 先答后看 with the answers of others, kept in memory; `sent` holds every call in order. */
+/** One section under 先答后看 with others' answers, kept in memory. `sent` holds every call in order. */
 export class FakeGroup {
   readonly sent: Sent[] = [];
   others: GroupResponse[] = [];
   mine: GroupResponse | null = null;
-  /** So many of the next tries to store an answer get lost. */
+  /** How many of the next attempts to store an answer get lost. */
   lostCalls = 0;
 
   readonly transport: Transport = {

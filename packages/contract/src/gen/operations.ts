@@ -3310,7 +3310,7 @@ export type paths = {
         /**
          * Send a sign-in code to an invited mobile
          * @description Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
-         *     5 a day a mobile, 20 a day a device (decisions §2).
+         *     5 a day a mobile, 20 a day a device (rule 2.5).
          */
         readonly post: operations["sendGroupCode"];
         readonly delete?: never;
@@ -3352,7 +3352,7 @@ export type paths = {
         readonly put?: never;
         /**
          * Let an invited member cross from the member site into a group
-         * @description A one-time ticket, good for 60 seconds and for this group only (decisions §6).
+         * @description A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
          */
         readonly post: operations["createGroupTicket"];
         readonly delete?: never;

@@ -6,12 +6,12 @@ interface ProbeProps {
   who: string;
   /** 「待你回答 · +30」. */
   badge?: string | undefined;
-  /** Host words wear the gold rule, notes of observers a dashed orange one that members never see. */
+  /** Hosts' follow-ups have a gold line, observers' notes a dashed orange one. Members never see notes. */
   kind?: 'host' | 'note' | undefined;
   children: ReactNode;
 }
 
-/** What a host asks below an answer, or what an observer notes there. */
+/** A host's follow-up or an observer's note below an answer. */
 export function Probe({ who, badge, kind = 'host', children }: ProbeProps) {
   return (
     <div className={classes['root']} data-kind={kind}>

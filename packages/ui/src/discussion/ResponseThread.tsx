@@ -15,7 +15,7 @@ interface ResponseThreadProps {
   children?: ReactNode;
 }
 
-/** One answer and what was said below it; long answers fold after six lines. */
+/** An answer with its follow-ups. Long answers fold after six lines. */
 export function ResponseThread({ author, about, text, media, tags, children }: ResponseThreadProps) {
   return (
     <article className={classes['root']}>

@@ -10,17 +10,17 @@ interface TopicCardProps {
   /** The section it belongs to, above the title. */
   section: string;
   title: string;
-  /** My standing: see `topicStates`. */
+  /** The topic's state for the respondent: see `topicStates`. */
   state: BadgeState;
   /** 「12 人回答 · 34 条讨论」. */
   counts: string;
   deadline?: string | undefined;
   people?: readonly { name: string; avatar?: string | null | undefined }[] | undefined;
-  /** Others' answers show only after one's own. */
+  /** Whether others' answers show only after one's own. */
   locked?: boolean | undefined;
 }
 
-/** A topic in the list: section, question, what I owe, how far it is. One link. */
+/** A topic in a list: section, title, state, counts and deadline. The whole card is one link. */
 export function TopicCard({
   href,
   section,

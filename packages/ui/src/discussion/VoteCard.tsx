@@ -4,7 +4,7 @@ import classes from './VoteCard.module.css';
 import { VoteBar } from './VoteBar.tsx';
 import { VoteChoice } from './VoteChoice.tsx';
 
-/** One answer to choose; counts and names arrive with the results. */
+/** One option of a vote. Counts and names come with the results. */
 export interface VoteOption {
   id: string;
   label: string;
@@ -16,12 +16,12 @@ export interface VoteOption {
 interface VoteCardProps {
   question: string;
   options: readonly VoteOption[];
-  /** Voters so far; left out while that is not told. */
+  /** The number of voters; absent while it isn't shown. */
   total?: number | undefined;
   multiple?: boolean | undefined;
   /** With `multiple`: how many may be chosen. */
   most?: number | undefined;
-  /** My choice once made; results show with it, or when `results` says so. */
+  /** The own choice once made. Results show with it, or when `results` says so. */
   mine?: readonly string[] | undefined;
   results?: boolean | undefined;
   /** 「11月25日 20:00 截止」, 「投票已结束」. */
@@ -30,7 +30,7 @@ interface VoteCardProps {
   pending?: boolean | undefined;
 }
 
-/** A vote: choices before, bars after, one's own choice marked by tick and border. */
+/** A vote: choices before voting, bars after it. The own choice has a tick and a border. */
 export function VoteCard({
   question,
   options,
@@ -46,7 +46,7 @@ export function VoteCard({
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isPressed, setPressed] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
-  // Two votes on a page may ask the same.
+  // Two votes on a page may have the same question.
   const group = useId();
   const open = mine === undefined && !results;
   const toggle = (id: string) => {

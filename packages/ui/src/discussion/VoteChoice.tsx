@@ -6,7 +6,7 @@ interface VoteChoiceProps {
   group: string;
   multiple: boolean;
   checked: boolean;
-  /** As many as may be chosen are chosen. */
+  /** Whether no more options may be chosen. */
   disabled: boolean;
   onToggle: () => void;
 }

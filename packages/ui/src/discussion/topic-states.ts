@@ -1,7 +1,7 @@
 import { IconCheck, IconMessageCircleQuestion, IconPencil } from '@tabler/icons-react';
 import type { BadgeState } from '../badge/StateBadge.tsx';
 
-/** My standing in a topic. */
+/** The states of a topic for its respondent. */
 export const topicStates = {
   open: { tone: 'teal', label: '待回答', icon: IconPencil },
   answered: { tone: 'green', label: '已回答', icon: IconCheck },

@@ -9,7 +9,7 @@ export interface GroupMediaUrls {
   fileUrl(key: string): string;
 }
 
-/** What discussion groups are built from. */
+/** What the group module needs from the platform and from identity. */
 export interface GroupDeps extends Pick<
   Platform,
   'database' | 'clock' | 'random' | 'events' | 'cipher' | 'keys'

@@ -24,7 +24,7 @@ import { createGroupTicket, loginGroupWithTicket } from './entry/tickets.ts';
 import { getTopic, listTopics, searchTopics } from './guide/topics.ts';
 import { castVote, getVote } from './votes/votes.ts';
 
-/** The calls of discussion groups that are there. */
+/** The handlers of all group operations that are built. */
 export function groupHandlers(deps: GroupDeps) {
   return {
     getGroup: async ({ params }) => {

@@ -1,18 +1,18 @@
 import { refuse } from '../../errors/api-fault.ts';
 
-/** A place in a list that is ordered by time and id. */
+/** A position in a list that is ordered by time and id. */
 export interface Place {
   at: Date;
   id: string;
 }
 
-/** An id as a cursor carries it. */
+/** The form of an id inside a cursor. */
 export const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What a client is given to read on from. */
+/** Encodes a position as `nextCursor`. */
 export const cursorOf = ({ at, id }: Place): string => `${at.getTime().toString(36)}.${id}`;
 
-/** Refuses with FIELD_WRONG what never was a `nextCursor`. */
+/** Decodes a `nextCursor`. Refuses with FIELD_WRONG anything the server never gave out. */
 export function placeOf(cursor: string | undefined): Place | undefined {
   if (cursor === undefined) return undefined;
   const [, time, id] = /^([0-9a-z]{1,9})\.(.*)$/.exec(cursor) ?? [];
@@ -21,7 +21,7 @@ export function placeOf(cursor: string | undefined): Place | undefined {
     : { at: new Date(Number.parseInt(time, 36)), id };
 }
 
-/** The first `limit` of the rows, and where the next page begins, null when there is none. Takes one row more. */
+/** Cuts rows into a page. Takes one row more than `limit`; `nextCursor` is null when there is no such row. */
 export function pageOf<Row>(rows: Row[], limit: number, place: (row: Row) => Place) {
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;

@@ -4,13 +4,13 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 import type { Sessions } from '../identity/sessions/sessions.ts';
 
-/** Who is meant: a member, and by their mobile where they never came from the member site. */
+/** A member. The mobile also finds memberships of groups they never entered from the member site. */
 export interface Person {
   memberId: string;
   mobileIndex: string;
 }
 
-/** What a member is and said in discussion groups: for the export of their own data. */
+/** What a member is called and wrote in discussion groups, for the export of their own data. */
 export async function groupData(db: Connection, { memberId, mobileIndex }: Person): Promise<unknown[]> {
   const { rows } = await sql`
     select g.name as "group", m.role, m.nickname, m.joined_at as "joinedAt", m.consented_at as "consentedAt",
@@ -25,8 +25,8 @@ export async function groupData(db: Connection, { memberId, mobileIndex }: Perso
 }
 
 /**
- * Takes from group memberships what says who somebody is, and ends their sign-ins there. What they said belongs to the
- * discussion and stays without a name (privacy policy, 保存期限).
+ * Removes everything that identifies a person from their group memberships and ends their group sessions. What they
+ * wrote belongs to the discussion and stays without a name (privacy policy, 保存期限).
  */
 export async function eraseGroupMember(
   tx: Transaction<Schema>,

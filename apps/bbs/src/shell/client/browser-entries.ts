@@ -1,7 +1,7 @@
 /** Kept for this tab only, or for all tabs of this browser. */
 type Place = 'tab' | 'browser';
 
-/** Touching a blocked storage throws. The site works without one: nothing is remembered then. */
+/** Even touching a blocked storage throws. Without storage the site works, but remembers nothing. */
 const storageOf = (place: Place): Storage | undefined => {
   try {
     return place === 'tab' ? globalThis.sessionStorage : globalThis.localStorage;
@@ -10,11 +10,11 @@ const storageOf = (place: Place): Storage | undefined => {
   }
 };
 
-/** What is kept under a name; undefined where there is nothing, or storage is blocked. */
+/** The text stored under a name; undefined where there is none, or storage is blocked. */
 export const readEntry = (place: Place, name: string): string | undefined =>
   storageOf(place)?.getItem(name) ?? undefined;
 
-/** Keeps a text; false where storage is full or blocked. */
+/** Stores a text. Returns false where storage is full or blocked. */
 export const writeEntry = (place: Place, name: string, text: string): boolean => {
   try {
     const storage = storageOf(place);
@@ -27,5 +27,5 @@ export const writeEntry = (place: Place, name: string, text: string): boolean =>
 
 export const removeEntry = (place: Place, name: string): void => storageOf(place)?.removeItem(name);
 
-/** The names of everything kept. */
+/** The names of all stored entries. */
 export const entriesOf = (place: Place): string[] => Object.keys(storageOf(place) ?? {});

@@ -8,7 +8,10 @@ import { memberSite } from './member-site.ts';
 export const toaster = createToaster();
 export const veil = createVeil();
 
-/** Loads the login page of the group, or the member site's where no group is known. What was on screen is gone at once. */
+/**
+ * Loads the group's login page as a new page, or the member site's when no group is known. Everything on screen is
+ * gone at once.
+ */
 export const loadLoginPage = (): void =>
   globalThis.location.assign(currentGroup === undefined ? memberSite('/login') : `/bbs/${currentGroup}`);
 

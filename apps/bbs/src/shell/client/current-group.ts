@@ -5,7 +5,7 @@ import { entriesOf, readEntry, writeEntry } from './browser-entries.ts';
 const key = 'bbs.taskHashId';
 /** The groups this browser was signed in to, the latest first. */
 const groupsKey = 'bbs.groups';
-/** Each session is three cookies, and a request's headers hold only so many. */
+/** A session is four cookies, and a request's headers hold only so many. */
 const mostGroups = 8;
 
 /** Where the cookies and entries of one group's session are kept (rule 6.16). */

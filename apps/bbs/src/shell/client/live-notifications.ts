@@ -19,7 +19,10 @@ const isGroupEvent = (data: unknown): data is Pick<GroupLiveEvent, 'kind' | 'sec
   'sectionId' in data &&
   (data.sectionId === null || typeof data.sectionId === 'string');
 
-/** Fetches anew what a piece of the group's news touches; after a `reset`, or news not known here, all that is shown. */
+/**
+ * Refetches what an event of the group touches. After a `reset` or an unknown event it refetches everything on
+ * screen.
+ */
 const refetchFor = ({ event, data }: LiveNotification): void => {
   if (event === LiveKind.Group && isGroupEvent(data)) void refetchGroup(queryClient, data.sectionId);
   else void refetchMatching(queryClient, () => true);

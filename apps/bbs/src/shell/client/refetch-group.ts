@@ -15,10 +15,13 @@ const isAnswers = ([path, params]: QueryKey, sectionId: string | null): boolean 
   );
 };
 
-/** Fetches anew what counts answers: topics, what is owed, who has not spoken. */
+/** Refetches everything that counts answers: topics, outstanding items, who hasn't answered. */
 export const refetchCounts = (client: QueryClient): Promise<void> =>
   refetchMatching(client, ({ queryKey }) => isCount(queryKey));
 
-/** Fetches anew what a change in one section touches: its answers, open threads, and every count. `null` is all sections. */
+/**
+ * Refetches what a change in a section touches: its answers, open threads and all counts. `null` stands for all
+ * sections.
+ */
 export const refetchGroup = (client: QueryClient, sectionId: string | null): Promise<void> =>
   refetchMatching(client, ({ queryKey }) => isCount(queryKey) || isAnswers(queryKey, sectionId));

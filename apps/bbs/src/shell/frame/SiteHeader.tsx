@@ -8,7 +8,7 @@ import { useLogout } from '../client/use-logout.ts';
 
 const searchAfterMs = 250;
 
-/** The discussion header (spec §2): topic search with suggestions, and who is speaking. */
+/** The discussion header (rule 10.11): topic search with suggestions, and the participant's menu. */
 export function SiteHeader({ path, me }: { path: string; me: GroupMe | undefined }) {
   const [keyword, setKeyword] = useState('');
   const [asked] = useDebouncedValue(keyword.trim(), searchAfterMs);

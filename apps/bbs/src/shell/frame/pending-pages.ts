@@ -1,6 +1,6 @@
 /**
- * Pages of later issues: each shows the one page that says so, with what will be there.
- * This list only ever gets shorter; a test holds it to the route table and to its length.
+ * Pages that aren't built yet. Each says so, and what will be there. A test holds this list against the route table,
+ * and it may only get shorter.
  */
 export const pendingPages: Readonly<Record<string, string>> = {
   '/bbs-response': '主持人在这里按话题、标签和成员查看全部回答并下载。',

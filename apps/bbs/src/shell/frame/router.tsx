@@ -11,7 +11,7 @@ const unknown: RouteObject = {
 
 const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
 
-/** The site's router: every page of the route table inside the one layout. */
+/** The site's router: every page of the route table, inside the one layout. */
 export const createRouter = () =>
   createBrowserRouter([
     {

@@ -1,7 +1,7 @@
 /** Who may open a page: anyone, or someone signed in to a discussion group. */
 export type PageAccess = 'public' | 'group';
 
-/** What the rules look at when a page is about to open. */
+/** What the navigation rules need to know when a page is about to open. */
 export interface Navigation {
   path: string;
   /** Undefined for a path that is not in the route table. */
@@ -9,12 +9,12 @@ export interface Navigation {
   hasToken: boolean;
   /** Whether the participant's name has been loaded. */
   hasNickname: boolean;
-  /** The group this browser was last at, where one is held. */
+  /** The current group, if any is known. */
   groupHash: string | undefined;
   maintenance: boolean;
 }
 
-/** What happens then. */
+/** What the rules decide. */
 export type Decision =
   | { kind: 'open' }
   | { kind: 'load-user' }
@@ -24,7 +24,10 @@ export type Decision =
 
 const open: Decision = { kind: 'open' };
 
-/** The navigation rules of the discussion site (spec §2): a group's pages without a token lead to that group's login. */
+/**
+ * The navigation rules of the discussion site (rules 10.1, 10.2, 10.5): a group's pages without a token lead to that
+ * group's login.
+ */
 export const decide = ({ access, hasToken, hasNickname, groupHash, maintenance }: Navigation): Decision => {
   if (maintenance) return { kind: 'leave', to: '/updating' };
   if (access === undefined) return { kind: 'leave', to: '/404' };

@@ -3,7 +3,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { z } from 'zod';
 import { taskTextsSchema } from '../../task/task-texts.ts';
 
-/** Days before (−) or after the first start of the demo. */
+/** Days before (−) or after the demo's first start. */
 const day = z.number();
 const text = z.string().min(1);
 const person = text;
@@ -31,7 +31,7 @@ const voteSchema = z.strictObject({
   maxChoices: z.int().positive(),
   resultsShown: z.enum(['afterVote', 'always', 'afterClose']),
   options: z.array(text).min(2),
-  /** Options by their place, counted from 1. */
+  /** Positions of the chosen options, counted from 1. */
   ballots: z.array(z.strictObject({ by: person, day, choices: z.array(z.int().positive()).min(1) })),
 });
 
@@ -59,7 +59,7 @@ const memberSchema = z.strictObject({
   role: z.union([z.literal(0), z.literal(1), z.literal(2)]),
   avatar: z.string().optional(),
   attributes: z.array(z.strictObject({ key: text, label: text, value: text })).default([]),
-  /** Has never been here: the first visit is still to come. */
+  /** Never entered the group: the first visit is still to come. */
   isNew: z.boolean().default(false),
 });
 
@@ -69,7 +69,7 @@ const groupSchema = z.strictObject({
   intro: text,
   rules: z.array(text),
   consent: z.strictObject({ version: z.int().positive(), text }),
-  /** What the task wall of the invited says. */
+  /** The task that invited members see on their task wall. */
   task: z.strictObject({ title: text, tags: z.array(text), texts: taskTextsSchema }),
   opensDay: day,
   closesDay: day,
@@ -84,13 +84,13 @@ export type DemoVote = z.output<typeof voteSchema>;
 
 const NAMESPACE = 'b8a3f1f0-5d3e-4a52-9a0e-6f0f6f9d2c11';
 
-/** The same id for the same thing of the demo on every database. */
+/** Makes ids from names, so that the demo has the same ids on every database. */
 export const demoId = (...path: readonly (string | number)[]): string => uuidV5(path.join('/'), NAMESPACE);
 
-/** Where the demo group is found: `/bbs/{hash}`, and the task of type 4 that it is. */
+/** The demo group's task of type 4; the hash is the one in `/bbs/{hash}`. */
 export const demoGroupTask = { id: demoId('task'), hash: 't7Kq2mX9bLpR' } as const;
 
-/** Reads a group of `apps/api/data/group`. Throws when it is not what the schema says. */
+/** Reads the demo group from `apps/api/data/group`. Throws when the file doesn't fit the schema. */
 export async function readDemoGroup(): Promise<DemoGroup> {
   const file = new URL('../../../../data/group/breakfast.json', import.meta.url);
   return groupSchema.parse(JSON.parse(await readFile(file, 'utf8')));

@@ -18,16 +18,16 @@ import { searchVector } from '../guide/search-vector.ts';
 const DAY_MS = 24 * 60 * 60_000;
 const GROUP_ID = demoId('group');
 
-/** What each step of seeding writes with. */
+/** What each step of seeding needs. */
 interface Seeding {
   tx: Transaction<Schema>;
-  /** The time so many days from the first start. */
+  /** The time so many days after the demo's first start. */
   readonly at: (day: number) => Date;
 }
 
 /**
- * The demo group, whole or not at all, and the task that leads the invited to it; a database that has them keeps them
- * as they are. Outside production only.
+ * Adds the demo group and its task in one transaction. A database that has them keeps them as they are. Throws in
+ * production.
  */
 export async function seedGroup({
   database,

@@ -58,7 +58,7 @@ describe('before the consent', () => {
     });
   });
 
-  it('hosts and observers, who are asked for none, read', async () => {
+  it('hosts and observers, who need no consent, can read', async () => {
     const host = await group.addMember(GroupRole.Host, { consented: false });
     expect(await groups.outcome('listHostTopics', {}, host)).toBe('OK');
     expect(await groups.outcome('listGroupMembers', {}, host)).toBe('OK');
@@ -66,7 +66,7 @@ describe('before the consent', () => {
 });
 
 describe('after the consent', () => {
-  it('a respondent is asked for it no more', async () => {
+  it('a respondent is not asked again', async () => {
     const outcomes = await walk(await group.addMember(GroupRole.Respondent));
     outcomes.delete('updateGroupProfile'); // The sample agrees to a version that never was.
     expect([...outcomes.values()]).not.toContain('GROUP_CONSENT_REQUIRED');

@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 export type GroupRow = Selectable<Schema['discussion_groups']>;
 export type MemberRow = Selectable<Schema['group_members']>;
 
-/** The published group at an address `/bbs/{hash}`. */
+/** The group at `/bbs/{hash}`. */
 export async function readGroupByHash(db: Connection, hash: string): Promise<GroupRow | undefined> {
   return await db
     .selectFrom('discussion_groups')
@@ -19,7 +19,7 @@ export async function readGroup(db: Connection, groupId: string): Promise<GroupR
   return await db.selectFrom('discussion_groups').selectAll().where('id', '=', groupId).executeTakeFirst();
 }
 
-/** The invitation of a mobile, withdrawn or not. */
+/** The invitation of a mobile. It may be withdrawn. */
 export async function readInvitation(
   db: Connection,
   groupId: string,
@@ -33,7 +33,7 @@ export async function readInvitation(
     .executeTakeFirst();
 }
 
-/** Somebody whose invitation stands. */
+/** A person of the group whose invitation isn't withdrawn. */
 export async function readMember(
   db: Connection,
   groupId: string,
@@ -48,10 +48,10 @@ export async function readMember(
     .executeTakeFirst();
 }
 
-/** What a call lists at most; a discussion has far fewer people. */
+/** The most people that one call lists. Real discussions have far fewer. */
 const MOST_MEMBERS = 500;
 
-/** Everyone whose invitation stands, hosts first, then in the order of the invitations; `ids` narrows it. */
+/** People whose invitation isn't withdrawn: hosts first, then by time of invitation. `ids` narrows the list. */
 export async function readMembers(
   db: Connection,
   groupId: string,
@@ -70,7 +70,7 @@ export async function readMembers(
     .execute();
 }
 
-/** Notes the visit; the first one is when the member joined. */
+/** Records a visit. The first visit is the time of joining. */
 export async function recordVisit(
   tx: Transaction<Schema>,
   groupId: string,
@@ -81,7 +81,7 @@ export async function recordVisit(
     where group_id = ${groupId} and id = ${memberId}`.execute(tx);
 }
 
-/** Nickname, avatar and the agreement of the first visit. A nickname somebody else has violates `group_members_nickname`. */
+/** Stores nickname, avatar and consent. A nickname that is taken violates `group_members_nickname`. */
 export async function writeProfile(
   tx: Transaction<Schema>,
   member: Pick<MemberRow, 'group_id' | 'id'>,
@@ -95,7 +95,7 @@ export async function writeProfile(
     .execute();
 }
 
-/** Keeps what was agreed to. Agreeing to the same version again keeps the first time. */
+/** Stores the text a person agreed to. Agreeing to the same version again keeps the first time. */
 export async function writeConsent(
   tx: Transaction<Schema>,
   group: GroupRow,

@@ -4,7 +4,7 @@ import type { GroupCaller } from '../../../http/caller.ts';
 import type { GroupDeps } from '../deps.ts';
 import { enterToRead } from './visit.ts';
 
-/** The task of the session's group; any other hash is answered as if it did not exist. */
+/** Answers the task of the session's group. Refuses any other hash with NOT_FOUND. */
 export async function decodeGroupTask(
   deps: GroupDeps,
   caller: GroupCaller,

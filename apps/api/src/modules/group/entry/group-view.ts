@@ -6,7 +6,7 @@ import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
 
 type Schemas = components['schemas'];
 
-/** What anyone with the link may know: neither sponsor nor members nor topics. */
+/** The group as anyone with the link may see it: no sponsor, no members, no topics. */
 export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
   return {
     hash: group.task_hash,
@@ -20,7 +20,7 @@ export function viewGroup(group: GroupRow, now: Date): Schemas['Group'] {
   };
 }
 
-/** How a person appears inside the group. */
+/** A person as the others in the group see them. */
 export function viewMember(
   member: Pick<MemberRow, 'id' | 'nickname' | 'avatar' | 'role'>,
   mediaUrls: GroupMediaUrls,
@@ -33,7 +33,7 @@ export function viewMember(
   };
 }
 
-/** Who the bearer of a session is. */
+/** The person behind a session, and whether the first visit is still to come. */
 export function viewIdentity(
   visit: Pick<Visit, 'group' | 'me'>,
   mediaUrls: GroupMediaUrls,
@@ -48,7 +48,7 @@ export function viewIdentity(
   };
 }
 
-/** The attributes a respondent agreed to share; what is not one is left out. */
+/** The attributes a respondent agreed to share. Malformed entries are left out. */
 export function viewAttributes(attributes: unknown): Schemas['GroupMemberAttribute'][] {
   return Array.isArray(attributes) ? attributes.filter(isAttribute) : [];
 }

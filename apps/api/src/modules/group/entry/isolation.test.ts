@@ -131,7 +131,7 @@ describe('Z5 group isolation', () => {
 });
 
 describe('the demo group', () => {
-  it('is there after any number of starts once, and can be used', async () => {
+  it('exists once after any number of starts, and can be used', async () => {
     await Promise.all([seedGroup(groups.platform), seedGroup(groups.platform)]);
     await seedGroup(groups.platform);
     const mobile = '13800000018';

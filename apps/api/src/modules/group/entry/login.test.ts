@@ -35,7 +35,7 @@ const enter = (hash: string, mobile: string, code: string) =>
   groups.outcome('loginGroup', { params: { hash }, body: loginBody(mobile, code) });
 
 describe('signing in to a group', () => {
-  it('opens a session for the invited with the right code, the first visit still to settle', async () => {
+  it('opens a session for an invited mobile with the right code, before the first visit is settled', async () => {
     const mobile = freshMobile();
     const invited = await group.addMember(GroupRole.Respondent, { mobile, consented: false });
     expect(await send(group.hash, mobile)).toBe('OK');
@@ -54,7 +54,7 @@ describe('signing in to a group', () => {
     expect(await enter(group.hash, mobile, '000000')).toBe('CODE_WRONG');
   });
 
-  it('tells NOT_INVITED only after a right code, for an invitation withdrawn since', async () => {
+  it('answers NOT_INVITED only after a right code, when the invitation was withdrawn', async () => {
     const mobile = freshMobile();
     const member = await group.addMember(GroupRole.Respondent, { mobile });
     await send(group.hash, mobile);
@@ -69,7 +69,7 @@ describe('signing in to a group', () => {
     expect(await groups.outcome('getGroupMe', {}, member)).toBe('UNAUTHORISED');
   });
 
-  it('refuses in one group the code that was sent for another', async () => {
+  it('refuses a code that was sent for another group', async () => {
     const mobile = freshMobile();
     const other = await groups.addGroup();
     await group.addMember(GroupRole.Respondent, { mobile });
@@ -78,7 +78,7 @@ describe('signing in to a group', () => {
     expect(await enter(other.hash, mobile, await groups.lastCode(mobile))).toBe('CODE_EXPIRED');
   });
 
-  it('lets respondents in from the opening, hosts and observers also before', async () => {
+  it('lets respondents in from the opening on, hosts and observers also before', async () => {
     const upcoming = await groups.addGroup({ opensAt: new Date(groups.clock.now().getTime() + DAY) });
     const outcomes: string[] = [];
     // One after the other: whoever runs the jobs may be handed another's code to deliver.
@@ -91,7 +91,7 @@ describe('signing in to a group', () => {
     expect(outcomes).toEqual(['GROUP_NOT_OPEN', 'OK', 'OK']);
   });
 
-  it('shows who has the link no sponsor, no members and no topics; an archived group not at all', async () => {
+  it('shows neither sponsor nor members nor topics to anyone with the link, and no archived group', async () => {
     const page = await groups.get('getGroup', { params: { hash: group.hash } });
     expect(page).toMatchObject({ hash: group.hash, state: 'open' });
     expect(Object.keys(page).toSorted()).toEqual(
@@ -174,7 +174,7 @@ describe('the first visit', () => {
     expect((await groups.get('getGroupMe', {}, me)).identity.firstVisit).toBe(true);
   });
 
-  it('gives a nickname once a group, whatever its case', async () => {
+  it('gives a nickname to one person of a group, whatever its case', async () => {
     const asked = { params: { hash: group.hash } };
     const one = await group.addMember(GroupRole.Respondent);
     const other = await group.addMember(GroupRole.Respondent);

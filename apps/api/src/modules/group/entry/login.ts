@@ -17,12 +17,12 @@ import { viewIdentity } from './group-view.ts';
 import type { GroupDeps } from '../deps.ts';
 import { groupState, roleOf } from './visit.ts';
 
-/** Codes for groups prove a mobile for one group and nothing else. */
+/** A code with this purpose proves a mobile for one group only. */
 const PURPOSE = 'group';
 
 /**
- * The group that a link leads to, from its publication until it is archived; GROUP_NOT_OPEN before and after. Refuses
- * an unknown hash with NOT_FOUND.
+ * Finds the group of a link. Refuses with GROUP_NOT_OPEN before its publication and after its archiving, and an
+ * unknown hash with NOT_FOUND.
  */
 export async function groupAt(db: Connection, hash: string, now: Date): Promise<GroupRow> {
   const group = await readGroupByHash(db, hash);
@@ -31,7 +31,7 @@ export async function groupAt(db: Connection, hash: string, now: Date): Promise<
   return published && group.archived_at === null ? group : refuse('GROUP_NOT_OPEN');
 }
 
-/** Sends a code to an invited mobile, and to nobody else; the answer is the same for both (decisions §2, §6). */
+/** Sends a code if the mobile is invited. The answer doesn't tell whether it is (rule 6.3). */
 export async function sendGroupCode(
   deps: GroupDeps,
   hash: string,
@@ -50,8 +50,9 @@ export async function sendGroupCode(
 }
 
 /**
- * Opens a session for this one group. Who proves the mobile by a right code is told NOT_INVITED where the invitation was
- * withdrawn since. Respondents enter from the opening, hosts and observers also before (decisions §6).
+ * Opens a session for this group only (rule 6.2). Refuses with NOT_INVITED when the invitation was withdrawn; only
+ * someone who entered a right code learns that. Respondents enter from the opening on, hosts and observers also
+ * before (rule 6.4).
  */
 export async function loginGroup(
   deps: GroupDeps,
@@ -70,13 +71,13 @@ export async function loginGroup(
   return await deps.database.transaction((tx) => openGroupSession(tx, deps, { group, me, origin, now }));
 }
 
-/** Refuses respondents before the opening with GROUP_NOT_OPEN; hosts and observers enter before it (decisions §6). */
+/** Refuses respondents with GROUP_NOT_OPEN before the opening. Hosts and observers may enter (rule 6.4). */
 export function requireOpenFor(me: MemberRow, group: GroupRow, now: Date): void {
   if (roleOf(me) === GroupRole.Respondent && groupState(group, now) === GroupOpenState.Upcoming)
     refuse('GROUP_NOT_OPEN');
 }
 
-/** Someone who has proven who they are in a group. */
+/** A person who proved who they are and now enters the group. */
 export interface Entrant {
   group: GroupRow;
   me: MemberRow;
@@ -84,7 +85,7 @@ export interface Entrant {
   now: Date;
 }
 
-/** Notes the visit and opens a session for this one group. */
+/** Records the visit and opens a session for this group only. */
 export async function openGroupSession(
   tx: Transaction<Schema>,
   { identity, mediaUrls }: GroupDeps,

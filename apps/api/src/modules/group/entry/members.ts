@@ -14,15 +14,15 @@ import { viewerOf } from '../responses/response-view.ts';
 import { readSections } from '../guide/section-store.ts';
 import { enter, enterToRead, lacksConsent, roleOf, type Visit } from './visit.ts';
 
-const VISIT_EVERY_MS = 60_000;
+const RECORD_EVERY_MS = 60_000;
 
-/** The caller inside the group: what the first visit has to settle, and how far a respondent is. */
+/** Answers the caller's identity, the group, and for respondents their progress. */
 export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'getGroupMe'>> {
   const db = deps.database.read;
   const visit = await enter(db, caller, deps.clock.now());
   // Before the consent the page needs the consent text, and nothing of the discussion (rule 6.5).
   const sections = lacksConsent(visit) ? [] : await readSections(db, viewerOf(visit));
-  await recordVisitSometimes(deps, visit);
+  await recordVisitOnceAMinute(deps, visit);
   return {
     identity: viewIdentity(visit, deps.mediaUrls),
     group: viewGroup(visit.group, visit.now),
@@ -37,17 +37,20 @@ export async function getGroupMe(deps: GroupDeps, caller: GroupCaller): Promise<
 const mayHaveProgress = (visit: Visit): boolean =>
   visit.role === GroupRole.Respondent && !lacksConsent(visit);
 
-/** Notes that the member was here, once a minute at most. */
-async function recordVisitSometimes({ database }: GroupDeps, { group, me, now }: Visit): Promise<void> {
-  if (me.last_seen_at && now.getTime() - me.last_seen_at.getTime() < VISIT_EVERY_MS) return;
+/** Records the visit, at most once a minute. */
+async function recordVisitOnceAMinute({ database }: GroupDeps, { group, me, now }: Visit): Promise<void> {
+  if (me.last_seen_at && now.getTime() - me.last_seen_at.getTime() < RECORD_EVERY_MS) return;
   await database.transaction((tx) => recordVisit(tx, group.id, me.id, now));
 }
 
-/** Respondents never learn of observers (decisions §6). */
+/** No answer tells a respondent of observers (rule 6.13). */
 const maySee = (visit: Visit, member: Pick<MemberRow, 'role'>): boolean =>
   visit.role !== GroupRole.Respondent || roleOf(member) !== GroupRole.Observer;
 
-/** Names, avatars and roles: of the members asked for in that order, or of everyone the caller may see, hosts first. */
+/**
+ * Names, avatars and roles. With `ids` of those people in that order, else of everyone the caller may see, hosts
+ * first.
+ */
 export async function listGroupMembers(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -63,7 +66,7 @@ export async function listGroupMembers(
   return { items: ordered.map((member) => viewMember(member, deps.mediaUrls)) };
 }
 
-/** One member; attributes, progress and visits are told to hosts and observers alone, contact details to nobody. */
+/** One person. Only hosts and observers see attributes, progress and visits; nobody sees contact details. */
 export async function getGroupMember(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -73,17 +76,17 @@ export async function getGroupMember(
   const visit = await enterToRead(db, caller, deps.clock.now());
   const member = await readMember(db, visit.group.id, memberId);
   if (!member || !maySee(visit, member)) return refuse('NOT_FOUND');
-  const isTold = visit.role !== GroupRole.Respondent;
-  const standing = isTold ? await progressOfMember(db, visit, member.id) : undefined;
+  const maySeeAll = visit.role !== GroupRole.Respondent;
+  const progress = maySeeAll ? await progressOfMember(db, visit, member.id) : undefined;
   return {
     ...viewMember(member, deps.mediaUrls),
     responseCount: await countVisibleResponses(db, viewerOf(visit), member.id),
-    attributes: isTold ? viewAttributes(member.attributes) : null,
-    progress: standing
-      ? { answered: standing.answered, total: standing.total, followUpsOwed: standing.followUpsOwed }
+    attributes: maySeeAll ? viewAttributes(member.attributes) : null,
+    progress: progress
+      ? { answered: progress.answered, total: progress.total, followUpsOwed: progress.followUpsOwed }
       : null,
-    joinedAt: isTold ? (member.joined_at?.toISOString() ?? null) : null,
-    lastSeenAt: isTold ? (member.last_seen_at?.toISOString() ?? null) : null,
+    joinedAt: maySeeAll ? (member.joined_at?.toISOString() ?? null) : null,
+    lastSeenAt: maySeeAll ? (member.last_seen_at?.toISOString() ?? null) : null,
   };
 }
 
@@ -92,12 +95,12 @@ async function progressOfMember(
   { group, now }: Visit,
   memberId: string,
 ): Promise<RespondentProgress | undefined> {
-  const [standing] = await readRespondentProgress(db, {
+  const [progress] = await readRespondentProgress(db, {
     groupId: group.id,
     topicId: null,
     now,
     memberId,
     limit: 1,
   });
-  return standing;
+  return progress;
 }

@@ -10,7 +10,7 @@ import { enter } from './visit.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
-/** What only somebody in this role may be called. */
+/** The reserved words that people in this role may use. */
 const reservedFor: Record<GroupRole, readonly ReservedWord[]> = {
   [GroupRole.Respondent]: [],
   [GroupRole.Host]: ['主持人'],

@@ -10,7 +10,7 @@ export interface NewTicket {
   expiresAt: Date;
 }
 
-/** Keeps a ticket, and forgets the group's old ones. */
+/** Stores a ticket and deletes the group's expired ones. */
 export async function insertTicket(tx: Transaction<Schema>, ticket: NewTicket, now: Date): Promise<void> {
   await tx
     .deleteFrom('group_tickets')
@@ -28,7 +28,7 @@ export async function insertTicket(tx: Transaction<Schema>, ticket: NewTicket, n
     .execute();
 }
 
-/** Uses a ticket up with the transaction and answers whose it was; undefined when it is unknown, used or expired. */
+/** Marks a ticket as used and answers whose it was; undefined when it is unknown, used or expired. */
 export async function redeemTicket(
   tx: Transaction<Schema>,
   groupId: string,
@@ -39,7 +39,7 @@ export async function redeemTicket(
   return row?.group_member_id;
 }
 
-/** The groups' tasks among whose invited somebody is, from publication until the group is archived. */
+/** The tasks of published groups that this mobile is invited to, until they are archived. */
 export async function readInvitedTasks(db: Connection, mobileIndex: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('group_members')

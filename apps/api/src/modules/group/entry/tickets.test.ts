@@ -42,12 +42,12 @@ it('a ticket opens a session of the member it was made for, in this group', asyn
   expect(me.identity.groupMemberId).toBe(session.identity.groupMemberId);
 });
 
-it('a ticket is good once, however many try it together', async () => {
+it('a ticket works once, however many try it together', async () => {
   const codes = await allTogether(10, async () => (await enter({ ticket })).code);
   expect(codes.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 25_010)]);
 });
 
-it('a ticket is good for 60 seconds, and for its own group', async () => {
+it('a ticket works for 60 seconds and for its own group', async () => {
   const other = { id: systemRandom.uuid(), task_id: systemRandom.uuid(), task_hash: 'otherGroup01' };
   await sql`
     insert into discussion_groups
@@ -61,7 +61,7 @@ it('a ticket is good for 60 seconds, and for its own group', async () => {
   expect((await enter({ ticket: late })).code).toBe(25_010);
 });
 
-it('only the invited get one, and not after the invitation was withdrawn', async () => {
+it('only invited members get a ticket, and not after their invitation was withdrawn', async () => {
   expect((await system.call('createGroupTicket', { params }, stranger)).code).toBe(25_001);
   await withdraw(system.clock.now());
   expect((await system.call('createGroupTicket', { params }, respondent)).code).toBe(25_001);
@@ -72,7 +72,7 @@ it('only the invited get one, and not after the invitation was withdrawn', async
   ).toBe(404);
 });
 
-it('the task wall shows a discussion group to the invited alone, and nobody answers it as a survey', async () => {
+it('the task wall shows a group to invited members only, and nobody can start it as a survey', async () => {
   const titles = async (asker: Asker): Promise<string[]> =>
     (await system.get('listTasks', { query: { type: 4 } }, asker)).items.map(({ title }) => title);
   expect(await titles(respondent)).toEqual(['早餐习惯讨论组']);

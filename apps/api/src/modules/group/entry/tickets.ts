@@ -15,7 +15,7 @@ const LASTS_MS = 60_000;
 
 const ticketsOf = (deps: GroupDeps) => createOneTimeTokens(deps, 'group ticket', TICKET_BYTES);
 
-/** The member's standing invitation to a group. Refuses with NOT_INVITED. */
+/** The member's invitation to a group. Refuses with NOT_INVITED when there is none, or it was withdrawn. */
 async function invitationOf(db: Connection, { memberId }: MemberCaller, group: GroupRow): Promise<MemberRow> {
   const index = await mobileIndexOf(db, memberId);
   const me = index === undefined ? undefined : await readInvitation(db, group.id, index);
@@ -23,8 +23,8 @@ async function invitationOf(db: Connection, { memberId }: MemberCaller, group: G
 }
 
 /**
- * Hands an invited member a ticket for one group: good once, for 60 seconds, kept as a hash (decisions §6). Respondents
- * get one from the opening on only.
+ * Gives an invited member a ticket for one group. It works once, for 60 seconds, and is stored as a hash (rule 6.3).
+ * Respondents get one only from the opening on.
  */
 export async function createGroupTicket(
   deps: GroupDeps,
@@ -44,7 +44,10 @@ export async function createGroupTicket(
   return { ticket, expiresAt: expiresAt.toISOString() };
 }
 
-/** Opens a session with a ticket, which is used up by it. An invitation withdrawn since is NOT_INVITED. */
+/**
+ * Opens a session with a ticket, which can't be used again. Refuses with NOT_INVITED when the invitation was
+ * withdrawn.
+ */
 export async function loginGroupWithTicket(
   deps: GroupDeps,
   hash: string,
@@ -62,7 +65,7 @@ export async function loginGroupWithTicket(
   });
 }
 
-/** The tasks of the groups a member is invited to; nobody else's task wall shows them. */
+/** The tasks of the groups a member is invited to. Nobody else sees them on the task wall. */
 export async function invitedTasks(db: Connection, memberId: string, now: Date): Promise<string[]> {
   const index = await mobileIndexOf(db, memberId);
   return index === undefined ? [] : await readInvitedTasks(db, index, now);

@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { type GroupRow, type MemberRow, readGroup, readMember } from './group-store.ts';
 import { openState } from '../guide/open-state.ts';
 
-/** Who is asking inside which group, and when. The role is the one they have now, not the one of the token. */
+/** The caller of an operation, their group and the time. The role is read from the database, not from the token. */
 export interface Visit {
   group: GroupRow;
   me: MemberRow;
@@ -30,7 +30,7 @@ export function roleOf({ role }: Pick<MemberRow, 'role'>): GroupRole {
   return GroupRole.Respondent;
 }
 
-/** Where the group stands in its schedule. */
+/** The group's state by its schedule. */
 export const groupState = (group: GroupRow, now: Date): GroupOpenState =>
   openState({ opensAt: group.opens_at, closesAt: group.closes_at }, now);
 
@@ -63,12 +63,12 @@ function requireReadable({ group, role, now }: Visit): void {
     refuse('GROUP_NOT_OPEN');
 }
 
-/** Nobody writes before the opening, after the close or in an archived group. */
+/** Refuses with GROUP_NOT_OPEN before the opening, after the close and in an archived group. */
 export function requireWritable({ group, now }: Visit): void {
   if (group.archived_at !== null || groupState(group, now) !== GroupOpenState.Open) refuse('GROUP_NOT_OPEN');
 }
 
-/** True until nickname, rules and the current consent are settled. */
+/** True until the person agreed to the current consent. */
 export const isFirstVisit = ({ group, me }: Pick<Visit, 'group' | 'me'>): boolean =>
   me.consent_version !== group.consent_version;
 

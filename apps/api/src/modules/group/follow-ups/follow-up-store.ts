@@ -5,7 +5,7 @@ import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Place } from '../page-cursor.ts';
 import { type Viewer, visibleFollowUp } from '../guide/section-store.ts';
 
-/** What was said under an answer, and who said it. */
+/** A follow-up with its author. */
 export interface FollowUpRow {
   id: string;
   responseId: string;
@@ -27,7 +27,10 @@ const columns = sql`
   f.answered_at as "answeredAt", p.id as "replyToId", f.created_at as "createdAt", f.author_id as "authorId",
   m.nickname, m.avatar, m.role`;
 
-/** Follow-ups `f` the viewer may see, under answers `r`; what one replies to (`p`) is named only where it is seen too. */
+/**
+ * The from and where of every reading: follow-ups `f` that the viewer may see, under answers `r`. The follow-up
+ * replied to (`p`) is joined only if the viewer may see it.
+ */
 const visible = (viewer: Viewer) => sql`
   from group_follow_ups f
   join group_responses r on r.group_id = f.group_id and r.id = f.response_id
@@ -37,7 +40,7 @@ const visible = (viewer: Viewer) => sql`
   left join group_follow_ups p on p.group_id = f.group_id and p.id = f.reply_to_id and ${visibleFollowUp(viewer, 'p')}
   where f.group_id = ${viewer.groupId} and ${visibleFollowUp(viewer)}`;
 
-/** The first follow-ups under each answer, oldest first, each with how many there are. */
+/** The first follow-ups under each answer, oldest first, each with the total number. */
 export async function readFirstFollowUps(
   db: Connection,
   viewer: Viewer,
@@ -54,7 +57,7 @@ export async function readFirstFollowUps(
   return Map.groupBy(rows, (row) => row.responseId);
 }
 
-/** A page of what was said under one answer and one row more, oldest first. */
+/** A page of follow-ups under one answer, oldest first, and one row more. */
 export async function readFollowUps(
   db: Connection,
   viewer: Viewer,
@@ -70,7 +73,7 @@ export async function readFollowUps(
   return rows;
 }
 
-/** A host's follow-up under an own answer, and where that stands. */
+/** A host's follow-up under the viewer's own answer, with topic, section and answer. */
 export interface AskedRow extends FollowUpRow {
   topicId: string;
   topicTitle: string;
@@ -83,7 +86,7 @@ const askedOf = (viewer: Viewer, topicId: string | undefined) => sql`
   ${visible(viewer)} and f.kind = 'followUp' and r.group_member_id = ${viewer.memberId} and r.deleted_at is null
     and (${topicId ?? null}::uuid is null or s.topic_id = ${topicId ?? null})`;
 
-/** A page of what hosts asked the viewer and one row more: without a reply first, then newest first. */
+/** A page of follow-ups that hosts put to the viewer, and one row more: unanswered first, then newest first. */
 export async function readAsked(
   db: Connection,
   viewer: Viewer,
@@ -102,7 +105,7 @@ export async function readAsked(
   return rows;
 }
 
-/** How many of them have no reply yet. */
+/** How many of these follow-ups have no reply yet. */
 export async function countOpenAsked(
   db: Connection,
   viewer: Viewer,
@@ -113,7 +116,7 @@ export async function countOpenAsked(
   return rows[0]?.open ?? 0;
 }
 
-/** One follow-up as far as the viewer may see it. */
+/** One follow-up; undefined when the viewer may not see it. */
 export async function readFollowUp(
   db: Connection,
   viewer: Viewer,
@@ -137,7 +140,7 @@ export interface NewFollowUp {
   at: Date;
 }
 
-/** Adds a follow-up, or leaves the one that the same author sent with the same `clientId`; answers its id. */
+/** Stores a follow-up. If the author sent one with this `clientId` before, that one stays. Answers its id. */
 export async function insertFollowUp(
   tx: Transaction<Schema>,
   followUp: NewFollowUp,
@@ -165,7 +168,7 @@ export async function insertFollowUp(
   return { id: known ?? followUp.id, added: false };
 }
 
-/** The follow-up that this author sent with this `clientId` before. */
+/** The id of the follow-up that this author sent with this `clientId` before. */
 export async function findFollowUp(
   db: Connection,
   sent: Pick<NewFollowUp, 'groupId' | 'responseId' | 'authorId' | 'clientId'>,
@@ -181,7 +184,7 @@ export async function findFollowUp(
   return row?.id;
 }
 
-/** A must-answer follow-up was replied to by the author of the answer: it is owed no longer. */
+/** Marks a host's follow-up as answered, when the answer's author replied to it. */
 export async function markAnswered(
   tx: Transaction<Schema>,
   groupId: string,

@@ -6,7 +6,7 @@ import type { GroupMediaUrls } from '../deps.ts';
 
 type Schemas = components['schemas'];
 
-/** A follow-up as its reader may see it; whether they may is decided in the query. */
+/** A follow-up for its reader. The query has checked that they may see it. */
 export function viewFollowUp(
   row: FollowUpRow,
   readerId: string,
@@ -29,7 +29,7 @@ export function viewFollowUp(
   };
 }
 
-/** A stored file with the addresses it is shown at. */
+/** A stored file with the addresses of the file and its thumbnail. */
 export function viewMedia(row: AttachmentRow, mediaUrls: GroupMediaUrls): Schemas['GroupMedia'] {
   return {
     id: row.id,

@@ -49,7 +49,7 @@ const thread = async (as: TestGroupMember): Promise<string[]> => {
 };
 
 describe('follow-ups', () => {
-  it('are seen by whom they are meant for: public, private, back room', async () => {
+  it('are seen only by their audience: public, private, internal', async () => {
     await say(host, '公开的');
     groups.clock.advance(1);
     await say(host, '私下的', { audience: 'author' });
@@ -66,7 +66,7 @@ describe('follow-ups', () => {
     expect(await Promise.all(counts)).toEqual([2, 1, 3, 2]);
   });
 
-  it('a reply has the audience of what it replies to, and nobody replies to what they can not see', async () => {
+  it("a reply has the audience of what it replies to, and nobody can reply to something they can't see", async () => {
     const { id } = await say(host, '私下问一句', { audience: 'author', mustAnswer: true });
     expect(await attempt(reader, { replyToId: id })).toBe('NOT_FOUND');
     const reply = await say(author, '私下答一句', { replyToId: id });
@@ -74,7 +74,7 @@ describe('follow-ups', () => {
     expect(await thread(reader)).toEqual([]);
   });
 
-  it('roles say only what is theirs', async () => {
+  it('each role can write only its own kinds of follow-up', async () => {
     expect(await attempt(author, { audience: 'author' })).toBe('FORBIDDEN');
     expect(await attempt(author, { mustAnswer: true })).toBe('FORBIDDEN');
     expect(await attempt(observer)).toBe('FORBIDDEN');
@@ -83,14 +83,14 @@ describe('follow-ups', () => {
     expect(await attempt(observer, { audience: 'backRoom' })).toBe('OK');
   });
 
-  it('the same clientId again is answered with what was stored', async () => {
+  it('a retry with the same clientId is answered with what was stored', async () => {
     const asked = said('为什么是它？');
     const first = await groups.get('createFollowUp', asked, host);
     expect(await groups.get('createFollowUp', asked, host)).toEqual(first);
     expect(await thread(host)).toEqual(['为什么是它？']);
   });
 
-  it('a must-answer one is owed until its author replied, also after the section closed', async () => {
+  it('a must-answer follow-up stays open until the author replied, also after the section closed', async () => {
     const { id } = await say(host, '一定要回答', { mustAnswer: true });
     const owed = async () => (await groups.get('listTopics', {}, author)).owed;
     expect(await owed()).toEqual({ unanswered: 0, followUps: 1, next: { topicId, sectionId, responseId } });
@@ -104,7 +104,7 @@ describe('follow-ups', () => {
     expect(items[0]).toMatchObject({ id, answered: true });
   });
 
-  it('the first 20 come with the answer, the rest in pages', async () => {
+  it('an answer carries its first 20 follow-ups; the rest comes in pages', async () => {
     for (let index = 0; index < 23; index += 1) {
       groups.clock.advance(1);
       await say(host, `第${index}句`);
@@ -140,7 +140,7 @@ describe('reading', () => {
   const read = (as: TestGroupMember, id: string) =>
     groups.get('markSectionRead', { body: { sectionId, responseId: id } }, as);
 
-  it('the divider stands where one left off and never moves back', async () => {
+  it('the unread divider keeps its position and never moves back', async () => {
     expect(await unread(reader)).toBe(1);
     groups.clock.advance(1);
     const body = { clientId: crypto.randomUUID(), sectionId, content: '包子', attachments: [] };
@@ -157,7 +157,7 @@ describe('reading', () => {
     expect(await unread(reader)).toBe(1);
   });
 
-  it('a place of another section or group is not found', async () => {
+  it('an answer of another section or group is not found', async () => {
     const elsewhere = await (await group.addTopic()).addSection();
     const asked = { body: { sectionId: elsewhere, responseId } };
     expect(await groups.outcome('markSectionRead', asked, reader)).toBe('NOT_FOUND');

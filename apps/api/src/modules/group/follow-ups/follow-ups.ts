@@ -31,7 +31,7 @@ import { enterToRead, requireWritable, type Visit } from '../entry/visit.ts';
 
 type FollowUpBody = BodyOf<'createFollowUp'>;
 
-/** What a follow-up is once role, words and the follow-up it replies to are settled. */
+/** What the author's role, the call and the follow-up replied to decide about a new follow-up. */
 interface FollowUpTraits {
   kind: FollowUpKind;
   audience: FollowUpAudience;
@@ -39,8 +39,8 @@ interface FollowUpTraits {
 }
 
 /**
- * A host asks, a respondent replies, an observer notes (decisions §6). From a host's public or private word on, the answer
- * can't be edited any more. The same `clientId` again is answered with what was stored.
+ * Stores a host's question, a respondent's reply or an observer's note. Once a host has asked, the answer can't be
+ * edited any more (rule 6.9). A retry with the same `clientId` is answered with what was stored.
  */
 export async function createFollowUp(
   deps: GroupDeps,
@@ -77,7 +77,7 @@ export async function createFollowUp(
   });
 }
 
-/** What is replied to: under the same answer, and seen by who replies. */
+/** The follow-up replied to. Refuses with NOT_FOUND if it is under another answer, or the caller may not see it. */
 async function requireTarget(
   tx: Transaction<Schema>,
   visit: Visit,
@@ -88,7 +88,7 @@ async function requireTarget(
   return target?.responseId === response.id ? target : refuse('NOT_FOUND');
 }
 
-/** After the close, hosts and observers go on, and a respondent only to give what a must-answer follow-up asks. */
+/** After the close only hosts and observers may write; a respondent may still reply to a must-answer follow-up. */
 function requireAccepting(visit: Visit, response: ResponseRow, target: FollowUpRow | undefined): void {
   if (visit.role !== GroupRole.Respondent) return;
   if (target?.mustAnswer === true && response.memberId === visit.me.id) return;
@@ -96,8 +96,8 @@ function requireAccepting(visit: Visit, response: ResponseRow, target: FollowUpR
 }
 
 /**
- * Respondents have the audience of what they reply to, observers speak in the back room alone, hosts choose. What a role
- * may not choose is FORBIDDEN; a note that must be answered makes no sense.
+ * A reply of a respondent has the audience of what it replies to; observers write for the back room only; hosts
+ * choose. Refuses with FORBIDDEN what the role may not choose, and with FIELD_WRONG a note that must be answered.
  */
 function traitsFor(role: GroupRole, body: FollowUpBody, target: FollowUpRow | undefined): FollowUpTraits {
   const { audience, mustAnswer = false } = body;
@@ -130,7 +130,7 @@ async function recordConsequences(
   if (target && response.memberId === visit.me.id) await markAnswered(tx, groupId, target.id, visit.now);
 }
 
-/** One answer and what was said under it, as far as the caller may see it. */
+/** One answer with a page of the follow-ups that the caller may see. */
 export async function getFollowUpThread(
   deps: GroupDeps,
   caller: GroupCaller,

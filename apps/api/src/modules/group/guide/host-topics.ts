@@ -24,7 +24,7 @@ import { viewVote } from '../votes/vote-view.ts';
 
 type Schemas = components['schemas'];
 
-/** The published topics with how far the respondents are. */
+/** The published topics, each with the respondents' progress. */
 export async function listHostTopics(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -71,7 +71,7 @@ function together(
   };
 }
 
-/** One topic with sections, progress and who is silent. */
+/** One topic with its sections, the respondents' progress, and who hasn't answered yet. */
 export async function getHostTopic(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -99,7 +99,7 @@ export async function getHostTopic(
   };
 }
 
-/** The sections of a topic with progress and who has not spoken. */
+/** The sections of a topic with the respondents' progress, and who hasn't answered yet. */
 export async function listHostSections(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -147,7 +147,7 @@ function viewProgress(row: ProgressRow | undefined): Schemas['HostProgress'] {
   return { respondents, answered, responses, unread, followUpsOpen };
 }
 
-/** Respondents with their standing in one topic or the whole group, silent ones first. */
+/** A page of respondents with their progress in one topic or the whole group; those without any answer first. */
 export async function listHostTopicMembers(
   deps: GroupDeps,
   caller: GroupCaller,

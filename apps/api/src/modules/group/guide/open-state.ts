@@ -1,6 +1,6 @@
 import { GroupOpenState } from '@yayan/contract';
 
-/** Where something stands in its schedule; it opens and closes exactly at its times. */
+/** The state of a group, topic or section at a time. It is open from `opensAt` until just before `closesAt`. */
 export function openState(
   { opensAt, closesAt }: { opensAt: Date; closesAt: Date },
   now: Date,

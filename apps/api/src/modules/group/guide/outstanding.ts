@@ -5,7 +5,7 @@ import type { SectionRow } from './section-store.ts';
 
 type Schemas = components['schemas'];
 
-/** How far a respondent is, counted in sections opened so far. */
+/** A respondent's progress, counted in sections that have opened so far. */
 export function progressOf(sections: readonly SectionRow[], now: Date): Schemas['GroupProgress'] {
   const opened = sections.filter((section) => section.opensAt <= now);
   return {
@@ -15,7 +15,9 @@ export function progressOf(sections: readonly SectionRow[], now: Date): Schemas[
   };
 }
 
-/** What a respondent still owes in the whole group, and the earliest of it in the host's order: 「待回答 3 · 追问 1」. */
+/**
+ * What a respondent still has to answer in the whole group, and the first of it in the host's order: 「待回答 3 · 追问 1」.
+ */
 export function outstandingOf(sections: readonly SectionRow[], now: Date): Schemas['TopicOwed'] {
   const isUnanswered = (section: SectionRow) =>
     section.myResponseId === null && openState(section, now) === GroupOpenState.Open;
@@ -27,7 +29,7 @@ export function outstandingOf(sections: readonly SectionRow[], now: Date): Schem
   };
 }
 
-/** What others said that the reader has not seen. */
+/** How many answers and follow-ups of others the reader hasn't seen. */
 export const unreadOf = (sections: readonly SectionRow[]): number =>
   sum(sections, (section) => section.unreadResponses + section.unreadFollowUps);
 

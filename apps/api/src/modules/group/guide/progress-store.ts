@@ -4,7 +4,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Viewer } from './section-store.ts';
 import { visibleFollowUp } from './section-store.ts';
 
-/** How far the respondents are in one section. */
+/** The respondents' progress in one section. */
 export interface ProgressRow {
   topicId: string;
   respondents: number;
@@ -14,7 +14,7 @@ export interface ProgressRow {
   followUpsOpen: number;
 }
 
-/** Sections of published topics that are open or were, in one topic or all. */
+/** Sections of published topics that have opened, in one topic or in all. */
 const opened = (groupId: string, topicId: string | null, now: Date) => sql`
   select s.id, s.topic_id from group_sections s
   join group_topics t on t.group_id = s.group_id and t.id = s.topic_id and t.published_at is not null
@@ -22,7 +22,7 @@ const opened = (groupId: string, topicId: string | null, now: Date) => sql`
   where s.group_id = ${groupId} and (${topicId}::uuid is null or s.topic_id = ${topicId})
     and greatest(s.opens_at, t.opens_at, g.opens_at) <= ${now}`;
 
-/** Progress by section: respondents who answered there, and what the viewer has not read. */
+/** Progress by section: how many respondents answered, and what the viewer hasn't read. */
 export async function readSectionProgress(
   db: Connection,
   viewer: Viewer,
@@ -57,7 +57,9 @@ export async function readSectionProgress(
   return new Map(rows.map(({ sectionId, ...progress }) => [sectionId, progress]));
 }
 
-/** Respondents who answered every opened section: by topic, and over the whole group under the key null. */
+/**
+ * How many respondents answered every section that has opened: by topic, and under the key null for the whole group.
+ */
 export async function countFinished(
   db: Connection,
   groupId: string,
@@ -78,7 +80,7 @@ export async function countFinished(
   return new Map(rows.map(({ topicId, answered }) => [topicId, answered]));
 }
 
-/** One respondent's standing. */
+/** One respondent's progress. */
 export interface RespondentProgress {
   id: string;
   nickname: string;
@@ -96,10 +98,10 @@ export interface RespondentProgress {
   rank: number;
 }
 
-/** Every respondent with how many of the opened sections they answered, silent ones (rank 0) first. */
+/** Every respondent with the number of opened sections they answered. Rank 0 has answered nothing. */
 const respondentProgress = (groupId: string, topicId: string | null, now: Date) => sql`
   with opened as (${opened(groupId, topicId, now)}),
-  standing as (
+  counted as (
     select m.id, m.nickname, m.avatar, m.role, m.attributes, m.joined_at as "joinedAt",
       m.last_seen_at as "lastSeenAt", m.reminded_at as "remindedAt",
       (select count(*) from opened) as total, given.answered, given.last as "lastAnsweredAt",
@@ -117,12 +119,12 @@ const respondentProgress = (groupId: string, topicId: string | null, now: Date) 
     ) owed
     where m.group_id = ${groupId} and m.role = 0 and m.withdrawn_at is null
   ), ranked as (
-    select *, case when answered = 0 then 0 when answered < total then 1 else 2 end as rank from standing
+    select *, case when answered = 0 then 0 when answered < total then 1 else 2 end as rank from counted
   )`;
 
 const state = sql`case rank when 0 then 'silent' when 1 then 'partly' else 'answered' end`;
 
-/** Which respondentProgress are asked for: of whom, in what state, after which one. */
+/** Which respondents to read: of which topic, in which state, after which row. */
 export interface ProgressQuery {
   groupId: string;
   topicId: string | null;
@@ -134,7 +136,7 @@ export interface ProgressQuery {
   limit: number;
 }
 
-/** Respondents with their standing and one row more than asked, silent ones first. */
+/** A page of respondents with their progress, and one row more; those without any answer first. */
 export async function readRespondentProgress(
   db: Connection,
   query: ProgressQuery,
@@ -165,7 +167,7 @@ export async function countRespondentStates(
   return rows[0] ?? { total: 0, answered: 0, partly: 0, silent: 0, followUpsOwed: 0 };
 }
 
-/** Respondents without an answer in each of the sections, in the order they were invited. */
+/** For each section the respondents without an answer, in the order they were invited. */
 export async function readSilent(
   db: Connection,
   groupId: string,

@@ -1,11 +1,11 @@
 const RUNS = /[\p{L}\p{N}]+/gu;
 
-/** Lower case, full-width forms made narrow, so that what looks the same is found. */
+/** Lower case, with full-width forms made narrow, so that what looks the same is found. */
 const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /**
- * The lexemes a text is found by: its single characters and each two that stand next to each other. Chinese has no
- * spaces to split at, and no extension of the database is needed for this.
+ * The lexemes of a text: its single characters and each pair of neighbours. Chinese has no spaces to split at, and
+ * pairs need no extension of the database.
  */
 export function searchLexemes(text: string): string[] {
   const lexemes = new Set<string>();

@@ -2,35 +2,35 @@ import { describe, expect, it } from 'vitest';
 import { answerLength } from '../responses/answer-length.ts';
 import { searchLexemes, searchWords } from './search-words.ts';
 
-describe('what a title is found by', () => {
-  it('is its single characters and the pairs inside a run, not across a sign', () => {
+describe('the lexemes of a title', () => {
+  it('are single characters and pairs of neighbours, but no pairs across punctuation', () => {
     expect(searchLexemes('早餐，好吃').toSorted()).toEqual(
       ['早餐', '好吃', '早', '餐', '好', '吃'].toSorted(),
     );
   });
 
-  it('is one for full and half width, upper and lower case', () => {
+  it('are the same for full and half width, upper and lower case', () => {
     expect(searchLexemes('ＡＢ')).toEqual(searchLexemes('ab'));
   });
 
-  it('keeps characters beyond the basic plane whole', () => {
+  it('keep characters beyond the basic plane whole', () => {
     expect(searchLexemes('𠮷野')).toEqual(['𠮷', '𠮷野', '野']);
   });
 });
 
-describe('what somebody looks for', () => {
-  it('asks for the pairs of each word, and for the character of a word of one', () => {
+describe('the words somebody searches for', () => {
+  it('become the pairs of each word; a word of one character becomes that character', () => {
     expect(searchWords('早餐店 咸')).toEqual({
       lexemes: ['早餐', '餐店', '咸'],
       patterns: ['%早餐店%', '%咸%'],
     });
   });
 
-  it('takes the signs of LIKE for themselves', () => {
+  it('escape the wildcards of LIKE', () => {
     expect(searchWords('100%_\\').patterns).toEqual(['%100\\%\\_\\\\%']);
   });
 
-  it('of signs alone finds nothing', () => {
+  it('find nothing when they are punctuation only', () => {
     expect(searchWords(' %% ').lexemes).toEqual([]);
   });
 });

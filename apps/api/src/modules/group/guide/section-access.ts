@@ -14,8 +14,8 @@ export async function requireSection(db: Connection, visit: Visit, sectionId: st
 }
 
 /**
- * Whether the visitor may read what others answered (decisions §6): hosts and observers always; a respondent in an open
- * section by its visibility, else ANSWER_FIRST, FORBIDDEN or TOPIC_NOT_OPEN.
+ * Refuses a respondent who may not read the others' answers in a section (rule 6.8): TOPIC_NOT_OPEN before it opens,
+ * FORBIDDEN if it is for hosts only, ANSWER_FIRST while it is locked. Hosts and observers always may.
  */
 export function requireUnlocked({ role, now }: Visit, section: SectionRow): void {
   if (role !== GroupRole.Respondent) return;
@@ -24,7 +24,7 @@ export function requireUnlocked({ role, now }: Visit, section: SectionRow): void
   if (section.locked) refuse('ANSWER_FIRST');
 }
 
-/** Answers are taken while topic and section are open. */
+/** Refuses answers outside the times of topic and section. */
 export function requireOpen(
   section: Pick<SectionRow, 'opensAt' | 'closesAt' | 'topicClosesAt'>,
   now: Date,
@@ -35,8 +35,8 @@ export function requireOpen(
 }
 
 /**
- * Whether the visitor may see this one answer: their own always; another's as `requireUnlocked` says, only that in a
- * section for hosts alone it does not exist.
+ * Refuses a respondent who may not see this answer. They may see their own; another's as `requireUnlocked` says,
+ * except that an answer for hosts only doesn't exist for them.
  */
 export async function requireVisible(db: Connection, visit: Visit, response: ResponseRow): Promise<void> {
   if (visit.role !== GroupRole.Respondent || response.memberId === visit.me.id) return;

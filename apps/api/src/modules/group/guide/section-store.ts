@@ -32,7 +32,7 @@ export interface SectionRow {
   lastReadId: string | null;
 }
 
-/** What a viewer may see of the follow-ups `f` under the answers `r` (decisions §6: observers never reach respondents). */
+/** Which follow-ups `f` under answers `r` a viewer may see. Notes of observers never reach respondents (rule 6.13). */
 export function visibleFollowUp({ memberId, role }: Viewer, alias = 'f'): RawBuilder<boolean> {
   const audience = sql.ref(`${alias}.audience`);
   if (role === GroupRole.Host) return sql`true`;
@@ -40,13 +40,13 @@ export function visibleFollowUp({ memberId, role }: Viewer, alias = 'f'): RawBui
   return sql`(${audience} = 'everyone' or ${audience} = 'author' and r.group_member_id = ${memberId}::uuid)`;
 }
 
-/** Whether the answers of others in section `s` are hidden from the viewer, whose own answer there is `mine`. */
+/** Whether section `s` hides the answers of others from the viewer. `mine` is the viewer's own answer there. */
 export function lockedSection({ role }: Viewer): RawBuilder<boolean> {
   if (role !== GroupRole.Respondent) return sql`false`;
   return sql`(s.visibility = 'hostsOnly' or s.visibility = 'answerFirst' and mine.id is null)`;
 }
 
-/** Sections of published topics in order; of one topic or one section where asked. */
+/** Sections of published topics in the host's order, optionally of one topic or one section. */
 export async function readSections(
   db: Connection,
   viewer: Viewer,

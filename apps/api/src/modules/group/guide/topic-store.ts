@@ -27,8 +27,8 @@ export interface TopicHit {
 }
 
 /**
- * Topics whose title, or a section's title, contains every word: those whose own title does first, then in order. The
- * lexemes find candidates by index, LIKE decides a field at a time.
+ * Topics that contain every word in their own title or in one section's title; matches of the own title come first.
+ * The lexemes find candidates by the index, LIKE then checks each title.
  */
 export async function findTopics(
   db: Connection,

@@ -37,7 +37,7 @@ const ask = async (id: string) => {
 const inDays = (days: number): Date => new Date(groups.clock.now().getTime() + days * DAY);
 
 describe('the topics of a respondent', () => {
-  it('stand in order with progress, what is unread and what is owed next; drafts are not in it', async () => {
+  it('are listed in order with progress, unread counts and what is still to answer, without drafts', async () => {
     const first = await group.addTopic({ title: '第一天' });
     await group.addTopic({ title: '草稿', draft: true });
     const second = await group.addTopic({ title: '第二天' });
@@ -63,7 +63,7 @@ describe('the topics of a respondent', () => {
     expect(todo.items.map(({ where }) => where.sectionId).toSorted()).toEqual([b, c].toSorted());
   });
 
-  it('name a section that is not open yet without its question', async () => {
+  it("name a section that hasn't opened without its question", async () => {
     const topic = await group.addTopic();
     await topic.addSection({ question: 'canary-未开放', opensAt: inDays(1) });
     const detail = await groups.get('getTopic', { query: { topicId: topic.id } }, one);
@@ -79,7 +79,7 @@ describe('the topics of a respondent', () => {
     expect(list.items[0]?.sections).toMatchObject([{ id: sectionId, closesAt: inDays(2).toISOString() }]);
   });
 
-  it('lead to neighbours that have opened', async () => {
+  it('link to neighbours that have opened', async () => {
     const [past, here, ahead] = [
       await group.addTopic(),
       await group.addTopic(),
@@ -91,7 +91,7 @@ describe('the topics of a respondent', () => {
     expect(await groups.get('getHostTopic', query, host)).toMatchObject({ ...around, nextTopicId: ahead.id });
   });
 
-  it('what hosts asked comes without a reply first, in pages that miss nothing', async () => {
+  it('follow-ups without a reply come first, in pages that miss nothing', async () => {
     const topic = await group.addTopic();
     const { id } = await respond(one, await topic.addSection());
     const asked: string[] = [];
@@ -119,7 +119,7 @@ describe('the topics of a respondent', () => {
 });
 
 describe('the topics of a host', () => {
-  it('tell how far respondents are and who has not spoken', async () => {
+  it("show the respondents' progress and who hasn't answered", async () => {
     const topic = await group.addTopic();
     const other = await group.addTopic();
     const [a, b, c] = [await topic.addSection(), await topic.addSection(), await other.addSection()];
@@ -147,7 +147,7 @@ describe('the topics of a host', () => {
     expect(items[0]?.progress).toMatchObject({ answered: 2, responses: 2 });
   });
 
-  it('count respondents by state, silent ones first, the three adding up', async () => {
+  it('count respondents by state; the three states add up to all', async () => {
     const topic = await group.addTopic();
     const [a, b] = [await topic.addSection(), await topic.addSection()];
     const silent = await group.addMember(GroupRole.Respondent);
@@ -169,7 +169,7 @@ describe('the topics of a host', () => {
     expect(only.items).toMatchObject([{ progress: { answered: 1, total: 2, followUpsOwed: 1 } }]);
   });
 
-  it('are for hosts and observers, those of respondents for respondents', async () => {
+  it('are refused to respondents, and the respondents’ list to hosts and observers', async () => {
     const { id } = await group.addTopic();
     const query = { query: { topicId: id } };
     expect(await groups.outcome('listHostTopics', {}, one)).toBe('FORBIDDEN');
@@ -235,7 +235,7 @@ describe('searching topics', () => {
     ]);
   });
 
-  it('finds a run of characters, not its pairs apart, and takes no sign for a wildcard', async () => {
+  it('finds characters that stand together, not pairs apart, and treats no character as a wildcard', async () => {
     await group.addTopic({ title: '早餐店，餐店里' });
     expect(await search('早餐店里')).toEqual([]);
     expect(await search('早%店')).toEqual([]);

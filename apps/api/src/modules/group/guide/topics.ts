@@ -21,7 +21,10 @@ type Schemas = components['schemas'];
 
 const MOST_HITS = 10;
 
-/** The topics of a respondent with what is unread and owed; sections not yet open are named without their question. */
+/**
+ * A respondent's topics with what is unread and still to answer. Sections that haven't opened are named without their
+ * question.
+ */
 export async function listTopics(deps: GroupDeps, caller: GroupCaller): Promise<DataOf<'listTopics'>> {
   const db = deps.database.read;
   const visit = await enterAsRespondent(db, caller, deps.clock.now());
@@ -57,14 +60,14 @@ export const viewTopic = (topic: TopicRow, now: Date) => ({
   ...viewSchedule({ opensAt: topic.opens_at, closesAt: topic.closes_at }, now),
 });
 
-/** Where something stands in its schedule, with the schedule. */
+/** State and times, as every view of a scheduled thing has them. */
 export const viewSchedule = (times: Pick<SectionRow, 'opensAt' | 'closesAt'>, now: Date) => ({
   state: openState(times, now),
   opensAt: times.opensAt.toISOString(),
   closesAt: times.closesAt.toISOString(),
 });
 
-/** One topic as its respondent sees it; the answers of others come with `listResponses`. */
+/** One topic as a respondent sees it. The answers of others come with `listResponses`. */
 export async function getTopic(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -88,7 +91,10 @@ export async function getTopic(
   };
 }
 
-/** A topic and its neighbours in order; for respondents among those that have opened. NOT_FOUND outside the group. */
+/**
+ * A topic with its neighbours; a respondent's neighbours are those that have opened. Refuses with NOT_FOUND outside
+ * the group.
+ */
 export async function requireTopic(db: Connection, visit: Visit, topicId: string) {
   const topics = await readTopics(db, visit.group.id);
   const topic = topics.find(({ id }) => id === topicId.toLowerCase()) ?? refuse('NOT_FOUND');
@@ -146,7 +152,10 @@ export async function readMediaAndVotes(
   };
 }
 
-/** How the answers of others stand to a respondent: while locked only their number, and not even that for hosts alone. */
+/**
+ * What a respondent may know of the others' answers: while the section is locked only their number, and for
+ * hosts-only sections not even that.
+ */
 function viewOthersResponses(section: SectionRow): Schemas['SectionResponses'] {
   return {
     locked: section.locked,

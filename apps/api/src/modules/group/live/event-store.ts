@@ -3,7 +3,7 @@ import type { FollowUpAudience, GroupRole, SectionVisibility } from '@yayan/cont
 import type { Connection } from '../../../platform/database/database.ts';
 import type { GroupEvent } from './notifications.ts';
 
-/** What decides who may hear an event. A null says that there is no such thing, or that it is a draft. */
+/** What decides who may hear an event. Null where there is no such thing, or only a draft. */
 export interface EventFacts {
   visibility: SectionVisibility | null;
   /** Who wrote the answer. */
@@ -30,7 +30,7 @@ export async function readEventFacts(
   return rows;
 }
 
-/** Somebody whose invitation stands, and the times of their group. */
+/** A person whose invitation isn't withdrawn, with the times of their group. */
 export interface ListenerFacts {
   id: string;
   role: GroupRole;
@@ -40,7 +40,7 @@ export interface ListenerFacts {
   archivedAt: Date | null;
 }
 
-/** The people among these whose invitation stands, by id. */
+/** Those of these people whose invitation isn't withdrawn, by id. */
 export async function readListeners(
   db: Connection,
   groupId: string,

@@ -209,7 +209,7 @@ describe('live events of a group', () => {
 });
 
 describe('many listeners', () => {
-  it('share the queries: as many as one listener needs', async () => {
+  it('need as many queries as one listener', async () => {
     const sectionId = await addSection('answerFirst');
     const { platform } = groups;
     const executed = vi.spyOn(platform.database.read.getExecutor(), 'executeQuery');
@@ -255,7 +255,7 @@ describe('many listeners', () => {
     await vi.waitFor(() => expect(heard.host).toHaveLength(2), { timeout: 10_000 });
   });
 
-  it('who left hears nothing more', async () => {
+  it('hear nothing after they left', async () => {
     await addSection('everyone');
     for (const stop of stops.splice(1)) stop();
     await publish('vote.cast');

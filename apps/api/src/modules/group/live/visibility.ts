@@ -16,13 +16,16 @@ import {
 } from './event-store.ts';
 import type { GroupEvent } from './notifications.ts';
 
-/** How somebody stands to an event. Everybody who stands alike hears the same of it. */
+/** A class of listeners. All listeners of one class hear the same of an event. */
 type Standpoint = 'host' | 'observer' | 'author' | 'answered' | 'unanswered';
 
 /** What a listener may hear of an event, null for nothing. */
 export type SeenBy = (event: GroupEvent, memberId: string) => GroupEvent | null;
 
-/** Loads what decides about these events for all of these listeners, and answers who may hear what (rules 6.5 to 6.8, 6.13). */
+/**
+ * Loads what decides about these events for all these listeners, and answers who may hear what (rules 6.5 to 6.8,
+ * 6.13).
+ */
 export async function createVisibility(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   asked: { groupId: string; events: readonly GroupEvent[]; memberIds: readonly string[] },

@@ -3,10 +3,10 @@ import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
 export type AttachmentRow = Selectable<Schema['group_attachments']>;
-/** The column of what an attachment belongs to. */
+/** The column that says what an attachment belongs to. */
 export type AttachmentOwner = 'response_id' | 'follow_up_id' | 'section_id';
 
-/** The attachments of answers, follow-ups or sections in their order, by what they belong to. */
+/** Attachments in their order, by the id of the answer, follow-up or section they belong to. */
 export async function readAttachments(
   db: Connection,
   groupId: string,
@@ -26,8 +26,8 @@ export async function readAttachments(
 }
 
 /**
- * Gives an answer or follow-up exactly these attachments, in this order. False, with nothing settled, when one is not
- * the author's own, was removed or belongs to something else; the caller then rolls back.
+ * Gives an answer or follow-up exactly these attachments, in this order. Returns false when one isn't the author's
+ * own, was removed, or belongs to something else; the caller then rolls back.
  */
 export async function attach(
   tx: Transaction<Schema>,

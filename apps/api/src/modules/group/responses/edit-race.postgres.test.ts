@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => groups.stop());
 
-it('an edit that meets a reply of a host under way waits for it and is then refused', async () => {
+it("an edit during a host's reply waits for it and is then refused", async () => {
   const group = await groups.addGroup();
   const author = await group.addMember(GroupRole.Respondent);
   const sectionId = await (await group.addTopic()).addSection();

@@ -8,7 +8,7 @@ import { markSeenByHost, moveDivider, readResponse } from './response-store.ts';
 import { requireVisible } from '../guide/section-access.ts';
 import { enterToRead } from '../entry/visit.ts';
 
-/** Moves the caller's unread divider to an answer, never back. A host's reading shows the authors 「主持人已看」. */
+/** Moves the caller's unread divider forward to an answer. When a host reads, the authors see 「主持人已看」. */
 export async function markSectionRead(
   deps: GroupDeps,
   caller: GroupCaller,

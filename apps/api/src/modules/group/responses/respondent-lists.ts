@@ -14,7 +14,7 @@ import { enterAsRespondent } from '../entry/visit.ts';
 
 const EXCERPT = 60;
 
-/** What hosts asked of the respondent: without a reply first, then newest first (decisions §6, `ask`). */
+/** Follow-ups that hosts put to the respondent, unanswered first, then newest first (rule 6.11, 追问我的). */
 export async function listAskedFollowUps(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -51,7 +51,7 @@ function askedCursor(cursor: string | undefined): (Place & { answered: boolean }
     : refuse('FIELD_WRONG', { field: 'query.cursor' });
 }
 
-/** What the respondent has answered, newest first (`reply`). */
+/** The respondent's own answers, newest first (rule 6.11, 已回复). */
 export async function listAnsweredSections(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -72,7 +72,7 @@ export async function listAnsweredSections(
   return { items, nextCursor };
 }
 
-/** Open sections without the respondent's answer, the one that closes first on top (`unReply`). */
+/** Open sections that the respondent hasn't answered, the one that closes first on top (rule 6.11, 待回复). */
 export async function listUnansweredSections(
   deps: GroupDeps,
   caller: GroupCaller,

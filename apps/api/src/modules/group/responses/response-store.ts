@@ -58,7 +58,7 @@ export async function readResponse(
   return rows[0];
 }
 
-/** One answer, held still until the transaction ends: an edit and a host's reply never pass each other. */
+/** Locks one answer until the transaction ends, so that an edit and a host's question can't overtake each other. */
 export async function lockResponse(
   tx: Transaction<Schema>,
   groupId: string,
@@ -68,7 +68,7 @@ export async function lockResponse(
   return await readResponse(tx, groupId, id);
 }
 
-/** What a respondent answered: in the given sections. */
+/** A respondent's own answers in these sections. */
 export async function readOwnResponses(
   db: Connection,
   groupId: string,
@@ -80,7 +80,7 @@ export async function readOwnResponses(
   return rows;
 }
 
-/** A page of what a respondent answered and one row more, newest first. */
+/** A page of a respondent's own answers, newest first, and one row more. */
 export async function readAnswered(
   db: Connection,
   query: {
@@ -101,7 +101,7 @@ export async function readAnswered(
   return rows;
 }
 
-/** A page of the answers to a section and one row more, by time and id. */
+/** A page of the answers to a section, by time and id, and one row more. */
 export async function readResponses(
   db: Connection,
   query: {
@@ -137,7 +137,7 @@ export interface NewResponse {
   at: Date;
 }
 
-/** Adds an answer; false when the respondent has one in that section already. */
+/** Stores an answer. Returns false when the respondent has answered that section already. */
 export async function insertResponse(tx: Transaction<Schema>, response: NewResponse): Promise<boolean> {
   const added = await tx
     .insertInto('group_responses')
@@ -156,7 +156,7 @@ export async function insertResponse(tx: Transaction<Schema>, response: NewRespo
   return added !== undefined;
 }
 
-/** Puts a new wording in the place of the present one, which is kept for audit. */
+/** Replaces the wording. The earlier one is kept for audit. */
 export async function replaceWording(
   tx: Transaction<Schema>,
   change: { groupId: string; id: string; content: string; at: Date },
@@ -173,7 +173,7 @@ export async function replaceWording(
     where group_id = ${groupId} and id = ${id}`.execute(tx);
 }
 
-/** From now on the answer can't be edited any more (decisions §6). */
+/** Records that a host replied: the answer can't be edited from now on (rule 6.9). */
 export async function markHostReplied(
   tx: Transaction<Schema>,
   groupId: string,
@@ -186,7 +186,7 @@ export async function markHostReplied(
   );
 }
 
-/** Marks what a host has read up to a place 「主持人已看」; answers what was marked now. */
+/** Marks all answers up to a position as seen by a host 「主持人已看」. Returns those that weren't before. */
 export async function markSeenByHost(
   tx: Transaction<Schema>,
   section: { groupId: string; sectionId: string },
@@ -201,7 +201,7 @@ export async function markSeenByHost(
   return rows.map((row) => row.id);
 }
 
-/** Moves the unread divider; never back. */
+/** Moves the unread divider forward, never back. */
 export async function moveDivider(
   tx: Transaction<Schema>,
   read: { groupId: string; sectionId: string; memberId: string; upTo: Place; at: Date },
@@ -218,7 +218,7 @@ export async function moveDivider(
       read_at = greatest(known.read_at, excluded.read_at)`.execute(tx);
 }
 
-/** Answers of a member that the viewer may see. */
+/** How many answers of a person the viewer may see. */
 export async function countVisibleResponses(
   db: Connection,
   viewer: Viewer,

@@ -15,14 +15,17 @@ type Schemas = components['schemas'];
 
 const FIRST_FOLLOW_UPS = 20;
 
-/** The eyes of a visit. */
+/** The viewer that a reading query needs. */
 export const viewerOf = ({ group, me, role }: Visit): Viewer => ({
   groupId: group.id,
   memberId: me.id,
   role,
 });
 
-/** Answers with what was said under each, as the visitor may see them. Whether they may at all is the caller's to decide. */
+/**
+ * Answers with their first follow-ups. The caller has checked that the visitor may see the answers; the follow-ups
+ * are filtered here.
+ */
 export async function viewResponses(
   db: Connection,
   visit: Visit,
@@ -92,11 +95,11 @@ function viewWording(
 
 const openGroup = ({ group }: Visit): boolean => group.archived_at === null;
 
-/** An answer may be changed until a host replies or its section closes (decisions §6). */
+/** Whether an answer may still be edited: until a host replies or its section closes (rule 6.9). */
 const isEditable = (row: ResponseRow, now: Date): boolean =>
   isKept(row) && row.hostRepliedAt === null && openState(row, now) === GroupOpenState.Open;
 
-/** Where in the group an answer stands. */
+/** The topic and section of an answer. */
 export const viewWhere = (row: ResponseRow): Schemas['TopicRef'] => ({
   topicId: row.topicId,
   topicTitle: row.topicTitle,

@@ -39,7 +39,7 @@ const list = (as: TestGroupMember, sectionId: string) =>
   groups.get('listResponses', { query: { sectionId } }, as);
 
 describe('answering', () => {
-  it('answers the same clientId with what was stored, also after the section closed', async () => {
+  it('answers a retry with what was stored, also after the section closed', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const asked = answer(sectionId);
     const first = await groups.get('createResponse', asked, one);
@@ -60,7 +60,7 @@ describe('answering', () => {
     expect((await list(host, sectionId)).items).toHaveLength(1);
   });
 
-  it('gives one and the same answer to eight retries at once of one clientId', async () => {
+  it('gives eight parallel retries the same answer', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const asked = answer(sectionId);
     const answers = await allTogether(8, async () => await groups.get('createResponse', asked, one));
@@ -77,12 +77,12 @@ describe('answering', () => {
     expect(await groups.outcome('createResponse', answer(sectionId, content), one)).toBe(expected);
   });
 
-  it.each(['豆浆\u0000油条', '豆浆\ud83d'])('takes no text that can not be kept: %j', async (content) => {
+  it.each(['豆浆\u0000油条', '豆浆\ud83d'])("refuses text that can't be stored: %j", async (content) => {
     const sectionId = await (await group.addTopic()).addSection();
     expect(await groups.outcome('createResponse', answer(sectionId, content), one)).toBe('FIELD_WRONG');
   });
 
-  it('takes no empty answer without an attachment', async () => {
+  it('refuses an empty answer without an attachment', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     expect(await groups.outcome('createResponse', answer(sectionId, ' \n '), one)).toBe('ANSWER_TOO_SHORT');
   });
@@ -120,7 +120,7 @@ describe('answering', () => {
     groups.clock.advance(-DAY);
   });
 
-  it('uses only own attachments that no other answer has', async () => {
+  it('refuses attachments of others and those of another answer', async () => {
     const topic = await group.addTopic();
     const [first, second] = [await topic.addSection(), await topic.addSection()];
     const picture = await addPicture(one);
@@ -160,7 +160,7 @@ describe('editing', () => {
     expect(wordings).toEqual([{ version: 1, content: '第一版' }]);
   });
 
-  it('is refused once a host asked, publicly or privately, but not for a note in the back room', async () => {
+  it('is refused once a host asked, publicly or privately, but not after an internal note', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const { id } = await respond(one, sectionId);
     await groups.get('createFollowUp', say(id, { audience: 'backRoom' }), host);

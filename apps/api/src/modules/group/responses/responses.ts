@@ -25,7 +25,7 @@ import { enterAsRespondent, enterToRead, requireWritable, type Visit } from '../
 
 type Response = DataOf<'createResponse'>;
 
-/** The answers to a section, as its visibility lets the caller see them (decisions §6). */
+/** The answers to a section, if its visibility lets the caller see them (rule 6.8). */
 export async function listResponses(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -54,8 +54,8 @@ export async function listResponses(
 }
 
 /**
- * Answers a section: one answer a respondent. The same `clientId` again, also after the section closed, is answered with
- * what was stored; another one with ALREADY_ANSWERED and the stored answer as data.
+ * Stores a respondent's one answer to a section. A retry with the same `clientId` is answered with what was stored,
+ * even after the section closed; another answer is refused with ALREADY_ANSWERED and the stored one as data.
  */
 export async function createResponse(
   deps: GroupDeps,
@@ -81,7 +81,7 @@ export async function createResponse(
       content,
       at: now,
     });
-    // Another call of the same respondent was faster; its answer is visible now.
+    // A parallel call of the same respondent was faster. Its answer is visible now.
     if (!added) return (await storedResponse(deps, tx, visit, body)) ?? refuse('ALREADY_ANSWERED');
     await attachTo(tx, visit, id, body.attachments);
     const { topicId } = section;
@@ -103,7 +103,10 @@ async function storedResponse(
   return stored.clientId === clientId.toLowerCase() && view ? view : refuse('ALREADY_ANSWERED', view);
 }
 
-/** Changes the own answer, until a host replied or the section closed; what it said before is kept for audit. */
+/**
+ * Changes the caller's own answer until a host replied or the section closed (rule 6.9). The earlier wording is kept
+ * for audit.
+ */
 export async function editResponse(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -128,12 +131,15 @@ export async function editResponse(
   });
 }
 
-/** Others' answers and deleted ones are not there to be edited. */
+/** Refuses with NOT_FOUND answers of others and deleted ones. */
 function requireEditable(visit: Visit, response: ResponseRow | undefined): asserts response is ResponseRow {
   if (!response || response.memberId !== visit.me.id || response.deletedAt !== null) refuse('NOT_FOUND');
 }
 
-/** The text without surrounding space. Refuses with ANSWER_TOO_SHORT below the minimum, or when there is nothing at all. */
+/**
+ * Trims the text. Refuses with ANSWER_TOO_SHORT below the minimum length, and when there is neither text nor
+ * attachment.
+ */
 function checkedContent(
   { content, attachments }: Pick<BodyOf<'createResponse'>, 'content' | 'attachments'>,
   minLength: number,

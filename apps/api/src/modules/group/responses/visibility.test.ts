@@ -36,7 +36,7 @@ const list = (as: TestGroupMember, sectionId: string) =>
   groups.get('listResponses', { query: { sectionId } }, as);
 
 describe('visibility', () => {
-  it('answer first: others stay locked, only their number is told, until one answered', async () => {
+  it("answer first: others' answers stay locked, only their number shows, until the respondent answered", async () => {
     const topic = await group.addTopic();
     const sectionId = await topic.addSection({ visibility: 'answerFirst' });
     const { id } = await respond(one, sectionId, 'canary-先答后看');
@@ -61,7 +61,7 @@ describe('visibility', () => {
     expect((await list(other, sectionId)).items).toHaveLength(2);
   });
 
-  it('hosts only: a respondent reads the own answer and not even the number of others', async () => {
+  it("hosts only: a respondent sees their own answer and not even the number of others'", async () => {
     const topic = await group.addTopic();
     const sectionId = await topic.addSection({ visibility: 'hostsOnly' });
     const { id } = await respond(one, sectionId, 'canary-仅主持人');
@@ -76,7 +76,7 @@ describe('visibility', () => {
     expect(member.responseCount).toBe(0);
   });
 
-  it('pages in the order of time, either way, each answer once', async () => {
+  it('pages by time, forwards and backwards, with each answer once', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) {
@@ -116,7 +116,7 @@ describe('visibility', () => {
     },
   );
 
-  it('a deleted answer keeps its place without content; author and hosts read why', async () => {
+  it('a deleted answer stays without content; author and hosts see the reason', async () => {
     const sectionId = await (await group.addTopic()).addSection();
     const { id } = await respond(one, sectionId, 'canary-删除');
     await groups.deps.database.read

@@ -15,13 +15,13 @@ import { searchVector } from '../guide/search-vector.ts';
 
 export const DAY = 24 * 60 * 60_000;
 
-/** The group calls behind the document, with groups made to measure. */
+/** The group operations behind the document's routes, and groups made for a test. */
 export interface TestGroups extends TestPlatform {
   readonly identity: Identity;
   readonly deps: GroupDeps;
-  /** Makes a call that has to succeed. */
+  /** Makes a call that has to succeed, and returns its data. */
   get<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<DataOf<Id>>;
-  /** Makes a call and answers what it was refused with, or `OK`. */
+  /** Makes a call and returns the name of the refusal, or `OK`. */
   outcome<Id extends OperationId>(id: Id, asked: Asked<Id>, asker?: Asker): Promise<ErrorName | 'OK'>;
   encrypt(value: string): string;
   lastCode(mobile: string): Promise<string>;

@@ -3,7 +3,7 @@ import type { VoteKind, VoteResultsShown } from '@yayan/contract';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 
-/** How often an option was chosen; `averageRank` counts places, 1 is best. */
+/** How often an option was chosen. `averageRank` is its mean position; 1 is best. */
 export interface OptionTally {
   id: string;
   text: string;
@@ -11,7 +11,7 @@ export interface OptionTally {
   averageRank: number | null;
 }
 
-/** A vote with its tally and the viewer's own choice. Its times are those it shares with its section. */
+/** A vote with its tally and the viewer's own choice. It opens with its section. */
 export interface VoteRow {
   id: string;
   sectionId: string;
@@ -26,7 +26,7 @@ export interface VoteRow {
   options: OptionTally[];
 }
 
-/** The votes of sections of published topics, by an id of their own or by their sections. */
+/** Votes by their own id, or by the sections they stand in. */
 export async function readVotes(
   db: Connection,
   viewer: { groupId: string; memberId: string },
@@ -54,7 +54,7 @@ export async function readVotes(
   return rows;
 }
 
-/** Casts a vote; false when the member has voted before. */
+/** Stores a ballot. Returns false when the person has voted before. */
 export async function insertBallot(
   tx: Transaction<Schema>,
   ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },
@@ -66,7 +66,7 @@ export async function insertBallot(
   return rows.length > 0;
 }
 
-/** Puts another choice in the place of the one cast before. */
+/** Replaces the ballot that was cast before. */
 export async function changeBallot(
   tx: Transaction<Schema>,
   ballot: { groupId: string; voteId: string; memberId: string; optionIds: readonly string[]; at: Date },

@@ -17,7 +17,7 @@ export function voteState(
   return openState({ opensAt: section.opensAt, closesAt: vote.closesAt }, now);
 }
 
-/** The vote with results as far as they are shown to the visitor; hosts and observers always see them. */
+/** A vote with its results, if they are shown to the visitor (rule 6.12). Hosts and observers always see them. */
 export function viewVote(visit: Visit, vote: VoteRow, section: SectionRow): Schemas['SectionVote'] {
   const state = voteState(vote, section, visit.now);
   const isUpcoming = visit.role === GroupRole.Respondent && state === GroupOpenState.Upcoming;

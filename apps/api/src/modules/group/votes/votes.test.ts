@@ -122,7 +122,7 @@ describe('voting', () => {
     expect(await cast(one, id, [options[0], options[1]])).toBe('OK');
   });
 
-  it('gives places where the order counts', async () => {
+  it('gives average ranks where the order counts', async () => {
     const { id, options } = await addVote({ kind: 'ranked', min: 3, max: 3 });
     const [a, b, c] = options;
     await cast(one, id, [a, b, c]);

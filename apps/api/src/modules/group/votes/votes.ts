@@ -14,7 +14,7 @@ import { enterAsRespondent, requireWritable, type Visit } from '../entry/visit.t
 import { changeBallot, insertBallot, readVotes, type VoteRow } from './vote-store.ts';
 import { viewVote, voteState } from './vote-view.ts';
 
-/** A vote with the own choice, and results as far as they are shown. */
+/** A vote with the caller's own choice, and the results if they are shown. */
 export async function getVote(
   deps: GroupDeps,
   caller: GroupCaller,
@@ -28,8 +28,8 @@ export async function getVote(
 }
 
 /**
- * Votes. A vote stands: the same choice again answers the same, another one is VOTE_CAST, except where results are shown
- * after the close, when it may be changed until then.
+ * Casts a vote. It stands once cast: a retry with the same choice is answered alike, another choice is refused with
+ * VOTE_CAST. Only where results are shown after the close may it be changed until then.
  */
 export async function castVote(
   deps: GroupDeps,
@@ -77,7 +77,7 @@ async function store(
   };
   if (await insertBallot(tx, ballot)) return;
   if (vote.resultsShown === VoteResultsShown.AfterClose) return await changeBallot(tx, ballot);
-  // Somebody else's call of the same respondent may have been faster than the reading above.
+  // A parallel call of the same respondent may have voted since `castVote` read the vote.
   const { vote: known } = await requireVote(tx, visit, vote.id);
   if (!known.myChoice || !isSameChoice(vote, known.myChoice, optionIds)) refuse('VOTE_CAST');
 }

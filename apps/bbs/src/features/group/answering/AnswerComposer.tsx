@@ -4,9 +4,9 @@ import { lengthHint } from './length-hint.ts';
 import { useDraft } from './use-draft.ts';
 
 interface AnswerComposerProps {
-  /** Where the draft belongs: one a section. */
+  /** The key of the draft: one for each section. */
   place: string;
-  /** What stands there without a draft: the answer to be changed. */
+  /** The text without a draft: the answer that is being changed. */
   initial?: string | undefined;
   minLength: number;
   submitLabel: string;
@@ -19,7 +19,7 @@ const problemOf = (length: number, minLength: number): string | undefined => {
   return length < minLength ? `还差 ${minLength - length} 字，再多说一点` : undefined;
 };
 
-/** An answer being written; its length counts without spaces. */
+/** The form for an answer. Spaces don't count for its length. */
 export function AnswerComposer(props: AnswerComposerProps) {
   const { place, initial = '', minLength, submitLabel, onSubmit, onCancel } = props;
   const draft = useDraft(place, initial);

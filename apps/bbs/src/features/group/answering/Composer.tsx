@@ -9,23 +9,23 @@ interface ComposerProps {
   label: string;
   placeholder?: string | undefined;
   rows: { min: number; max: number };
-  /** In characters. */
+  /** The longest text, in characters. */
   longest: number;
-  /** Said beside the buttons. */
+  /** A hint beside the buttons. */
   hint?: string | undefined;
-  /** Takes the focus: somebody pressed a button to write here. */
+  /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus?: boolean | undefined;
   submitLabel: string;
-  /** Why the words can't be sent yet. */
+  /** Why the text can't be sent yet. */
   problem: string | undefined;
-  /** Resolves when it is stored; only then the draft goes. */
+  /** Resolves when the server has stored it. Only then is the draft deleted. */
   onSend: (content: string, clientId: string) => Promise<void>;
   onCancel?: (() => void) | undefined;
-  /** Choices below the words. */
+  /** Choices below the text. */
   children?: ReactNode;
 }
 
-/** Words being written: kept with every keystroke, sent once; what went wrong is said at the field. */
+/** A text field with a send button. It keeps a draft at every keystroke and shows failures at the field. */
 export function Composer(props: ComposerProps) {
   const { draft, label, placeholder, rows, longest, hint, focus = false } = props;
   const { submitLabel, problem, onSend, onCancel, children } = props;

@@ -8,7 +8,7 @@ const marks = {
   [GroupMediaKind.File]: IconFile,
 };
 
-/** One attachment, opened beside the page: a picture by its thumbnail, anything else by its name. */
+/** One attachment, which opens in a new tab: a picture shows its thumbnail, anything else its name. */
 export function MediaItem({ item }: { item: GroupMedia }) {
   const { kind, name, url, thumbnailUrl } = item;
   const Mark = kind === GroupMediaKind.Image ? undefined : marks[kind];

@@ -15,7 +15,7 @@ interface MyAnswerProps {
   isOpen: boolean;
 }
 
-/** The own answer: to be changed until a host replies, and where a host's follow-ups are answered. */
+/** The respondent's own answer. They may change it until a host replies, and answer follow-ups here. */
 export function MyAnswer({ response, minLength, isOpen }: MyAnswerProps) {
   const [editing, setEditing] = useState(false);
   const { change } = useAnswer(response.sectionId);

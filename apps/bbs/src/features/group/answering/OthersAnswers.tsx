@@ -5,7 +5,7 @@ import { ResponseItem } from './ResponseItem.tsx';
 import { ResponseList } from './ResponseList.tsx';
 import classes from '../topics/Section.module.css';
 
-/** What others answered: never asked for while it is locked, so that nothing of it can show. */
+/** The answers of others. While they are locked the page doesn't ask for them, so nothing can leak. */
 export function OthersAnswers({ section, isOpen }: { section: SectionDetail; isOpen: boolean }) {
   const { visibility, responses, myResponse } = section;
   if (visibility === SectionVisibility.HostsOnly) return null;

@@ -6,7 +6,7 @@ import { MediaItem } from './MediaItem.tsx';
 import classes from './ResponseItem.module.css';
 import { responseDetails } from './response-details.ts';
 
-/** An answer with what was said below it; `children` is what may be done with it. */
+/** An answer with its follow-ups. `children` are the actions below it. */
 export function ResponseItem({ response, children }: { response: GroupResponse; children?: ReactNode }) {
   const { author, content, attachments, deleted, mine } = response;
   return (

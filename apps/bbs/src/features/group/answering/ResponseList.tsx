@@ -10,14 +10,16 @@ interface ResponseListProps {
   sectionId: string;
   title: string;
   empty: string;
-  /** Left out for all. */
+  /** Without it every answer is shown. */
   isShown?: ((response: GroupResponse) => boolean) | undefined;
   render: (response: GroupResponse) => ReactNode;
 }
 
 const all = (): boolean => true;
 
-/** The answers to a section, oldest first, with a divider before the first unread; new ones arrive at the end. */
+/**
+ * The answers to a section, oldest first, with a divider before the first unread one. New answers arrive at the end.
+ */
 export function ResponseList({ sectionId, title, empty, isShown = all, render }: ResponseListProps) {
   const { responses, items, firstUnreadId } = useResponses(sectionId);
   const shown = items.filter(isShown);

@@ -1,2 +1,2 @@
-/** Where the draft of the answer to a section is kept. */
+/** The key of the draft of a section's answer. */
 export const answerDraft = (sectionId: string): string => `section.${sectionId}`;

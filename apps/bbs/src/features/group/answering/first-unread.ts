@@ -1,8 +1,8 @@
 import type { GroupResponse } from '@yayan/api-client';
 
 /**
- * The answer before which the unread divider stands: the first by somebody else after the last one read. None when
- * nothing was read before, as then all is new, or when there is nothing after it.
+ * The answer below the unread divider: the first of somebody else after the last one read. None when nothing was read
+ * before, because then everything is new, or when nothing follows.
  */
 export const firstUnread = (
   items: readonly Pick<GroupResponse, 'id' | 'mine'>[],

@@ -5,7 +5,7 @@ import { refetchGroup } from '../../../shell/client/refetch-group.ts';
 
 const idsOf = ({ attachments }: GroupResponse): string[] => attachments.map(({ id }) => id);
 
-/** Stores the own answer to a section, or changes it; what is on screen follows. */
+/** Creates or changes the respondent's answer to a section, then refetches what is on screen. */
 export const useAnswer = (sectionId: string) => {
   const client = useQueryClient();
 
@@ -13,7 +13,7 @@ export const useAnswer = (sectionId: string) => {
     try {
       await editResponse({ id: stored.id, content, attachments: idsOf(stored) });
     } catch (error) {
-      // A host was faster: the answer on screen has to show it.
+      // A host replied first: refetch, so that the answer shows it.
       if (isRefusal(error, 'HOST_REPLIED', 25008)) await refetchGroup(client, sectionId);
       throw error;
     }
@@ -32,7 +32,7 @@ export const useAnswer = (sectionId: string) => {
 
   const answer = async (content: string, clientId: string): Promise<void> => {
     const stored = await create(content, clientId);
-    // An earlier try had arrived after all, with the wording of then.
+    // An earlier attempt arrived after all, with its older wording.
     if (stored.content !== content && stored.editable) return change(stored, content);
     await refetchGroup(client, sectionId);
   };

@@ -3,18 +3,18 @@ import { newIdempotencyKey } from '@yayan/auth';
 import { useState } from 'react';
 import { type Draft, draftKey, dropDraft, keepDraft, readDraft } from '../../../shell/client/drafts.ts';
 
-/** See `useDraft`. */
+/** A draft with the actions on it; see `useDraft`. */
 export interface DraftOf extends Draft {
-  /** Whether what is written outlives a reload. */
+  /** Whether the text survives a reload. */
   kept: boolean;
   write: (text: string) => void;
-  /** It was sent, or given up. */
+  /** Deletes the draft, after it was sent or discarded. */
   clear: () => void;
 }
 
 /**
- * Something being written at a place of the group, kept on this device with every keystroke until it was sent. The same
- * `clientId` goes with every try to send it, also after a reload, so that a lost answer can't store it twice.
+ * A text being written, kept on this device at every keystroke until it is sent. Every attempt to send it carries the
+ * same `clientId`, also after a reload, so the server stores it once even if an answer gets lost.
  */
 export const useDraft = (place: string, initial = ''): DraftOf => {
   const owner = useGetGroupMe().data?.identity.groupMemberId ?? '';

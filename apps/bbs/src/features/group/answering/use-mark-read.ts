@@ -3,7 +3,7 @@ import { markSectionRead } from '@yayan/api-client';
 import { useCallback } from 'react';
 import { refetchCounts } from '../../../shell/client/refetch-group.ts';
 
-/** Moves the unread divider of a section to an answer. That it failed matters to nobody: the next visit does it. */
+/** Moves the unread divider of a section to an answer. A failure doesn't matter: the next visit moves it. */
 export const useMarkRead = (sectionId: string): ((responseId: string) => void) => {
   const client = useQueryClient();
   return useCallback(

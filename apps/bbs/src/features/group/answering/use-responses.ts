@@ -3,7 +3,10 @@ import { useCursorPages } from '@yayan/site';
 import { useState } from 'react';
 import { firstUnread } from './first-unread.ts';
 
-/** The answers to a section, and the first that was unread when the page came: later reading doesn't move the divider. */
+/**
+ * The answers to a section, and the first one that was unread when the page opened. Reading on doesn't move the
+ * divider.
+ */
 export const useResponses = (sectionId: string) => {
   const params = { sectionId };
   const { query: responses, items } = useCursorPages(getListResponsesQueryKey(params), (cursor, signal) =>

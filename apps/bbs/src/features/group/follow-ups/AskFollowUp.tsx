@@ -11,7 +11,7 @@ const audiences = [
   { value: FollowUpAudience.Author, label: '仅 TA 可见' },
 ];
 
-/** A host's follow-up below an answer: for all who see the answer or its author alone, to be answered or not. */
+/** The form for a host's follow-up: public or for the author only, to be answered or not. */
 export function AskFollowUp({ response }: { response: GroupResponse }) {
   const [opened, setOpened] = useState(false);
   const [audience, setAudience] = useState<string>(FollowUpAudience.Everyone);

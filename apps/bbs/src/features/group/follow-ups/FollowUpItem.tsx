@@ -4,7 +4,7 @@ import classes from './FollowUpItem.module.css';
 import { followUpBadge } from './follow-up-badge.ts';
 import { ReplyItem } from './ReplyItem.tsx';
 
-/** A host's follow-up, somebody's reply, or a note of the back room. */
+/** A host's follow-up, a reply, or an internal note. */
 export function FollowUpItem({ followUp, isMyAnswer }: { followUp: FollowUp; isMyAnswer: boolean }) {
   const { kind, author, content } = followUp;
   if (kind === FollowUpKind.Reply) return <ReplyItem reply={followUp} />;

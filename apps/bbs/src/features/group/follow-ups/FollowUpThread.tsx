@@ -3,7 +3,7 @@ import { useCursorPages } from '@yayan/site';
 import { LoadMore } from '@yayan/ui';
 import { FollowUpItem } from './FollowUpItem.tsx';
 
-/** Everything said under an answer, page by page. */
+/** All follow-ups under an answer, page by page. */
 export function FollowUpThread({ response }: { response: GroupResponse }) {
   const params = { responseId: response.id };
   const { query: thread, items: loaded } = useCursorPages(

@@ -3,7 +3,7 @@ import { formatPast, Avatar } from '@yayan/ui';
 import { MediaGrid } from '../answering/MediaGrid.tsx';
 import classes from './ReplyItem.module.css';
 
-/** What somebody said below an answer. */
+/** A reply below an answer. */
 export function ReplyItem({ reply }: { reply: FollowUp }) {
   const { author, content, createdAt, mine, attachments } = reply;
   return (

@@ -4,20 +4,20 @@ import classes from './ThreadComposer.module.css';
 import { useDraft } from '../answering/use-draft.ts';
 
 interface ThreadComposerProps {
-  /** Where the draft belongs: one an answer. */
+  /** The key of the draft: one for each answer. */
   place: string;
   label: string;
   submitLabel: string;
-  /** Takes the focus: somebody pressed a button to write here. */
+  /** Whether the field takes the focus, because somebody pressed a button to write. */
   focus: boolean;
   onSay: (content: string, clientId: string) => Promise<void>;
-  /** Where it can be closed, it closes when the words are sent, too. */
+  /** Closes the composer, on cancel and after sending. Absent where it always stays open. */
   onClose?: (() => void) | undefined;
-  /** Choices beside the words: who sees them. */
+  /** Choices below the text, such as who sees it. */
   children?: ReactNode;
 }
 
-/** Some words below an answer. */
+/** The form for a follow-up or reply below an answer. */
 export function ThreadComposer(props: ThreadComposerProps) {
   const { place, label, submitLabel, focus, onSay, onClose, children } = props;
   const draft = useDraft(place);

@@ -6,11 +6,11 @@ import { useCreateFollowUp } from './use-create-follow-up.ts';
 
 interface WriteReplyProps {
   response: GroupResponse;
-  /** The follow-up that has to be answered: its composer stands open. */
+  /** The follow-up that must be answered. Its composer is open from the start. */
   to?: FollowUp | undefined;
 }
 
-/** A respondent's reply below an answer, or to a follow-up under the own one. */
+/** The form for a respondent's reply below an answer, or to a follow-up under their own answer. */
 export function WriteReply({ response, to }: WriteReplyProps) {
   const [opened, setOpened] = useState(false);
   const say = useCreateFollowUp(response);

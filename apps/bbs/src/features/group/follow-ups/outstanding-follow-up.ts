@@ -1,5 +1,5 @@
 import type { FollowUp, GroupResponse } from '@yayan/api-client';
 
-/** The earliest follow-up under the own answer that has to be answered and was not. */
+/** The earliest must-answer follow-up under the respondent's own answer that has no reply yet. */
 export const outstandingFollowUp = ({ mine, followUps }: GroupResponse): FollowUp | undefined =>
   mine ? followUps.find(({ mustAnswer, answered }) => mustAnswer && !answered) : undefined;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createFollowUp, type FollowUpCreate, type GroupResponse } from '@yayan/api-client';
 import { refetchGroup } from '../../../shell/client/refetch-group.ts';
 
-/** Says something below an answer; what is on screen follows. */
+/** Stores a follow-up or reply below an answer, then refetches what is on screen. */
 export const useCreateFollowUp = ({ id, sectionId }: GroupResponse) => {
   const client = useQueryClient();
   return async (what: FollowUpCreate): Promise<void> => {

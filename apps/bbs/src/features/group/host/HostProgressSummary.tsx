@@ -1,7 +1,7 @@
 import type { HostProgress } from '@yayan/api-client';
 import classes from './HostProgressSummary.module.css';
 
-/** How far the respondents are, in four figures. */
+/** The respondents' progress in four numbers. */
 export function HostProgressSummary({ progress }: { progress: HostProgress }) {
   const figures = [
     { label: '已完成的受访者', value: `${progress.answered} / ${progress.respondents}` },

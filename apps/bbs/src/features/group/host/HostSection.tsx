@@ -13,7 +13,7 @@ interface HostSectionProps {
   role: GroupRole;
 }
 
-/** A section to its hosts and observers: question and note, answers, and who has not spoken. */
+/** A section for hosts and observers: question, note, answers, and who hasn't answered. */
 export function HostSection({ section, number, role }: HostSectionProps) {
   return (
     <section id={section.id} className={classes['root']} aria-label={section.title}>

@@ -6,7 +6,7 @@ import { TopicQueryView } from '../topics/TopicQueryView.tsx';
 import { TopicNeighbours } from '../topics/TopicNeighbours.tsx';
 import classes from './HostTopic.module.css';
 
-/** A topic to its hosts and observers: answers as they arrive, and who has not spoken. Observers read only. */
+/** A topic for hosts and observers: answers as they arrive, and who hasn't answered. Observers can't ask. */
 export function HostTopic({ topicId, role }: { topicId: string; role: GroupRole }) {
   const query = useGetHostTopic({ topicId });
   return (

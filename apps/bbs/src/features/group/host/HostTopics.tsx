@@ -19,7 +19,7 @@ const choices = [
 const stateOf = (text: string | null): GroupOpenState | undefined =>
   Object.values(GroupOpenState).find((state) => state === text);
 
-/** The topics to hosts and observers: how far respondents are, and what is new. */
+/** The topic list for hosts and observers, with progress and unread counts. */
 export function HostTopics() {
   const [search, setSearch] = useSearchParams();
   const state = stateOf(search.get('state'));

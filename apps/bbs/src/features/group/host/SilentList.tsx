@@ -7,7 +7,7 @@ interface SilentListProps {
   progress: HostProgress;
 }
 
-/** How many answered a section, and who has not spoken. */
+/** How many respondents answered a section, and who hasn't. */
 export function SilentList({ silent, progress }: SilentListProps) {
   const { respondents } = progress;
   const spoken = respondents - silent.length;

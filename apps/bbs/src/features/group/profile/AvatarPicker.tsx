@@ -7,7 +7,7 @@ interface AvatarPickerProps {
   onChange: (name: string) => void;
 }
 
-/** Twelve pictures to choose from. */
+/** A choice of twelve avatars. */
 export function AvatarPicker({ value, onChange }: AvatarPickerProps) {
   return (
     <fieldset className={classes['root']}>

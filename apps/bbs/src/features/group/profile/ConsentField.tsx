@@ -8,11 +8,11 @@ interface ConsentFieldProps {
   group: Group;
   agreed: boolean;
   onChange: (agreed: boolean) => void;
-  /** Someone pressed on without having agreed. */
+  /** Whether somebody tried to go on without agreeing. */
   missing: boolean;
 }
 
-/** Rules and the consent text in full, then one box that is never ticked for anyone. */
+/** The rules and the full consent text with one checkbox, which is never ticked in advance. */
 export function ConsentField({ group, agreed, onChange, missing }: ConsentFieldProps) {
   const id = useId();
   return (

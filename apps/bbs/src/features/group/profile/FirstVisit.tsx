@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import classes from './FirstVisit.module.css';
 import { ProfileForm } from './ProfileForm.tsx';
 
-/** Before the first topic: who one is here, how we talk, and what one agrees to. */
+/** The first visit: nickname, avatar, rules and consent, before any topic. */
 export function FirstVisit({ me }: { me: GroupMe }) {
   const navigate = useNavigate();
   return (

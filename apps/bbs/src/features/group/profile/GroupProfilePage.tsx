@@ -4,7 +4,7 @@ import { SkeletonDetail } from '@yayan/ui';
 import { FirstVisit } from './FirstVisit.tsx';
 import { MyProfile } from './MyProfile.tsx';
 
-/** The first visit settles nickname, picture and consent; later the page shows where one stands. */
+/** The page of the first visit; afterwards the participant's own profile. */
 export default function GroupProfilePage() {
   const query = useGetGroupMe();
   return (

@@ -1,6 +1,6 @@
 import classes from './GroupRules.module.css';
 
-/** How we talk here, one rule a line. */
+/** The group's rules, one on each line. */
 export function GroupRules({ rules }: { rules: readonly string[] }) {
   return (
     <ol className={classes['root']}>

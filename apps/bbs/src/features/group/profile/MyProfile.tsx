@@ -8,7 +8,7 @@ import { MyProgress } from './MyProgress.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { roleNames } from './role-names.ts';
 
-/** Who I am in this group, how far I am, and what I agreed to. */
+/** The participant's profile: nickname, progress, rules and consent. */
 export function MyProfile({ me }: { me: GroupMe }) {
   const [editing, setEditing] = useState(false);
   const { identity, group, mobile, consentedAt } = me;

@@ -2,7 +2,7 @@ import type { GroupProgress } from '@yayan/api-client';
 import { RingProgress } from '@yayan/ui';
 import classes from './MyProgress.module.css';
 
-/** How far a respondent is among the questions opened so far. */
+/** A respondent's progress among the questions that have opened. */
 export function MyProgress({ progress }: { progress: GroupProgress }) {
   const { answered, total, followUpsOwed } = progress;
   const share = total === 0 ? 0 : Math.round((answered / total) * 100);

@@ -15,7 +15,7 @@ interface ProfileFormProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Nickname and picture; on the first visit also rules and consent, which are never ticked for anyone. */
+/** The form for nickname and avatar; on the first visit also for rules and consent. */
 export function ProfileForm({ me, onSaved, submitLabel, onCancel }: ProfileFormProps) {
   const { identity, group } = me;
   const isFirst = identity.firstVisit;

@@ -1,6 +1,6 @@
 import { GroupRole } from '@yayan/api-client';
 
-/** What each role is called. */
+/** The Chinese names of the roles. */
 export const roleNames: Record<GroupRole, string> = {
   [GroupRole.Respondent]: '受访者',
   [GroupRole.Host]: '主持人',

@@ -6,18 +6,18 @@ import { useState } from 'react';
 
 interface Profile {
   nickname: string;
-  /** Name of a preset; without one the present picture stays. */
+  /** The name of a preset. Without it the avatar stays as it is. */
   avatar: string | undefined;
 }
 
-/** What stood in the way. */
+/** Why the server refused. */
 interface Refused {
   nickname?: string | undefined;
-  /** The consent text has changed meanwhile and has to be read again. */
+  /** The consent text has changed and has to be read again. */
   consent: boolean;
 }
 
-/** Saves nickname and picture together with the consent that was shown; resolves to what stood in the way, if anything. */
+/** Saves nickname and avatar with the consent version that was shown. Resolves to the refusal, if any. */
 export const useSaveProfile = ({ hash, consent }: Group) => {
   const client = useQueryClient();
   const { mutateAsync, isPending } = useUpdateGroupProfile();

@@ -5,14 +5,14 @@ import classes from './AgreementConsent.module.css';
 interface AgreementConsentProps {
   agreed: boolean;
   onChange: (agreed: boolean) => void;
-  /** Someone pressed on without having agreed. */
+  /** Whether somebody tried to go on without agreeing. */
   asking: boolean;
   onClose: () => void;
-  /** Agreed in the sheet: go on with what was under way. */
+  /** Called when somebody agrees in the sheet: the sign-in goes on. */
   onAgree: () => void;
 }
 
-/** The two texts of the member site, each in its own tab so that nothing typed is lost. */
+/** Links to the two texts of the member site. They open in a new tab, so that nothing typed is lost. */
 const links = (
   <>
     <a className={classes['link']} href={memberSite('/agreement')} target="_blank" rel="noopener noreferrer">
@@ -24,7 +24,10 @@ const links = (
   </>
 );
 
-/** Consent to the texts: never ticked for anyone (App 认定方法); missing, it is asked for in a sheet and is no error. */
+/**
+ * The consent checkbox, which is never ticked in advance (App 认定方法). If it is missing, a sheet asks for it; that is
+ * no error.
+ */
 export function AgreementConsent({ agreed, onChange, asking, onClose, onAgree }: AgreementConsentProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { sendCodeTo, useLoginGroup } from './use-group-sign-in.ts';
 interface Refused {
   target?: string | undefined;
   code?: string | undefined;
-  /** Concerns neither field: not open. */
+  /** A refusal that concerns neither field: the group isn't open. */
   form?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const refusedOf = (error: unknown): Refused => {
   return { code: failureText(error) };
 };
 
-/** Mobile and code of an invited respondent, host or observer; the sixth digit sends by itself. */
+/** The sign-in form for invited respondents, hosts and observers. The sixth digit of the code submits it. */
 export function GroupLoginForm({ hash }: { hash: string }) {
   const [mobile, setMobile] = useState('');
   const [agreed, setAgreed] = useState(false);

@@ -13,7 +13,7 @@ import { GroupLoginForm } from './GroupLoginForm.tsx';
 import { GroupRules } from '../profile/GroupRules.tsx';
 import { TicketEntry } from './TicketEntry.tsx';
 
-/** What the visitor of a group's address sees first: what the group is, and the way in. */
+/** The first page of a group's address: what the group is about, and how to enter. */
 export default function GroupLoginPage() {
   const { id: hash = '' } = useParams();
   const query = useGetGroup(hash);

@@ -13,7 +13,7 @@ interface TicketEntryProps {
   onFailed: () => void;
 }
 
-/** The way in from the member site: nothing to type. */
+/** Signs in with the ticket from the member site; there is nothing to type. */
 export function TicketEntry({ hash, ticket, onFailed }: TicketEntryProps) {
   const enter = useEnterGroup();
   const { mutate } = useMutation({

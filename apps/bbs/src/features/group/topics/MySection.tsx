@@ -14,7 +14,7 @@ interface MySectionProps {
   me: GroupMe;
 }
 
-/** A section as its respondent sees it: the question, the own answer, then what others said as far as it may be seen. */
+/** A section for its respondent: the question, their own answer, then the others' answers if they may be seen. */
 export function MySection({ section, number, me }: MySectionProps) {
   const { answer } = useAnswer(section.id);
   const isOpen = section.state === GroupOpenState.Open && me.group.state === GroupOpenState.Open;

@@ -6,7 +6,7 @@ import { OutstandingBar } from './OutstandingBar.tsx';
 import { TopicNeighbours } from './TopicNeighbours.tsx';
 import classes from './Topic.module.css';
 
-/** A topic to be answered, section by section. */
+/** A topic for its respondent, section by section. */
 export function MyTopic({ topicId, me }: { topicId: string; me: GroupMe }) {
   const query = useGetTopic({ topicId });
   return (

@@ -7,7 +7,7 @@ import { topicStateOf } from './topic-state.ts';
 import { turnText } from './schedule-text.ts';
 import { topicCounts } from './topic-counts.ts';
 
-/** A respondent's topics in the host's order, under what is owed next. */
+/** A respondent's topics in the host's order, below a link to what is still to answer. */
 export function MyTopics() {
   const query = useListTopics();
   return (

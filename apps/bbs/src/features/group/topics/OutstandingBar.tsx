@@ -5,7 +5,7 @@ import classes from './OutstandingBar.module.css';
 import { outstandingHref } from './outstanding-href.ts';
 import { outstandingText } from './outstanding-text.ts';
 
-/** What is still owed, and the way to the earliest of it; nothing when nothing is. */
+/** How much is still to answer, with a link to the first of it. Renders nothing when everything is answered. */
 export function OutstandingBar({ owed }: { owed: TopicOwed }) {
   if (!owed.next) return null;
   return (

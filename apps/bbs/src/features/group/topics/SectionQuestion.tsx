@@ -5,7 +5,7 @@ import classes from './SectionQuestion.module.css';
 import { turnText } from './schedule-text.ts';
 import { visibilityBadges } from './visibility-badges.ts';
 
-/** What the views of a section for respondents and for hosts have in common. */
+/** The part of a section that respondents and hosts both see. */
 interface Question {
   title: string;
   question: string;
@@ -17,7 +17,7 @@ interface Question {
   closesAt: string;
 }
 
-/** A section's question with its rules: who sees the answers, how long they have to be, until when. */
+/** A section's question with its rules: who sees the answers, their minimum length, and until when they are taken. */
 export function SectionQuestion({ section, number }: { section: Question; number: number }) {
   const { title, question, media, minLength, visibility } = section;
   return (

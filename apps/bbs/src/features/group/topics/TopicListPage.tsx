@@ -4,7 +4,10 @@ import { HostTopics } from '../host/HostTopics.tsx';
 import { MyTopics } from './MyTopics.tsx';
 import classes from './TopicListPage.module.css';
 
-/** All topics of the group: to a respondent with what is owed, to hosts and observers with how far everybody is. */
+/**
+ * All topics of the group: for a respondent with what is still to answer, for hosts and observers with everybody's
+ * progress.
+ */
 export default function TopicListPage() {
   const me = useGetGroupMe().data;
   if (!me) return null;

@@ -7,7 +7,7 @@ interface TopicNeighboursProps {
   next: string | null;
 }
 
-/** The way to the topics before and after. */
+/** Links to the previous and the next topic. */
 export function TopicNeighbours({ previous, next }: TopicNeighboursProps) {
   return (
     <nav className={classes['neighbours']} aria-label="相邻话题">

@@ -36,7 +36,7 @@ const submit = () => page.getByRole('button', { name: '提交回答' });
 
 beforeEach(() => localStorage.clear());
 
-test('先答后看: until one has answered, others are a number only and are not even asked for', async () => {
+test("先答后看: before answering, the page shows only the number of others' answers and doesn't fetch them", async () => {
   const group = new FakeGroup();
   group.others = [response(31, '别人的豆浆油条')];
   await show(group);
@@ -91,7 +91,7 @@ test('sending again after a lost call, even after a reload, carries the same cli
   expect(more).toEqual([]);
 });
 
-test('a must-answer follow-up stands open below the own answer', async () => {
+test('the reply to a must-answer follow-up is open below the respondent’s answer', async () => {
   const group = new FakeGroup();
   const mine = response(30, '我吃的是素包子', true);
   group.mine = {
@@ -110,7 +110,7 @@ test('a must-answer follow-up stands open below the own answer', async () => {
     .toMatchObject([{ content: '不油', replyToId: followUp('', '').id }]);
 });
 
-test('news of an answer brings it to the host without a reload, beside who has not spoken', async () => {
+test('a live event shows a new answer to the host without a reload', async () => {
   const group = new FakeGroup();
   const { client } = await show(group, 'host');
   await expect.element(page.getByText('还没有人回答，新回答会自动出现在这里')).toBeVisible();
@@ -121,7 +121,7 @@ test('news of an answer brings it to the host without a reload, beside who has n
   await expect.element(page.getByRole('button', { name: '追问' })).toBeVisible();
 });
 
-test('observers read, and are offered nothing to say', async () => {
+test('observers can read, and have no buttons to write', async () => {
   const group = new FakeGroup();
   group.others = [response(31, '豆浆油条')];
   await show(group, 'observer');

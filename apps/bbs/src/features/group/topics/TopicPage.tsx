@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { HostTopic } from '../host/HostTopic.tsx';
 import { MyTopic } from './MyTopic.tsx';
 
-/** One topic: to a respondent to answer, to hosts and observers to follow. */
+/** One topic: respondents answer, hosts and observers follow along. */
 export default function TopicPage() {
   const { topicId = '' } = useParams();
   const me = useGetGroupMe().data;

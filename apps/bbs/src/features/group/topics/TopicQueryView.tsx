@@ -9,7 +9,7 @@ interface TopicQueryViewProps<Topic> {
   children: (topic: Topic) => ReactNode;
 }
 
-/** A topic once it has come, at the place its address names; or why it can't be shown. */
+/** Shows a loaded topic, scrolled to the anchor of the address, or why it can't be shown. */
 export function TopicQueryView<Topic>({ query, children }: TopicQueryViewProps<Topic>) {
   const { data, error } = query;
   useScrollToAnchor(data !== undefined);

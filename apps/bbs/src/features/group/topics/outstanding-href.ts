@@ -1,5 +1,5 @@
 import type { TopicOwedItem } from '@yayan/api-client';
 
-/** The address of what is owed: its topic, at the section or at the own answer that was asked after. */
+/** The address of something still to answer: the section, or the own answer with the follow-up. */
 export const outstandingHref = ({ topicId, sectionId, responseId }: TopicOwedItem): string =>
   `/topic/${topicId}#${responseId ?? sectionId}`;

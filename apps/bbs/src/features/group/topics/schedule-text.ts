@@ -10,7 +10,7 @@ interface Span {
 export const scheduleText = ({ opensAt, closesAt }: Span, now = new Date()): string =>
   `${formatMoment(opensAt, now)} – ${formatMoment(closesAt, now)}`;
 
-/** The next turn in a schedule: 「11月21日 08:00 开始」, 「11月25日 23:59 截止」, 「已于 11月25日 23:59 结束」. */
+/** The next date of a schedule: 「11月21日 08:00 开始」, 「11月25日 23:59 截止」, 「已于 11月25日 23:59 结束」. */
 export const turnText = (
   { state, opensAt, closesAt }: Span & { state: GroupOpenState },
   now = new Date(),

@@ -1,7 +1,7 @@
 import { isRefusal } from '@yayan/auth';
 import { isNotFound } from '@yayan/site';
 
-/** Why a topic can't be shown, where trying again is no use; undefined where it is. */
+/** Why a topic can't be shown. Undefined when trying again may help. */
 export const topicFailure = (error: unknown): string | undefined => {
   if (isRefusal(error, 'TOPIC_NOT_OPEN', 25003)) return '话题还未开放';
   if (isRefusal(error, 'GROUP_NOT_OPEN', 10014)) return '讨论组当前未开放';

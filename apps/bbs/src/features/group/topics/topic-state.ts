@@ -2,7 +2,7 @@ import { GroupOpenState, type GroupProgress } from '@yayan/api-client';
 import { type BadgeState, topicStates } from '@yayan/ui';
 import { groupStates } from './group-states.ts';
 
-/** A respondent's standing in a topic: a follow-up waiting comes before everything else. */
+/** The state of a topic for its respondent. An open follow-up comes before everything else. */
 export const topicStateOf = ({
   state,
   progress,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings what the address points at onto the screen once it is there: the router opens pages before their content. */
+/** Scrolls to the anchor of the address once the content is there. The router opens pages before their content. */
 export const useScrollToAnchor = (ready: boolean): void => {
   const { hash } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { IconEye, IconEyeOff, IconLock } from '@tabler/icons-react';
 import { SectionVisibility } from '@yayan/api-client';
 import type { BadgeState } from '@yayan/ui';
 
-/** Who sees the answers of a section, as its respondents are told. */
+/** The badge that tells respondents who sees a section's answers. */
 export const visibilityBadges: Record<SectionVisibility, BadgeState> = {
   [SectionVisibility.Everyone]: {
     tone: 'grey',

@@ -15,7 +15,7 @@ interface VotePanelProps {
   mayVote: boolean;
 }
 
-/** The vote of a section: choices before, results as far as they are shown. */
+/** The vote of a section: choices before voting, then results if they are shown. */
 export function VotePanel({ vote, mayVote }: VotePanelProps) {
   const client = useQueryClient();
   const cast = useCastVote();

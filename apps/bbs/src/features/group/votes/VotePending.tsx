@@ -8,7 +8,7 @@ const waitingText = ({ state, resultsShown, myChoice }: SectionVote): string => 
   return myChoice === null ? '投票已结束，你没有投票' : '投票已结束';
 };
 
-/** A vote whose results are not told: the own choice, and when there will be more. */
+/** A vote whose results aren't shown: the participant's own choice, and when results come. */
 export function VotePending({ vote }: { vote: SectionVote }) {
   const { title, options, myChoice } = vote;
   const chosen = options.filter(({ id }) => myChoice?.includes(id)).map(({ text }) => text);

@@ -3518,7 +3518,7 @@ export function useGetGroup<TData = Awaited<ReturnType<typeof getGroup>>, TError
 
 /**
  * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
- * 5 a day a mobile, 20 a day a device (decisions §2).
+ * 5 a day a mobile, 20 a day a device (rule 2.5).
  * @summary Send a sign-in code to an invited mobile
  */
 export const sendGroupCode = (
@@ -3658,7 +3658,7 @@ export const useLoginGroup = <TError = ErrorType<FaultResponse>,
       return useMutation(getLoginGroupMutationOptions(options), queryClient);
     }
     /**
- * A one-time ticket, good for 60 seconds and for this group only (decisions §6).
+ * A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
  * @summary Let an invited member cross from the member site into a group
  */
 export const createGroupTicket = (

@@ -737,7 +737,7 @@ export const GetGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__PU
 
 /**
  * Answers the same whether the mobile is invited or not; a code goes out only to invited ones. Resend after 60 s,
- * 5 a day a mobile, 20 a day a device (decisions §2).
+ * 5 a day a mobile, 20 a day a device (rule 2.5).
  * @summary Send a sign-in code to an invited mobile
  */
 export const sendGroupCodePathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
@@ -773,7 +773,7 @@ export const LoginGroupResponse = /*#__PURE__*/ zod.intersection(Envelope, /*#__
 }))
 
 /**
- * A one-time ticket, good for 60 seconds and for this group only (decisions §6).
+ * A one-time ticket, good for 60 seconds and for this group only (rule 6.3).
  * @summary Let an invited member cross from the member site into a group
  */
 export const createGroupTicketPathHashRegExp = new RegExp('^[0-9A-Za-z]{8,24}$');
