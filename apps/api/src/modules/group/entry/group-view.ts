@@ -1,5 +1,4 @@
 import type { components } from '@yayan/contract';
-import { GroupRole } from '@yayan/contract';
 import type { GroupRow, MemberRow } from './group-store.ts';
 import type { GroupMediaUrls } from '../deps.ts';
 import { groupState, isFirstVisit, roleOf, type Visit } from './visit.ts';
