@@ -1,5 +1,5 @@
 import { createSession } from '@yayan/auth';
-import { entriesOf, readEntry, writeEntry } from './browser-entries.ts';
+import { deviceStorage, tabStorage } from '@yayan/site';
 
 /** Where the group is kept: for this tab, and for tabs to come. */
 const key = 'bbs.taskHashId';
@@ -20,7 +20,7 @@ export const groupInPath = (path: string): string | undefined =>
  * this browser was last at. It stays the same until the page is loaded again, so that nothing of two groups ever meets.
  */
 export const currentGroup: string | undefined =
-  groupInPath(globalThis.location.pathname) ?? readEntry('tab', key) ?? readEntry('browser', key);
+  groupInPath(globalThis.location.pathname) ?? tabStorage.read(key) ?? deviceStorage.read(key);
 
 /** The participant's session in the current group. Every group has one of its own. */
 export const session = createSession({
@@ -29,22 +29,22 @@ export const session = createSession({
 
 /** Makes this group the one that pages without a group in their address belong to. */
 export const rememberGroup = (hash: string): void => {
-  writeEntry('tab', key, hash);
-  writeEntry('browser', key, hash);
+  tabStorage.write(key, hash);
+  deviceStorage.write(key, hash);
 };
 
 /** Notes that somebody signed in to this group, and forgets the sessions of groups not used for long. */
 export const noteSignIn = (hash: string): void => {
   const groups = [hash, ...knownGroups().filter((other) => other !== hash)];
   for (const old of groups.slice(mostGroups)) createSession({ prefix: prefixOf(old) }).clear();
-  writeEntry('browser', groupsKey, groups.slice(0, mostGroups).join(' '));
+  deviceStorage.write(groupsKey, groups.slice(0, mostGroups).join(' '));
 };
 
-const knownGroups = (): string[] => readEntry('browser', groupsKey)?.split(' ').filter(Boolean) ?? [];
+const knownGroups = (): string[] => deviceStorage.read(groupsKey)?.split(' ').filter(Boolean) ?? [];
 
 /**
  * What survives a logout: which group leads back to its login page (rule 10.7), the sessions of other groups, and drafts,
  * which are shown only to whoever wrote them.
  */
 export const keptAtLogout = (): string[] =>
-  entriesOf('browser').filter((name) => name.startsWith('bbs.') && !name.startsWith(session.prefix));
+  deviceStorage.names().filter((name) => name.startsWith('bbs.') && !name.startsWith(session.prefix));

@@ -1,4 +1,4 @@
-import { readEntry, removeEntry, writeEntry } from './browser-entries.ts';
+import { deviceStorage } from '@yayan/site';
 
 /** Something being written, and the id under which every attempt sends it. */
 export interface Draft {
@@ -21,7 +21,7 @@ export const draftKey = (groupMemberId: string, place: string): string =>
 /** The draft kept on this device, if any. */
 export const readDraft = (key: string): Draft | undefined => {
   try {
-    const stored: unknown = JSON.parse(readEntry('browser', key) ?? 'null');
+    const stored: unknown = JSON.parse(deviceStorage.read(key) ?? 'null');
     return isDraft(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -30,7 +30,7 @@ export const readDraft = (key: string): Draft | undefined => {
 
 /** Keeps a draft on this device; false when the browser keeps nothing. */
 export const keepDraft = (key: string, draft: Draft): boolean =>
-  writeEntry('browser', key, JSON.stringify(draft));
+  deviceStorage.write(key, JSON.stringify(draft));
 
 /** Forgets a draft that was sent. */
-export const dropDraft = (key: string): void => removeEntry('browser', key);
+export const dropDraft = (key: string): void => deviceStorage.remove(key);
