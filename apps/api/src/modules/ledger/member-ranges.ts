@@ -9,14 +9,14 @@ export interface MemberRange {
 
 export const ALL_MEMBERS: MemberRange = { after: null, upto: null };
 
+const LOWEST = '00000000-0000-0000-0000-000000000000';
+const HIGHEST = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 /** Whether a column with a member's id lies in the range. */
 export function inRange(column: string, { after, upto }: MemberRange): RawBuilder<boolean> {
-  const bounds = [
-    sql`true`,
-    ...(after === null ? [] : [sql`${sql.ref(column)} > ${after}::uuid`]),
-    ...(upto === null ? [] : [sql`${sql.ref(column)} <= ${upto}::uuid`]),
-  ];
-  return sql<boolean>`(${sql.join(bounds, sql` and `)})`;
+  const id = sql.ref(column);
+  const lower = after === null ? sql`${id} >= ${LOWEST}::uuid` : sql`${id} > ${after}::uuid`;
+  return sql<boolean>`(${lower} and ${id} <= ${upto ?? HIGHEST}::uuid)`;
 }
 
 /** All ids in ranges of `size` members with an account. The first and the last range have no bound on the outside. */

@@ -8,6 +8,7 @@ import { readMigrationFiles } from '../../platform/database/migration/migration-
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { openPgliteMemory } from '../../platform/database/pglite/pglite-engine.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { recordingStatements } from '../plans/record-statements.ts';
 import { type DatabaseImage, ImageFS } from './database-image.ts';
 
 /** A migrated, empty database in memory. */
@@ -28,7 +29,7 @@ export async function pgliteTemplate(
 
 async function openImage(start: DatabaseImage, keep?: (image: DatabaseImage) => void): Promise<Database> {
   const engine = await openPgliteMemory(new ImageFS({ start, keep }));
-  return await openDatabase(engine, { random: systemRandom, migrate: false });
+  return await openDatabase(recordingStatements(engine), { random: systemRandom, migrate: false });
 }
 
 let migrated: Promise<DatabaseImage> | undefined;

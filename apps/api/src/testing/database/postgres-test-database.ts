@@ -5,6 +5,7 @@ import { readMigrationFiles } from '../../platform/database/migration/migration-
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { openPostgres } from '../../platform/database/postgres/postgres-engine.ts';
 import { systemRandom } from '../../platform/random.ts';
+import { recordingStatements } from '../plans/record-statements.ts';
 
 /** A migrated, empty database on the server at `YAYAN_TEST_POSTGRES_URL`; `close` drops it. */
 export async function postgresTestDatabase(): Promise<Database> {
@@ -93,7 +94,7 @@ async function migrationsHash(): Promise<string> {
 
 async function openPostgresAt(url: string, migrate: boolean): Promise<Database> {
   // Tests cut connections on purpose; a query that suffers from it fails by itself.
-  return await openDatabase(openPostgres({ url, onError: () => undefined }), {
+  return await openDatabase(recordingStatements(openPostgres({ url, onError: () => undefined })), {
     random: systemRandom,
     migrate,
   });

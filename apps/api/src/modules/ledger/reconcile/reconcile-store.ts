@@ -185,7 +185,7 @@ export const ledgerChecks: readonly ReconcileCheck[] = [
         async (last, count) => {
           const { rows } = await sql<BlockRow>`
             select number, head <> ledger_head(number, sealed_at)
-              or not exists (select from ledger_seals s where s.block = number) as broken
+              or (select true from ledger_seals s where s.block = number limit 1) is null as broken
             from ledger_blocks where number > ${last?.number ?? 0} order by number limit ${count}`.execute(
             db,
           );

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deserialize } from 'node:v8';
+import { Client } from 'pg';
+import { grows } from './growing-tables.ts';
+import { type PlanNode, readsAll } from './judge-plan.ts';
+import type { Recorded } from './record-statements.ts';
+import { whyAllowed } from './whole-table-reads.ts';
+
+/** A statement that reads a growing table from end to end. */
+export interface WholeTableRead {
+  tables: string[];
+  statement: string;
+}
+
+const EXPLAINED = /^(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|with)\b/i;
+/** Statements about tables or functions that a test has made for itself. */
+const NOT_OURS: ReadonlySet<string> = new Set(['42P01', '42883', '42703', '42704', '3F000']);
+
+/** Everything that the processes of a run of tests have written down. */
+export function recordedStatements(folder: string): Recorded[] {
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
+  const recorded = lines
+    .filter((line) => line !== '')
+    .map((line) => deserialize(Buffer.from(line, 'base64')) as Recorded); // Written by record-statements.ts alone.
+  return [...new Map(recorded.map((each) => [each.text, each])).values()];
+}
+
+/**
+ * Explains statements on a migrated, empty database without sequential scans, and resolves to those that read a growing
+ * table from end to end all the same.
+ */
+export async function explainStatements(
+  url: string,
+  statements: readonly Recorded[],
+): Promise<WholeTableRead[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query('set enable_seqscan = off');
+    const { rows } = await client.query<{ name: string }>(
+      'select indexrelid::regclass::text as name from pg_index where indpred is not null',
+    );
+    const partial = new Set(rows.map(({ name }) => name));
+    const own = await tablesOf(client);
+    const found: WholeTableRead[] = [];
+    for (const statement of statements.filter(({ text }) => EXPLAINED.test(text.trim()))) {
+      const plan = await planOf(client, statement);
+      if (plan === undefined) continue;
+      const tables = readsAll(plan, partial).filter((table) => own.has(table) && grows(table));
+      if (tables.length > 0 && whyAllowed(statement.text) === undefined)
+        found.push({ tables, statement: statement.text });
+    }
+    return found;
+  } finally {
+    await client.end();
+  }
+}
+
+async function tablesOf(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')",
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function planOf(client: Client, { text, values }: Recorded): Promise<PlanNode | undefined> {
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) ${text}`,
+      values,
+    );
+    return rows[0]?.['QUERY PLAN'][0].Plan;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && NOT_OURS.has(String(error.code))) return undefined;
+    throw new Error(`This statement can't be explained: ${text}`, { cause: error });
+  }
+}

@@ -1,0 +1,36 @@
+/** Tables that operators fill, or that hold one row for each of the few: they stay small however many members there are. */
+const SMALL: ReadonlySet<string> = new Set([
+  'banners',
+  'benefit_choices',
+  'benefits',
+  'blocked_networks',
+  'discussion_groups',
+  'group_sections',
+  'group_topics',
+  'group_vote_options',
+  'group_votes',
+  'hosted_surveys',
+  'kysely_migration',
+  'kysely_migration_lock',
+  'ledger_blocks',
+  'migration_checksums',
+  'notices',
+  'open_links',
+  'partners',
+  'poll_options',
+  'polls',
+  'quota_cells',
+  'reconcile_results',
+  'site_events',
+  'supplied_tasks',
+  'survey_definitions',
+  'survey_keys',
+  'task_activities',
+  'tasks',
+  'write_probes',
+]);
+
+/** Whether a relation of the product grows with members, answers or time. A partition grows as its table does. */
+export function grows(relation: string): boolean {
+  return !SMALL.has(relation);
+}

@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serialize } from 'node:v8';
+import type { DatabaseConnection, Driver } from 'kysely';
+import type { Engine } from '../../platform/database/engine.ts';
+
+/** Folder that the statements of a run of tests are written to; unset where nobody explains them. */
+export const STATEMENTS_FOLDER = 'YAYAN_TEST_STATEMENTS';
+
+/** A statement of the product, and the values it was run with first. */
+export interface Recorded {
+  text: string;
+  values: unknown[];
+}
+
+const written = new Set<string>();
+const watched = new WeakSet<DatabaseConnection>();
+const SOURCE = /\/apps\/api\/src\/(\S+?\.ts)/;
+const OF_TESTS = /\.test\.ts$|(^|\/)(test|testing)\//;
+
+/** Writes every statement of the product down once a process. */
+function record(text: string, values: readonly unknown[]): void {
+  const folder = process.env[STATEMENTS_FOLDER];
+  if (folder === undefined || written.has(text) || isAskedByTest()) return;
+  written.add(text);
+  const recorded: Recorded = { text, values: [...values] };
+  appendFileSync(join(folder, `${process.pid}.txt`), `${serialize(recorded).toString('base64')}\n`);
+}
+
+/** Whether the nearest source file that the statement comes from, outside of platform/database, is a test's. */
+function isAskedByTest(): boolean {
+  const usual = Error.stackTraceLimit;
+  Error.stackTraceLimit = 40;
+  const frames = new Error('Where am I?').stack?.split('\n') ?? [];
+  Error.stackTraceLimit = usual;
+  const files = frames.flatMap((frame) => SOURCE.exec(frame)?.[1] ?? []);
+  const asking = files.find(
+    (file) => !file.startsWith('platform/database/') && !file.startsWith('testing/plans/'),
+  );
+  return asking !== undefined && OF_TESTS.test(asking);
+}
+
+/** The same engine, with the statements that the product runs on it written down. */
+export function recordingStatements<E extends Engine>(engine: E): E {
+  const { dialect } = engine;
+  return {
+    ...engine,
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+      createDriver: () => watchedDriver(dialect.createDriver()),
+    },
+  };
+}
+
+function watchedDriver(driver: Driver): Driver {
+  const acquire = driver.acquireConnection.bind(driver);
+  driver.acquireConnection = async (...options) => {
+    const connection = await acquire(...options);
+    // The connection itself is changed: drivers know theirs by identity.
+    if (!watched.has(connection)) {
+      watched.add(connection);
+      const execute = connection.executeQuery.bind(connection);
+      connection.executeQuery = async (query, ...rest) => {
+        record(query.sql, query.parameters);
+        return await execute(query, ...rest);
+      };
+    }
+    return connection;
+  };
+  return driver;
+}
