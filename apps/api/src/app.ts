@@ -1,6 +1,6 @@
 import { addHealthRoutes } from './http/health-routes.ts';
 import { addMetricsRoute } from './http/metrics-route.ts';
-import { readMetrics } from './composition/metrics.ts';
+import { metricsReader } from './composition/metrics.ts';
 import { pendingOperations } from './http/pending-operations.ts';
 import { addRoutes } from './http/routes.ts';
 import { makeServer } from './http/server.ts';
@@ -41,7 +41,7 @@ export const createApp = async (platform: Platform): Promise<App> => {
     callsAMinute: config.callsAMinute,
   });
   addHealthRoutes(server, readinessCheck(platform), () => stopping.signal.aborted);
-  addMetricsRoute(server, config.metricsToken, () => readMetrics(platform));
+  addMetricsRoute(server, config.metricsToken, metricsReader(platform));
   await server.register(
     async (api) => {
       addRoutes(api, {

@@ -28,7 +28,11 @@ const findings = (text: string): number[] =>
 test('metrics are read by who carries the token, and by nobody else', async () => {
   expect(await metrics()).toMatchObject({ status: 401, text: '' });
   expect(await metrics('Bearer something-else-entirely')).toMatchObject({ status: 401 });
-  expect(await metrics(`Bearer ${token}`)).toMatchObject({ status: 200 });
+  const { status, text } = await metrics(`Bearer ${token}`);
+  expect(status).toBe(200);
+  expect(text).toContain('nodejs_eventloop_lag_seconds ');
+  // Before the first reconcile there is no age, rather than an age of 0.
+  expect(text).not.toContain('yayan_reconcile_age_seconds');
 });
 
 test('without a token there is no such path', async () => {

@@ -1,7 +1,7 @@
 import { ExchangeState } from '@yayan/contract';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { countByState } from '../modules/exchange/orders/open-orders.ts';
 import { lastReconcile } from '../modules/ledger/reconcile/nightly-reconcile.ts';
-import { type Metric, metricsText } from '../platform/metrics.ts';
 import type { Platform } from '../platform/platform.ts';
 
 const STATE_NAMES: Readonly<Partial<Record<ExchangeState, string>>> = {
@@ -10,39 +10,64 @@ const STATE_NAMES: Readonly<Partial<Record<ExchangeState, string>>> = {
   [ExchangeState.IssueFailed]: 'issue_failed',
 };
 
-/** What there is to watch, as `/metrics` tells it (docs/operation.md). */
-export async function readMetrics(platform: Platform): Promise<string> {
+interface Figure {
+  help: string;
+  labels?: readonly ['check' | 'state'];
+  values: readonly { label?: string; value: number }[];
+}
+
+/**
+ * What there is to watch, as `/metrics` tells it (docs/operation.md): the product's figures, read when asked for, and
+ * those of this process (memory, event loop, garbage collection), which are collected from the first call on.
+ */
+export function metricsReader(platform: Platform): () => Promise<string> {
+  let ownFigures: Registry | undefined;
+  return async () => {
+    if (ownFigures === undefined) {
+      ownFigures = new Registry();
+      collectDefaultMetrics({ register: ownFigures });
+    }
+    const figures = new Registry();
+    for (const [name, { help, labels = [], values }] of Object.entries(await productFigures(platform))) {
+      // A gauge without a value would say 0, which no alarm hears.
+      if (values.length === 0) continue;
+      const gauge = new Gauge({ name, help, labelNames: [...labels], registers: [figures] });
+      const [labelName] = labels;
+      for (const { label, value } of values)
+        gauge.set(labelName && label !== undefined ? { [labelName]: label } : {}, value);
+    }
+    return await Registry.merge([figures, ownFigures]).metrics();
+  };
+}
+
+async function productFigures(platform: Platform): Promise<Record<string, Figure>> {
   const found = await lastReconcile(platform);
   const waiting = await countByState(platform.database.read);
   const now = platform.clock.now().getTime();
   const last = found[0]?.at.getTime();
-  const metrics: Metric[] = [
-    {
-      name: 'yayan_reconcile_findings',
+  const nameOf = (state: ExchangeState): string => STATE_NAMES[state] ?? String(state);
+  return {
+    yayan_reconcile_findings: {
       help: 'Differences that the last nightly reconcile found, by check; anything above 0 is an alarm.',
-      values: found.map(({ name, findings }) => ({ labels: { check: name }, value: findings })),
+      labels: ['check'],
+      values: found.map(({ name, findings }) => ({ label: name, value: findings })),
     },
-    {
-      name: 'yayan_reconcile_age_seconds',
+    yayan_reconcile_age_seconds: {
       help: 'How long ago reconcile last ran; more than two days is an alarm.',
       values: last === undefined ? [] : [{ value: Math.round((now - last) / 1000) }],
     },
-    {
-      name: 'yayan_orders_waiting',
+    yayan_orders_waiting: {
       help: 'Exchange orders that have not ended, by state.',
-      values: waiting.map(({ state, orders }) => ({
-        labels: { state: STATE_NAMES[state] ?? String(state) },
-        value: orders,
-      })),
+      labels: ['state'],
+      values: waiting.map(({ state, orders }) => ({ label: nameOf(state), value: orders })),
     },
-    {
-      name: 'yayan_orders_oldest_seconds',
+    yayan_orders_oldest_seconds: {
       help: 'How long the order that waits longest has been in its state.',
+      labels: ['state'],
       values: waiting.map(({ state, since }) => ({
-        labels: { state: STATE_NAMES[state] ?? String(state) },
+        label: nameOf(state),
         value: Math.max(0, Math.round((now - since.getTime()) / 1000)),
       })),
     },
-  ];
-  return metricsText(metrics);
+  };
 }
