@@ -21,7 +21,7 @@ export const joinedPort = (invites: InviteDeps): IdentityPorts => ({
   joined: async (tx, newcomer) => await welcomeNewcomer(invites, tx, newcomer),
 });
 
-/** The ports of tasks, with what inviters earn by the tasks of those they invited (decisions §4). */
+/** The ports of tasks, with what inviters earn by the tasks of those they invited (rule 4.13). */
 export const withInviteSteps = (ports: TaskPorts, invites: InviteDeps): TaskPorts => ({
   ...ports,
   completed: async (tx, completion) => {

@@ -10,7 +10,7 @@ import { readKeys, type Keys } from './crypto/keys.ts';
 import { createLog, type Logger } from './log.ts';
 import { systemRandom, type Random } from './random.ts';
 
-/** What every module stands on. */
+/** What every module is built on. */
 export interface Platform {
   readonly config: Config;
   readonly keys: Keys;
@@ -27,7 +27,7 @@ export interface Platform {
 export type PlatformParts = Partial<Pick<Platform, 'database' | 'clock' | 'random' | 'log'>> &
   Pick<ConfiguredOptions, 'limits'>;
 
-/** Opens the database (migrated) and makes everything else around it. Nothing runs by itself before `startPlatform`. */
+/** Opens the database, migrates it and creates the rest. Nothing runs in the background before `startPlatform`. */
 export async function openPlatform(config: Config, parts: PlatformParts = {}): Promise<Platform> {
   const clock = parts.clock ?? systemClock;
   const random = parts.random ?? systemRandom;
@@ -50,13 +50,13 @@ export async function openPlatform(config: Config, parts: PlatformParts = {}): P
   };
 }
 
-/** Begins hearing events and running jobs: after every module has defined its own. */
+/** Starts events and jobs. Call it after every module has defined its jobs. */
 export async function startPlatform(platform: Platform, options?: { work?: boolean }): Promise<void> {
   await platform.events.start();
   await platform.jobs.start(options);
 }
 
-/** Finishes running jobs, stops hearing events and closes the database: after the last request was answered. */
+/** Finishes running jobs, stops events and closes the database. Call it after the last request was answered. */
 export async function stopPlatform(platform: Platform): Promise<void> {
   await platform.jobs.stop();
   await platform.events.stop();

@@ -43,7 +43,7 @@ const ACTIONS: ReadonlyMap<string, typeof list> = new Map([
   ['list', list],
 ]);
 
-/** The addresses that the result "address" rests on beside a task's own limit (decisions §3: result 5). */
+/** The addresses that the result "address" rests on beside a task's own limit (rule 3.12). */
 export const network: Command = {
   usage: 'network <block <address> <reason>|allow <address>|list>',
   summary: 'Keep people of an address from starting tasks, let them in again, see what is blocked',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSigned, rawMember, signParameters } from './signature.ts';
-import { askProvider, jsonOf, ProviderFault } from '../http-client/call-provider.ts';
+import { callProvider, jsonOf, ProviderFault } from '../http-client/call-provider.ts';
 import { formatTime } from '../calendar.ts';
 
 /** An application at Alipay's open platform. */
@@ -16,8 +16,8 @@ export interface AlipayApplication {
 const signed = z.looseObject({ sign: z.string().min(1) });
 
 /**
- * Calls one method of Alipay's gateway, signed with RSA2, and answers what it says, good or bad. Nothing that is not
- * signed by Alipay is believed: throws `ProviderFault` for that as for no answer.
+ * Calls one method of Alipay's gateway, signed with RSA2, and resolves to its answer, whether that is a success or a
+ * refusal. Throws `ProviderFault` when there is no answer, or one that Alipay did not sign.
  */
 export async function askAlipay(
   { appId, privateKey, publicKey, gatewayUrl }: AlipayApplication,
@@ -39,7 +39,7 @@ export async function askAlipay(
   // The gateway reads the character set from the address, before the form.
   url.searchParams.set('charset', 'utf-8');
   const form = new URLSearchParams({ ...parameters, sign: signParameters(parameters, privateKey) });
-  const { status, text } = await askProvider(url, { method: 'POST', body: form });
+  const { status, text } = await callProvider(url, { method: 'POST', body: form });
   if (status !== 200) throw new ProviderFault(`Alipay answered ${status}`);
   const whole = signed.safeParse(jsonOf('Alipay', text));
   const raw = rawMember(text, `${method.replaceAll('.', '_')}_response`) ?? rawMember(text, 'error_response');

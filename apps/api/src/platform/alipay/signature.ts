@@ -10,14 +10,14 @@ export function signParameters(parameters: Readonly<Record<string, string>>, pri
   return sign('RSA-SHA256', Buffer.from(content), privateKey).toString('base64');
 }
 
-/** Whether Alipay signed this very text. */
+/** Whether the signature is Alipay's and belongs to exactly this text. */
 export function isSigned(text: string, signature: string, publicKey: string): boolean {
   return verify('RSA-SHA256', Buffer.from(text), publicKey, Buffer.from(signature, 'base64'));
 }
 
 /**
- * The text of one member of a JSON object, exactly as it was written: what a signature of an answer is over, which
- * parsing and writing it anew would change. Undefined when there is no such member at the top or its value is no object.
+ * The text of one member of a JSON object, exactly as it was written. Alipay signs that text, and parsing and writing it
+ * again would change it. Undefined when the object has no such member or its value is no object.
  */
 export function rawMember(json: string, name: string): string | undefined {
   const start = new RegExp(`^\\s*\\{\\s*"${name}"\\s*:\\s*(?=\\{)`).exec(json)?.[0].length;

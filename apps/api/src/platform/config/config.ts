@@ -35,7 +35,7 @@ export interface Config {
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** What a monitoring system has to show to read /metrics; undefined: nobody can. */
   readonly metricsToken: string | undefined;
-  /** How codes leave the house. */
+  /** How codes are sent. */
   readonly delivery: DeliveryConfig;
   /** Where uploaded files are kept. */
   readonly files: FileConfig;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How codes leave the house (decisions §2). `outbox` is the local mailbox, refused in production. */
+/** How codes are sent (rule 2.8). `outbox` is the local mailbox, refused in production. */
 export interface DeliveryConfig {
   readonly sms:
     | { adapter: 'outbox' }

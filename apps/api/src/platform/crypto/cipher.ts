@@ -8,9 +8,9 @@ export interface Cipher {
   seal(text: string): string;
   /** Decrypts what `seal` gave. Throws `SealError` when it was altered or its key is not among ours. */
   open(sealed: string): string;
-  /** The same text gives the same 43 characters, so that a sealed column can be looked up and be unique. */
+  /** The same text always gives the same 43 characters, so that an encrypted column can be searched and be unique. */
   blindIndex(text: string): string;
-  /** Whether `sealed` was made with an older key and should be sealed anew. */
+  /** Whether `sealed` was made with an older key and should be encrypted again. */
   isOutdated(sealed: string): boolean;
 }
 

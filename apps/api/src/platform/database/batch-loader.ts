@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader';
 
-/** Of keys in one query. */
+/** Keys in one query. */
 const MOST_AT_ONCE = 100;
-/** Of queries under way: what is asked for meanwhile goes together with the next one, so a busy server asks less often. */
+/** Queries that run at a time. Keys asked for meanwhile share the next query, so a busy server sends fewer. */
 const MOST_UNDER_WAY = 2;
 
 /**
- * Finds for each call on its own what `findAll` finds for many: a busy server asks once for calls that come together, a
- * quiet one waits for nothing. Nothing is remembered. `findAll` answers in the order of the keys; an error among the answers
- * is that call's alone.
+ * Turns `findAll`, which loads many keys in one query, into a function that loads one. Calls that come together share a
+ * query; a call on a quiet server doesn't wait. Nothing is cached. `findAll` answers in the order of the keys; an error
+ * among the answers rejects that call only.
  */
-export function batching<Key, Found>(
+export function batchLoader<Key, Found>(
   findAll: (keys: readonly Key[]) => Promise<readonly (Found | Error)[]>,
 ): (key: Key) => Promise<Found> {
   let underWay = 0;

@@ -1,11 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { batching } from './batch-loader.ts';
+import { batchLoader } from './batch-loader.ts';
 
 /** A store whose queries end when the test says so. */
 const slowStore = () => {
   const queries: { keys: readonly number[]; end: () => void; fail: () => void }[] = [];
-  const find = batching<number, string>(
+  const find = batchLoader<number, string>(
     (keys) =>
       new Promise((resolve, reject) => {
         queries.push({

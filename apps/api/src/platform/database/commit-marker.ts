@@ -1,5 +1,5 @@
 /**
- * Stands before the text of a transaction's last statement that is to commit it as well. A comment, so that an engine
- * that knows nothing of it runs the statement as any other.
+ * Put before the last statement of a transaction, it asks the engine to commit together with that statement. It is a SQL
+ * comment, so an engine that doesn't know it just runs the statement.
  */
 export const COMMIT_MARKER = '/* and commit */ ';

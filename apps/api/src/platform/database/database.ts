@@ -5,11 +5,12 @@ import type { MigrationFile } from './migration/migration-files.ts';
 /** What store functions take first: inside or outside a transaction. */
 export type Connection = Kysely<Schema> | Transaction<Schema>;
 
-/** One statement or several separated by semicolons when there are no values. */
+/** Runs one statement, or several separated by semicolons when there are no values. */
 export type RunSql = (text: string, values?: unknown[]) => Promise<{ rows: unknown[] }>;
 
 /**
- * Hears NOTIFY on a channel; `undefined` means that some may have been missed. Resolves to what stops hearing.
+ * Calls `heard` for each NOTIFY on a channel; `undefined` means that some may have been missed. Resolves to a function
+ * that stops it.
  */
 export type Listen = (
   channel: string,
@@ -32,22 +33,22 @@ export interface Database {
    */
   transaction<T>(work: (tx: Transaction<Schema>) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Runs the last statement of a transaction and commits with it, in one round trip where the engine can. Nothing can
-   * be undone afterwards: what the statement must not commit for, it has to fail at.
+   * Runs the last statement of a transaction and commits, in one round trip where the engine can. A statement that must
+   * not be committed has to fail: afterwards nothing can be undone.
    */
   runLast<Row>(tx: Transaction<Schema>, statement: RawBuilder<Row>): Promise<Row[]>;
-  /** Runs one statement as a transaction of its own, from the start again when `transaction` would be. */
+  /** Runs one statement as a transaction of its own. It is retried as `transaction` is. */
   runAlone<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
-   * Calls `run` as soon as the transaction has committed; never when it is undone, or when the process dies first.
+   * Calls `run` as soon as the transaction has committed; never when it is rolled back, or when the process dies first.
    * `run` must not throw. Throws for a `tx` that this database's `transaction` did not give out.
    */
   afterCommit(tx: Transaction<Schema>, run: () => void): void;
-  /** For platform/events.ts and jobs.ts. */
+  /** For platform/events and platform/jobs. */
   readonly listen: Listen;
-  /** Raw statements on any free connection, for libraries that bring their own SQL. For platform/jobs.ts. */
+  /** Raw statements on any free connection, for libraries that bring their own SQL. For platform/jobs. */
   readonly run: RunSql;
-  /** Brings the schema up to date; the names of what ran. `files` in place of the product's own migrations, for tests. */
+  /** Brings the schema up to date; resolves to the names of the migrations that ran. Tests pass `files` of their own. */
   migrate(files?: readonly MigrationFile[]): Promise<string[]>;
   /** Undoes the newest migration. */
   migrateDown(files?: readonly MigrationFile[]): Promise<string[]>;

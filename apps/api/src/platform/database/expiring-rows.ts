@@ -2,14 +2,14 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Connection } from './database.ts';
 import type { Schema } from './gen/schema.ts';
 
-/** Tables whose rows are good until `expires_at`. */
+/** Tables whose rows are valid until `expires_at`. */
 type Expiring = { [T in keyof Schema]: Schema[T] extends { expires_at: unknown } ? T : never }[keyof Schema];
 
-/** Those whose rows are also good once only: `used_at` says that one was used. */
+/** Those whose rows also work only once: `used_at` says that one was used. */
 type OneUse = Expiring &
   { [T in keyof Schema]: Schema[T] extends { used_at: unknown } ? T : never }[keyof Schema];
 
-/** What a row is known by: the columns that have to agree. */
+/** What identifies a row: the columns that have to match. */
 type Known<T extends keyof Schema> = Partial<Selectable<Schema[T]>>;
 
 const usable = (known: object, at: Date): RawBuilder<unknown> =>
@@ -23,8 +23,8 @@ const usable = (known: object, at: Date): RawBuilder<unknown> =>
   );
 
 /**
- * Uses a row up, with the transaction where `db` is one; undefined when there is none like it, or it was used or has
- * expired. Rivals queue for it, and whoever comes second finds it used.
+ * Marks a row as used and answers it; undefined when no such row exists, or it was used before or has expired. Inside a
+ * transaction, `db`, the mark counts when that commits. Of concurrent calls only the first one gets the row.
  */
 export async function useOnce<T extends OneUse>(
   db: Connection,
@@ -49,7 +49,7 @@ export async function isUsable<T extends OneUse>(
   return rows.length > 0;
 }
 
-/** Forgets the rows that have expired. */
+/** Deletes the rows that have expired. */
 export async function deleteExpired(db: Connection, table: Expiring, before: Date): Promise<void> {
   await sql`delete from ${sql.table(table)} where expires_at < ${before}`.execute(db);
 }

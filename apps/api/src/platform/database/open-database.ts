@@ -35,8 +35,8 @@ export async function openDatabase(engine: Engine, options: OpenOptions): Promis
     await close();
     throw error;
   }
-  // Other people's SQL takes its turn with ours: the adapter rolls back after a failed statement, and nothing may slip
-  // in between on the embedded database's only connection.
+  // A library's SQL takes the embedded database's only connection for itself: its adapter rolls back after a failed
+  // statement, and no other statement may come in between.
   const run: RunSql =
     engine.name === 'pglite'
       ? (text, values) => unguarded.connection().execute(() => engine.run(text, values))

@@ -14,7 +14,7 @@ export function sqlState(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Whether a statement was given up because others held for too long what it needs; nothing of its transaction happened. */
+/** Whether a statement gave up waiting for a lock. Nothing of its transaction happened. */
 export function waitedTooLong(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
@@ -26,8 +26,8 @@ function worthRetrying(error: unknown): boolean {
 
 /**
  * Runs `attempt` again, up to 10 times in all, while the database asks for it (40001 and 40P01). The pause between two
- * attempts is random below a bound that doubles from 5 to 500 ms, so that rivals do not meet again. The last error is
- * thrown as it is, like any other error at once.
+ * attempts is random, below a bound that doubles from 5 to 500 ms, so that the same transactions do not collide again.
+ * Any other error, and the last one, is thrown as it is.
  */
 export async function retrying<T>(attempt: () => Promise<T>, random: Random): Promise<T> {
   for (let failures = 1; ; failures += 1) {

@@ -18,7 +18,7 @@ export class InsideTransactionError extends Error {
 export class TransactionGuard {
   readonly #current = new AsyncLocalStorage<{ open: boolean }>();
 
-  /** Runs the body of a transaction. What it leaves running behind is free again once the body has ended. */
+  /** Runs the body of a transaction. Work that it started and did not await may use the database again once it has ended. */
   async inside<T>(body: () => Promise<T>): Promise<T> {
     const transaction = { open: true };
     try {
@@ -35,8 +35,9 @@ export class TransactionGuard {
 }
 
 /**
- * The same database as `unguarded`, but every use asks the guard before it waits for a connection (the embedded
- * database's only one would never come), and transactions begin in `Database.transaction` alone, where they are retried.
+ * The same database as `unguarded`, but every use asks the guard before it waits for a connection: the embedded
+ * database has one, which the open transaction holds. Transactions begin in `Database.transaction` only, which retries
+ * them.
  */
 export function guardedKysely<Schema>(
   unguarded: Kysely<Schema>,

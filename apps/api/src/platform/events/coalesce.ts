@@ -1,12 +1,12 @@
-/** Work that is asked for more often than it has to be done. */
+/** Work that is requested more often than it needs to run. */
 export interface Coalesced {
-  /** Has it done at once or, while it runs, once more behind that: for everybody who asked meanwhile. */
+  /** Runs it now. While it runs, all requests together make it run once more afterwards. */
   ask: () => void;
-  /** Resolves when it does not run any more. */
+  /** Resolves when it has stopped running. */
   settle: () => Promise<void>;
 }
 
-/** Does `run`, which must not throw, one at a time. */
+/** Calls `run`, which must not throw, one at a time. */
 export function coalesce(run: () => Promise<void>): Coalesced {
   let asked = false;
   let running: Promise<void> | undefined;

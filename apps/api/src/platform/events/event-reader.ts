@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** What was published, as it is read back. */
+/** A published event. */
 export interface ReadEvent {
   topic: string;
   payload: unknown;
@@ -9,14 +9,14 @@ export interface ReadEvent {
 
 interface Row extends ReadEvent {
   horizon: string;
-  /** Null in the one row that there is without events: it brings the horizon. */
+  /** Null in the single row that brings the horizon when there are no events. */
   id: number | null;
 }
 
 /**
- * Reads what has been committed since the call before, each event once. A transaction may commit later than one with a
- * higher id, so reading by id alone would lose it: each reading takes everything from the oldest transaction that was
- * still running at the last one, less what it has read already.
+ * Reads the events that were committed since the last call, each one once. A transaction may commit later than one with
+ * a higher id, so reading by id would lose its events. Each call therefore reads from the oldest transaction that was
+ * still running at the last call, and leaves out what was read before.
  */
 export function createEventReader(database: Pick<Database, 'read'>): () => Promise<ReadEvent[]> {
   let horizon = '0';

@@ -5,7 +5,7 @@ import { coalesce } from './coalesce.ts';
 import type { Step } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
-import { givenRows } from '../database/recordset.ts';
+import { recordset } from '../database/recordset.ts';
 import type { Logger } from '../log.ts';
 import { createEventReader } from './event-reader.ts';
 import { createRecentTopics } from './recent-topics.ts';
@@ -16,24 +16,27 @@ export interface News {
   payload: unknown;
 }
 
-/** News of what a member's work did. */
+/** An event about a member. */
 export interface MemberEvent extends News {
   memberId: string;
 }
 
-/** News from any server to every server, for pages that are open right now. Not for work that must be done: that is a job. */
+/** Events from any server to every server, for pages that are open right now. Work that must be done is a job instead. */
 export interface Events {
-  /** Tells `payload` (JSON, small) to every subscriber of `topic` on every server once the transaction commits. */
+  /** Sends `payload` (small JSON) to every subscriber of `topic` on every server once the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
-  /** The same of many, as a step of a chain: what is of those whose `member_id` a step answers. The caller calls `wake`. */
+  /**
+   * The same for many events, as a step of a CTE chain: it publishes those of the members whose `member_id` the step
+   * `behind` answers. The caller then calls `wake`.
+   */
   telling(news: readonly MemberEvent[], behind: Step): Step;
-  /** Has every server look for what has been committed. */
+  /** Makes every server read what has been committed. */
   wake(): void;
-  /** Hears what commits from now on, each once, in the order of ids within one reading. Returns what ends it. */
+  /** Calls `heard` once for each event that commits from now on. Returns a function that stops it. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   /**
-   * Whether there may have been news of the topic within the last 30 s, for a subscriber that is to know what it missed.
-   * Asked together with `subscribe`, nothing falls between the two.
+   * Whether the topic may have had events within the last 30 s, for a subscriber that reconnects and may have missed
+   * some. Nothing is lost between this call and `subscribe` in the same turn.
    */
   hadNews(topic: string): boolean;
   start(): Promise<void>;
@@ -44,9 +47,9 @@ export interface EventsOptions {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** How often to look without being notified (default 2 s). */
+  /** How often to read without a notification (default 2 s). */
   pollMs?: number;
-  /** Whether to be woken by NOTIFY (default). Off, only the polling is left. */
+  /** Whether to listen for NOTIFY (default). Without it there is only polling. */
   notified?: boolean;
 }
 
@@ -54,7 +57,7 @@ const CHANNEL = 'yayan_events';
 const KEEP_MINUTES = 10;
 const RECENT_MS = 30_000;
 const SWEEP_MS = 60_000;
-/** Servers are woken at most this often by each other, however many transactions commit. */
+/** The shortest time between two notifications of a server, however many transactions commit. */
 const WAKE_PAUSE_MS = 20;
 
 function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
@@ -64,15 +67,15 @@ function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
     statement: sql`
       insert into events (topic, payload)
       select topic, payload
-      from ${givenRows(rows, 'news (member_id uuid, topic text, payload jsonb)')}
+      from ${recordset(rows, 'news (member_id uuid, topic text, payload jsonb)')}
       join ${sql.id(behind)} using (member_id)`,
   };
 }
 
 /**
- * Events over a table that every server reads, woken by NOTIFY, which follows the commit instead of being part of it:
- * PostgreSQL lets transactions that notify commit one at a time only. One that is lost with its process costs a poll's
- * time.
+ * Events are rows of a table that every server reads. NOTIFY wakes the servers; it is sent after the commit, because
+ * PostgreSQL commits transactions that notify only one at a time. When a process dies before it notifies, the others
+ * read the event with their next poll.
  */
 export function createEvents(options: EventsOptions): Events {
   const { database, clock, log, pollMs = 2_000, notified = true } = options;

@@ -1,13 +1,13 @@
 import type { Logger } from '../log.ts';
 
 export interface Subscribers {
-  /** Hears what is told about a topic from now on. Returns what ends it. */
+  /** Calls `heard` for each event of a topic from now on. Returns a function that stops it. */
   add: (topic: string, heard: (payload: unknown) => void) => () => void;
-  /** One that fails is logged and holds up no other. */
+  /** Calls all subscribers of a topic. One that throws is logged, and the others are still called. */
   tell: (topic: string, payload: unknown) => void;
 }
 
-/** Who hears about which topic in this process. */
+/** The subscribers of each topic in this process. */
 export function createSubscribers(log: Logger): Subscribers {
   const all = new Map<string, Set<(payload: unknown) => void>>();
   return {

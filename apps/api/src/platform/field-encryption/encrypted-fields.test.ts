@@ -28,7 +28,7 @@ const sealText = (text: string): string => {
   return `${fields.current.id}:${publicEncrypt(key, Buffer.from(text)).toString('base64')}`;
 };
 
-describe('A12 encrypted fields (decisions §2)', () => {
+describe('A12 encrypted fields (rule 2.10)', () => {
   test('what a browser encrypts opens, in order', async () => {
     expect(await fields.open([seal('13800138000'), seal('123456')])).toEqual(['13800138000', '123456']);
   });

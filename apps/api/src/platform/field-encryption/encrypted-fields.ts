@@ -6,7 +6,7 @@ import type { Platform } from '../platform.ts';
 import { fieldKey, type FieldKey } from './field-key.ts';
 import { useNonces } from './field-nonce-store.ts';
 
-/** Opens what browsers encrypted to this server (decisions §2). */
+/** Opens what browsers encrypted to this server (rule 2.10). */
 export interface EncryptedFields {
   /** What clients encrypt with from now on. */
   readonly current: Pick<FieldKey, 'id' | 'publicKey'>;
@@ -44,7 +44,7 @@ export function createEncryptedFields(
     const colon = field.indexOf(':');
     const key = keys.get(field.slice(0, colon));
     const bytes = Buffer.from(field.slice(colon + 1), 'base64');
-    // Nothing is refused before the work of opening it was done, so that the time tells nothing either.
+    // Always decrypts before it refuses, so that the time an answer takes tells nothing about the reason.
     const opener = key ?? handedOut;
     const opened = await opener.open(
       Uint8Array.from(bytes.length === opener.size ? bytes : Buffer.alloc(opener.size)),

@@ -1,5 +1,5 @@
 const WITHIN_MS = 8_000;
-/** Answers of providers are short; what is longer is not read to its end. */
+/** Answers of providers are short. A longer one is not read to its end. */
 const LONGEST_ANSWER_BYTES = 100_000;
 
 export interface ProviderAnswer {
@@ -14,11 +14,11 @@ export class ProviderFault extends Error {
 }
 
 /**
- * Asks a provider outside and answers its reply, whatever its status: each has its own way to say no. Redirects are not
- * followed, so that secrets go to the configured address only. Throws `ProviderFault` after 8 s, for an answer of more
- * than 100 kB, and without repeating what was asked.
+ * Calls an external provider and resolves to its answer, whatever its status: each provider has its own way to refuse.
+ * Redirects are not followed, so that secrets go to the configured address only. Throws `ProviderFault` after 8 s or for
+ * an answer of more than 100 kB; its message repeats nothing of the request.
  */
-export async function askProvider(url: URL, request: RequestInit): Promise<ProviderAnswer> {
+export async function callProvider(url: URL, request: RequestInit): Promise<ProviderAnswer> {
   const place = `${url.host}${url.pathname.replaceAll(/\d{6,}/g, '…')}`;
   try {
     const response = await fetch(url, {
@@ -34,7 +34,7 @@ export async function askProvider(url: URL, request: RequestInit): Promise<Provi
   }
 }
 
-/** Reads no further than an answer may be long; leaving the loop lets go of the connection. */
+/** Stops reading at the size limit. Leaving the loop closes the connection. */
 async function shortText({ body }: Response, place: string): Promise<string> {
   if (body === null) return '';
   const decoder = new TextDecoder();

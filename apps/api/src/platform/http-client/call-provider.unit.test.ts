@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askProvider, ProviderFault } from './call-provider.ts';
+import { callProvider, ProviderFault } from './call-provider.ts';
 
 let server: Server;
 let url: URL;
@@ -30,11 +30,11 @@ afterAll(() => {
 });
 
 test('an answer is read whole', async () => {
-  expect(await askProvider(url, {})).toMatchObject({ status: 200, text: '芽言' });
+  expect(await callProvider(url, {})).toMatchObject({ status: 200, text: '芽言' });
 });
 
 test('D4 an answer without end is read no further than 100 kB, and its connection let go', async () => {
-  await expect(askProvider(new URL('/endless', url), {})).rejects.toThrow(ProviderFault);
+  await expect(callProvider(new URL('/endless', url), {})).rejects.toThrow(ProviderFault);
   await closed.promise;
   // What lay in the buffers of both ends, and no more.
   expect(sent).toBeLessThan(20_000_000);

@@ -6,7 +6,7 @@ import { allTogether, together } from '../../testing/together.ts';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import { createEvents, type Events } from '../events/events.ts';
-import { type Ending, endingIdempotently } from './batched-commit.ts';
+import { type Ending, batchedIdempotentCommit } from './batched-commit.ts';
 import { systemRandom } from '../random.ts';
 
 let database: Database;
@@ -53,7 +53,7 @@ const ending: Ending<Due, unknown> = {
   news: (due) => ({ topic: due.memberId, payload: { zulu: 1 } }),
 };
 
-const endingHere = () => endingIdempotently({ database, events }, ending);
+const endingHere = () => batchedIdempotentCommit({ database, events }, ending);
 const callOf = (member: string) => ({ memberId: member, key: 'k', hash: 'h' });
 const due = (amount: number, holds = true): Due => ({ memberId, amount, holds });
 const work = (amount: number) => () => Promise.resolve(due(amount));
@@ -125,7 +125,7 @@ test('I1 of works that end in one statement each has its own effect and answer, 
 test('an answer that holds its value twice, or not at all, is refused before anything is stored', async () => {
   const wrong: Ending<Due, unknown>['answer'][] = [(_due, value) => [value, value], () => 'none'];
   for (const answer of wrong) {
-    const end = endingIdempotently({ database, events }, { ...ending, answer });
+    const end = batchedIdempotentCommit({ database, events }, { ...ending, answer });
     await expect(end(callOf(memberId), work(1))).rejects.toThrow('hold its value once');
   }
   expect(await effectsOf(memberId)).toEqual([]);

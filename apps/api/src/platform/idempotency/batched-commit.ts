@@ -1,25 +1,25 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
-import { batching } from '../database/batch-loader.ts';
-import { chain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
+import { batchLoader } from '../database/batch-loader.ts';
+import { cteChain, lastOf, type Step, type Steps } from '../database/cte-chain.ts';
 import type { Database } from '../database/database.ts';
-import { givenRows } from '../database/recordset.ts';
+import { recordset } from '../database/recordset.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import type { Events, News } from '../events/events.ts';
 import { claimCall, type IdempotentCall, once } from './idempotency.ts';
 
-/** How works of one kind end whose last steps run in one statement with the key, its answer and its news. */
+/** How calls of one kind end. Their last steps run in one statement that also stores key, answer and events. */
 export interface Ending<Due, T> {
   /**
-   * Steps for works of different members. The last answers `member_id` and the number `value` of each that holds; for
-   * the others nothing has changed.
+   * Steps for calls of different members. The last step answers `member_id` and the number `value` for each call that
+   * succeeded; for the others nothing was changed.
    */
   steps: (dues: readonly Due[]) => Steps;
-  /** JSON that holds `value` once. */
+  /** The answer as JSON; `value` appears in it once. */
   answer: (due: Due, value: number) => T;
   news: (due: Due) => News;
 }
 
-/** A call, and what is due to its member. */
+/** A call, and what it will do for its member. */
 interface Work<Due> {
   call: IdempotentCall;
   due: Due;
@@ -30,16 +30,17 @@ interface Kept {
   answer: unknown;
 }
 
-/** What came of one work among several: nothing yet, and it is to be ended alone, when one of them failed. */
+/** One call of a batch that failed as a whole: nothing has happened, and it is tried alone. */
 const ALONE = 'alone';
 type Ended = Kept | typeof ALONE | undefined;
 
 /**
- * `idempotently` for works that leave their last steps to be run together with all the rest: one round trip less. What is
- * due `early`, worked out from what was read before, is tried first and is the whole transaction, shared with other
- * calls' that come at the same time; where it no longer holds, `work` is done as if there had been none.
+ * Like `idempotently`, but the last steps of the work, the key, the answer and the events are stored by one statement,
+ * which saves a round trip. `early` is what the call will do according to data read without a lock. It is tried first,
+ * in one statement and one transaction with other calls that come at the same time. When the data has changed since,
+ * nothing was stored for this call, and `work` runs under its locks instead.
  */
-export function endingIdempotently<Due, T>(
+export function batchedIdempotentCommit<Due, T>(
   { database, events }: { database: Database; events: Pick<Events, 'telling' | 'wake'> },
   ending: Ending<Due, T>,
 ): (call: IdempotentCall, work: (tx: Transaction<Schema>) => Promise<Due>, early?: Due) => Promise<T> {
@@ -50,19 +51,19 @@ export function endingIdempotently<Due, T>(
       lastOf(steps),
     );
     const news = works.map(({ call: { memberId }, due }) => ({ memberId, ...ending.news(due) }));
-    return chain([...steps, kept, events.telling(news, kept)], sql`select member_id, answer from kept`);
+    return cteChain([...steps, kept, events.telling(news, kept)], sql`select member_id, answer from kept`);
   };
   const end = async (works: readonly Work<Due>[]): Promise<(Kept | undefined)[]> => {
     const kept = new Map((await database.runAlone(ended(works))).map((row) => [row.member_id, row]));
     if (kept.size > 0) events.wake();
     return works.map(({ call }) => kept.get(call.memberId));
   };
-  const endTogether = batching(async (works: readonly Work<Due>[]): Promise<Ended[]> => {
+  const endTogether = batchLoader(async (works: readonly Work<Due>[]): Promise<Ended[]> => {
     try {
       return await end(works);
     } catch (error) {
       if (works.length === 1) throw error;
-      // One of them failed for all: each alone, so that none waits for another.
+      // One of them made the batch fail: each is tried alone, so that none waits for another.
       return works.map(() => ALONE);
     }
   });
@@ -89,7 +90,7 @@ interface Answering extends IdempotentCall {
   answer: (value: number) => unknown;
 }
 
-/** Stores the keys of those whose `member_id` the step `behind` answers, each with its answer. Fails at one that is taken. */
+/** Stores key and answer of the calls whose `member_id` the step `behind` answers. Fails when a key is taken. */
 function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
   const rows = calls.map(({ memberId, key, hash, answer }) => ({
     member_id: memberId,
@@ -102,16 +103,16 @@ function keeping(calls: readonly Answering[], { name: behind }: Step): Step {
     statement: sql`
       insert into idempotency_keys (member_id, key, request_hash, answer)
       select member_id, key, hash, (opening || value || closing)::json
-      from ${givenRows(rows, 'call (member_id uuid, key text, hash text, opening text, closing text)')}
+      from ${recordset(rows, 'call (member_id uuid, key text, hash text, opening text, closing text)')}
       join ${sql.id(behind)} using (member_id)
       returning member_id, answer`,
   };
 }
 
-/** No count or sum of the product, so it stands in an answer once: where the value belongs. */
+/** No count or sum of the product has this value, so it marks the place of `value` in an answer. */
 const STAND_IN = Number.MIN_SAFE_INTEGER;
 
-/** The JSON of an answer before and behind its value. */
+/** The JSON of an answer before and after its value. */
 function around(answer: (value: number) => unknown): { opening: string; closing: string } {
   const [opening, closing, ...others] = JSON.stringify(answer(STAND_IN)).split(String(STAND_IN));
   if (opening === undefined || closing === undefined || others.length > 0)

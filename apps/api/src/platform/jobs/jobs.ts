@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/gen/schema.ts';
 import type { Logger } from '../log.ts';
 import { exclusively } from './exclusively.ts';
-import { prepareQueue } from './queue.ts';
+import { type JobOptions, prepareQueue } from './queue.ts';
 
 /** One run of a job. It may run more than once: a handler that has an effect keys it by `id`. */
 export interface JobRun {
@@ -19,11 +19,6 @@ export interface JobRun {
 }
 
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
-
-export interface JobOptions {
-  /** How long one attempt may take, in seconds (default 300). */
-  limitSeconds?: number;
-}
 
 /**
  * Work outside the request: later, again after a failure (10 times, from 5 s to an hour apart), by one server only.

@@ -1,6 +1,10 @@
 import type { PgBoss } from 'pg-boss';
 import type { Database } from '../database/database.ts';
-import type { JobOptions } from './jobs.ts';
+
+export interface JobOptions {
+  /** How long one attempt may take, in seconds (default 300). */
+  limitSeconds?: number;
+}
 
 const LIMIT_SECONDS = 300;
 /** A job of a server that died is given to another one this soon, however long its limit is. */

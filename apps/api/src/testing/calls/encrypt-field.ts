@@ -7,7 +7,7 @@ export interface FieldContent {
   nonce?: unknown;
 }
 
-/** Encrypts a field as a browser does: RSA-OAEP with SHA-256 over value, time stamp and nonce (decisions §2). */
+/** Encrypts a field as a browser does: RSA-OAEP with SHA-256 over value, time stamp and nonce (rule 2.10). */
 export function encryptField(key: { id: string; publicKey: string }, content: FieldContent): string {
   const { nonce = randomBytes(16).toString('base64url') } = content;
   const sealed = publicEncrypt(

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Authenticate, Caller } from '../../../http/caller.ts';
-import { batching } from '../../../platform/database/batch-loader.ts';
+import { batchLoader } from '../../../platform/database/batch-loader.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findByAccess, markUsed, type AccessRow } from './session-store.ts';
 import type { SessionTokens } from './session-tokens.ts';
@@ -23,7 +23,7 @@ export function createSessionLookup(
   { database, clock }: Pick<Platform, 'database' | 'clock'>,
   tokens: Pick<SessionTokens, 'hash'>,
 ): SessionLookup {
-  const find = batching<string, AccessRow | undefined>(async (hashes) => {
+  const find = batchLoader<string, AccessRow | undefined>(async (hashes) => {
     const found = await findByAccess(database.read, hashes);
     const unused = found.filter(({ used_at }) => used_at === null).map(({ access_hash }) => access_hash);
     // Before the call goes on, because from now on the replaced refresh token counts as reused (rule 2.12).

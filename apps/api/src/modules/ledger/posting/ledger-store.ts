@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Step } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { givenRows } from '../../../platform/database/recordset.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type {
   Asset,
@@ -68,7 +68,7 @@ const rowsOf = (postings: readonly Identified[]): RawBuilder<unknown> => {
     amounts: legs.map(({ amount }) => amount),
     platforms: legs.map(({ platform }) => platform),
   }));
-  return givenRows(
+  return recordset(
     rows,
     `posting (
       member_id uuid, id uuid, key text, reason text, cause_kind text, cause_id text, cause_title text,

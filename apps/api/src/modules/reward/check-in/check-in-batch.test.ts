@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/database.ts';
-import { chain, lastOf } from '../../../platform/database/cte-chain.ts';
+import { cteChain, lastOf } from '../../../platform/database/cte-chain.ts';
 import { systemRandom } from '../../../platform/random.ts';
 import { testDatabase } from '../../../testing/database/test-database.ts';
 import { dayOf } from '../../../platform/calendar.ts';
@@ -39,7 +39,7 @@ const locked = (memberId: string, at: Date) =>
 const allUnlocked = async (dues: readonly CheckinDue[]) => {
   const steps = checkinSteps(dues);
   const moved = await database.runAlone(
-    chain<{ member_id: string; value: number }>(
+    cteChain<{ member_id: string; value: number }>(
       steps,
       sql`select member_id, value from ${sql.id(lastOf(steps).name)}`,
     ),

@@ -1,8 +1,8 @@
 import { CardKind, CardState, type DataOf } from '@yayan/contract';
 import type { Handlers } from '../../../http/call.ts';
 import { dayOf, readDay } from '../../../platform/calendar.ts';
-import { batching } from '../../../platform/database/batch-loader.ts';
-import { endingIdempotently } from '../../../platform/idempotency/batched-commit.ts';
+import { batchLoader } from '../../../platform/database/batch-loader.ts';
+import { batchedIdempotentCommit } from '../../../platform/idempotency/batched-commit.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { balanceNews } from '../balance-notifications.ts';
 import { countCards } from '../cards/card-store.ts';
@@ -22,8 +22,8 @@ export function checkinHandlers(
   platform: Pick<Platform, 'clock' | 'database' | 'events' | 'random'>,
 ): Pick<Handlers, 'getCheckin' | 'checkIn'> {
   const { clock, database, random } = platform;
-  const historyOf = batching((asked: readonly HistoryAsked[]) => readHistories(database.read, asked));
-  const endCheckin = endingIdempotently<CheckinDue, DataOf<'checkIn'>>(platform, {
+  const historyOf = batchLoader((asked: readonly HistoryAsked[]) => readHistories(database.read, asked));
+  const endCheckin = batchedIdempotentCommit<CheckinDue, DataOf<'checkIn'>>(platform, {
     steps: checkinSteps,
     answer: checkinReceipt,
     news: ({ memberId, at }) => balanceNews(memberId, at),

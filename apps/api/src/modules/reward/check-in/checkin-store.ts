@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { type Day, readDay } from '../../../platform/calendar.ts';
 import type { Step } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { givenRows } from '../../../platform/database/recordset.ts';
+import { recordset } from '../../../platform/database/recordset.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { CheckedDay, CheckinHistory } from './streak.ts';
 
@@ -43,7 +43,7 @@ export async function readHistories(
   }));
   const { rows } = await sql<HistoryRow & { place: number }>`
     select place, day, streak, coins, first
-    from ${givenRows(places, 'asked (place integer, member uuid, since date)')},
+    from ${recordset(places, 'asked (place integer, member uuid, since date)')},
     lateral checkins_since(asked.member, asked.since)`.execute(db);
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return asked.map((_, place) => historyOf(byPlace.get(place) ?? []));
@@ -87,7 +87,7 @@ export function holdingHistories(fillings: readonly Filling[]): Step {
     name: 'held',
     statement: sql`
       select member_id
-      from ${givenRows(held, 'asked (member_id uuid, since date, known bigint)')}
+      from ${recordset(held, 'asked (member_id uuid, since date, known bigint)')}
       where hold_checkins(member_id, since, known)`,
   };
 }
@@ -107,7 +107,7 @@ export function storingDays(fillings: readonly Filling[], { name: behind }: Step
     statement: sql`
       insert into checkins (member_id, day, streak, coins, made_up, created_at)
       select member_id, day, streak, coins, made_up, at
-      from ${givenRows(
+      from ${recordset(
         rows,
         'filling (member_id uuid, day date, streak integer, coins integer, made_up boolean, at timestamptz)',
       )}

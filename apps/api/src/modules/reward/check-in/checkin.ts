@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { CardKind } from '@yayan/contract';
 import { refuse } from '../../../errors/api-fault.ts';
-import { chain, lastOf, type Steps } from '../../../platform/database/cte-chain.ts';
+import { cteChain, lastOf, type Steps } from '../../../platform/database/cte-chain.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import type { Schema } from '../../../platform/database/gen/schema.ts';
 import type { Random } from '../../../platform/random.ts';
@@ -137,7 +137,7 @@ export function checkinSteps(dues: readonly CheckinDue[]): Steps {
 /** Stores and pays the check-in of a member whose lock is held; answers the available coins afterwards. */
 export async function finishCheckin(tx: Transaction<Schema>, due: CheckinDue): Promise<number> {
   const steps = checkinSteps([due]);
-  const { rows } = await chain<{ value: number }>(
+  const { rows } = await cteChain<{ value: number }>(
     steps,
     sql`select value from ${sql.id(lastOf(steps).name)}`,
   ).execute(tx);

@@ -17,7 +17,7 @@ const DURABLE_START = [
   'wal_sync_method=fsync',
 ];
 
-/** PostgreSQL clears its buffers as it starts: by default 128 MB, which takes longer than all else it does then. */
+/** PostgreSQL clears its buffers when it starts. The default of 128 MB takes longer than the rest of the start. */
 const SMALL_START = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 export interface PgliteEngine extends Engine {

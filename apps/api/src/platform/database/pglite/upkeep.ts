@@ -2,13 +2,13 @@ import { sql, type Kysely } from 'kysely';
 import type { Logger } from '../../log.ts';
 import type { Schema } from '../gen/schema.ts';
 
-/** What the embedded database does not do by itself: checkpoints, vacuum and statistics. */
+/** The embedded database has no background processes: this does its checkpoints, vacuum and statistics. */
 export interface Upkeep {
   /** Checkpoints when more than 16 MB of log were written since the last one, or 5 minutes have passed. */
   checkpoint(): Promise<void>;
   /**
-   * Vacuums and analyses the tables that changed much. Never an empty one: plans cached over an empty table's
-   * statistics stay sequential scans while it fills.
+   * Vacuums and analyses the tables that changed much, never an empty one: a plan that is cached with the statistics of
+   * an empty table stays a sequential scan while the table fills.
    */
   vacuum(): Promise<string[]>;
   stop(): void;

@@ -11,7 +11,7 @@ import {
 import { together } from '../../../testing/together.ts';
 import { systemClock } from '../../clock.ts';
 import { createEvents } from '../../events/events.ts';
-import { endingIdempotently } from '../../idempotency/batched-commit.ts';
+import { batchedIdempotentCommit } from '../../idempotency/batched-commit.ts';
 import { systemRandom } from '../../random.ts';
 import type { Database } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -59,7 +59,7 @@ const holding = async (statement: string, values: unknown[]): Promise<() => Prom
 
 /** One coin for each member, the members of calls that come together in one statement. */
 const payingOne = () =>
-  endingIdempotently<string, number>(
+  batchedIdempotentCommit<string, number>(
     { database, events: createEvents({ database, clock: systemClock, log: silentLog }) },
     {
       steps: (members) => [

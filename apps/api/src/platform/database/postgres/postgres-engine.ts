@@ -5,13 +5,13 @@ import { keepListening } from './postgres-listener.ts';
 import { preparingPool } from './prepared-statements.ts';
 import { postgresTypes } from '../value-parsers.ts';
 
-/** How long one piece of work may hold up others. What goes beyond fails by its SQLSTATE. */
+/** How long one piece of work may block others. Whatever takes longer fails with the SQLSTATE named here. */
 export interface Limits {
-  /** That a statement waits for a row or another lock: 55P03. */
+  /** How long a statement waits for a lock: 55P03. */
   lockMs: number;
-  /** That a call waits for a free connection, or for a server that is away (default 30 s). */
+  /** How long a call waits for a free connection, or for a server that is away (default 30 s). */
   connectMs?: number;
-  /** That a transaction stays open without a statement under way; the server then ends its connection: 25P03. */
+  /** How long a transaction may stay open without running a statement; the server then ends its connection: 25P03. */
   idleInTransactionMs: number;
 }
 
@@ -21,7 +21,7 @@ export interface PostgresOptions {
   connections?: number;
   /** None by default: migrations, copies and commands wait as long as it takes. */
   limits?: Limits | undefined;
-  /** Hears about connections that broke; the pool replaces them by itself, and what was running on them fails. */
+  /** Called when a connection broke. The pool replaces it by itself; statements that were running on it fail. */
   onError: (error: Error) => void;
 }
 
@@ -36,7 +36,7 @@ export function openPostgres(options: PostgresOptions): Engine {
   const { limits } = options;
   const pool = new Pool({
     ...connection,
-    // Said once at connecting, so that they cost no transaction anything.
+    // Set once when connecting, so that they cost transactions nothing.
     ...(limits && {
       lock_timeout: limits.lockMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
@@ -44,7 +44,7 @@ export function openPostgres(options: PostgresOptions): Engine {
     max: options.connections ?? 10,
     connectionTimeoutMillis: limits?.connectMs ?? 30_000,
   });
-  // Each connection is heard by itself: the pool hears idle ones only, and one that broke in use would end the process.
+  // The pool handles errors of idle connections only. One that broke in use would end the process.
   pool.on('connect', (client) => client.on('error', options.onError));
   pool.on('error', () => undefined);
   const listeners = new Set<() => Promise<void>>();

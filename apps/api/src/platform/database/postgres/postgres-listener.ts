@@ -4,8 +4,8 @@ import type { Client } from 'pg';
 const RECONNECT_MS = 1_000;
 
 /**
- * Hears NOTIFY on a connection of its own and makes a new one a second after that one broke. What was notified in
- * between is not heard: readers poll as well.
+ * Listens for NOTIFY on a connection of its own, and makes a new one a second after that one broke. Notifications in
+ * between are lost, so readers poll as well.
  */
 export async function keepListening(
   newClient: () => Client,

@@ -4,16 +4,16 @@ import { COMMIT_MARKER } from '../commit-marker.ts';
 import { sqlState } from '../retry.ts';
 import { PipelinedQuery } from './pipelined-query.ts';
 
-/** A server that makes ever new texts (lists of any length) must not fill each connection's memory with plans. */
+/** Statements with lists of any length make ever new texts. They must not fill each connection's memory with plans. */
 const MOST = 500;
-/** What PostgreSQL says when a migration has changed the columns that a prepared statement answers. */
+/** PostgreSQL's error when a migration has changed the result columns of a prepared statement. */
 const STALE = '0A000';
 
 /**
- * The pool as Kysely sees it, with every statement that has values prepared: PostgreSQL parses and plans it the first
- * time on a connection only. Texts are named in the order they come up;
- * after the first 500 they go unprepared. A transaction begins with its first statement and, where that asks for it
- * (committing.ts), ends with its last one, without messages of their own. A connection whose statements a migration has made stale is not used again.
+ * The pool as Kysely sees it. Every statement with values is prepared, so PostgreSQL parses it once a connection; after
+ * the first 500 texts, new ones go unprepared. `begin` is sent together with the first statement of a transaction, and
+ * `commit` with the last one where that is marked (commit-marker.ts). A connection whose prepared statements became
+ * stale by a migration is not used again.
  */
 export function preparingPool(pool: Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -24,7 +24,7 @@ export function preparingPool(pool: Pool): PostgresPool {
     names.set(text, name);
     return name;
   };
-  // One each: Kysely knows its connections by identity.
+  // One for each client: Kysely tells its connections apart by identity.
   const prepared = new WeakMap<PoolClient, PostgresPoolClient>();
   return {
     options: pool.options,

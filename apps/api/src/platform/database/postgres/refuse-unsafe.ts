@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { OperatorError } from '../../../errors/operator-error.ts';
 import type { Schema } from '../gen/schema.ts';
 
-/** The database server can't keep what the product promises. */
+/** The settings of the database server put stored data at risk. */
 export class UnsafeDatabaseError extends OperatorError {
   override readonly name = 'UnsafeDatabaseError';
 }
@@ -16,8 +16,8 @@ interface Setting {
 }
 
 /**
- * Refuses a PostgreSQL older than 15, and one whose settings would let it forget what it has acknowledged: coins and
- * orders are told to members as soon as they are committed.
+ * Refuses a PostgreSQL older than 15, and one whose settings could lose a committed transaction in a crash: members are
+ * told about coins and orders as soon as they are committed.
  */
 export async function refuseUnsafe(db: Kysely<Schema>): Promise<void> {
   const { rows } = await sql<Setting>`

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import {
-  askProvider,
+  callProvider,
   jsonOf,
   type ProviderAnswer,
   ProviderFault,
@@ -41,7 +41,7 @@ export function mobileTopup(config: NonNullable<PayoutConfig['topup']>, now: () 
     const body = content === undefined ? '' : JSON.stringify(content);
     const time = String(Math.floor(now().getTime() / 1000));
     const nonce = randomBytes(12).toString('hex');
-    const answer = await askProvider(url, {
+    const answer = await callProvider(url, {
       method,
       headers: {
         'content-type': 'application/json',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  askProvider,
+  callProvider,
   jsonOf,
   type ProviderAnswer,
   ProviderFault,
@@ -46,7 +46,7 @@ const CANCELLED = '这笔微信转账已撤销';
 export function wechatTransfer(config: NonNullable<PayoutConfig['wechat']>, now: () => Date): Issuer {
   const ask = async (method: 'GET' | 'POST', path: string, content?: object): Promise<ProviderAnswer> => {
     const body = content === undefined ? '' : JSON.stringify(content);
-    const answer = await askProvider(new URL(config.url + path), {
+    const answer = await callProvider(new URL(config.url + path), {
       method,
       headers: {
         accept: 'application/json',

@@ -1,7 +1,7 @@
-import { askProvider, ProviderFault } from '../../../../platform/http-client/call-provider.ts';
+import { callProvider, ProviderFault } from '../../../../platform/http-client/call-provider.ts';
 
 /**
- * Asks a third party and returns the text of its reply. Throws `ProviderFault` as `askProvider` does, and when the
+ * Asks a third party and returns the text of its reply. Throws `ProviderFault` as `callProvider` does, and when the
  * third party reports a fault of its own.
  */
 export async function askThirdParty(
@@ -12,7 +12,7 @@ export async function askThirdParty(
   const url = new URL(address);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const request = form && { method: 'POST', body: new URLSearchParams(form) };
-  const { status, text } = await askProvider(url, { ...request });
+  const { status, text } = await callProvider(url, { ...request });
   if (status >= 500) throw new ProviderFault(`${url.host}${url.pathname} answered ${status}`);
   return text;
 }
