@@ -1,7 +1,7 @@
-import { pageRoutes, RouteError, FirstPageLoader } from '@yayan/site';
+import { FirstPageLoader, type Page, pageRoutes, RouteError } from '@yayan/site';
 import { createBrowserRouter, type RouteObject } from 'react-router';
-import { pages } from '../../routes.tsx';
 import { guard } from '../guards/guard.ts';
+import type { PageAccess } from '../guards/navigation-rules.ts';
 import { Layout } from './Layout.tsx';
 
 const unknown: RouteObject = {
@@ -12,7 +12,7 @@ const unknown: RouteObject = {
 const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
 
 /** The site's router: every page of the route table, inside the one layout. */
-export const createRouter = () =>
+export const createRouter = (pages: readonly Page<PageAccess>[]) =>
   createBrowserRouter([
     {
       Component: Layout,
