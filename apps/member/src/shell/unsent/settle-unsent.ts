@@ -3,6 +3,6 @@
  * store is loaded for this only: no page waits for it.
  */
 export const settleUnsent = async (signedIn: string | undefined): Promise<void> => {
-  const { unsent } = await import('./unsent.ts');
-  await unsent.settle(signedIn);
+  const { default: settle } = await import('./settle-store.ts');
+  await settle(signedIn);
 };
