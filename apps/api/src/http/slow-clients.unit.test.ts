@@ -25,7 +25,8 @@ async function sendSlowly(port: number, path: string, pauseMs: number): Promise<
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
   socket.on('error', () => undefined);
-  const closed = once(socket, 'close');
+  // Not `once` of node:events, which rejects when the connection is reset first.
+  const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n`,
   );
