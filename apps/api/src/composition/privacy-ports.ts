@@ -9,7 +9,7 @@ import { eraseGroupMember, groupData, type Person } from '../modules/group/perso
 import { mobileOf } from '../modules/identity/account/member-contacts.ts';
 import { eraseIdentity, identityData } from '../modules/identity/account/personal-data.ts';
 import { eraseInvitationSignals, invitationData } from '../modules/invite/personal-data.ts';
-import { balances } from '../modules/ledger/ledger.ts';
+import { balances, owedCoins } from '../modules/ledger/ledger.ts';
 import { coinStatement, scoreStatement } from '../modules/ledger/statement/statement.ts';
 import { attributeData, eraseAttributes } from '../modules/member/attributes/attributes.ts';
 import type { PrivacyDeps } from '../modules/member/privacy/privacy-deps.ts';
@@ -58,7 +58,10 @@ export function privacyPorts(
     personalData: {
       account: async (db, memberId) => await identityData(cipher, db, memberId),
       attributes: async (db, memberId) => await attributeData(db, cipher, memberId),
-      balances,
+      balances: async (db, memberId) => ({
+        ...(await balances(db, memberId)),
+        owedCoins: await owedCoins(db, memberId),
+      }),
       coins: async (db, memberId) =>
         await all(async (cursor) => asPage(await coinStatement(db, memberId, { cursor, limit: PAGE }))),
       credit: scores('credit'),

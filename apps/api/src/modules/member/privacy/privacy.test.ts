@@ -116,7 +116,7 @@ describe('the export', () => {
     const data = answer.json<Record<string, unknown>>();
     expect(data).toMatchObject({
       account: { mobile: cast.oldMember },
-      balances: { credit: 325 },
+      balances: { credit: 325, owedCoins: 0 },
       privacy: { recommendation: true },
       addresses: [{ name: '王小明', mobile: '13812345678' }],
       profile: { nickname: (await system.get('getAccount', {}, member)).nickname },
