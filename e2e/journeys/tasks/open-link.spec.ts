@@ -2,6 +2,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { callApi, joinOver } from '../../stack/servers/member-client.ts';
 import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
+import { readScreening } from '../../stack/browser/read-screening.ts';
 
 const link = '/cloud/survey/go?sid=Kai2Wen8JuAn';
 
@@ -71,6 +72,7 @@ test('a ticket of the mini program starts a task as its member without a cookie,
   await expect(page.getByRole('heading', { level: 1, name: '上下班路上：通勤出行' })).toBeVisible();
   const survey = questionnaireOn(page);
   await survey.pick('你一周有几天要通勤？', '不用通勤');
+  await readScreening();
   await survey.next();
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
   await expect(page.getByRole('heading', { level: 1, name: '这份问卷在找另一类人' })).toBeVisible();
