@@ -1,23 +1,8 @@
 import type { CSSProperties } from 'react';
 import { formatCount } from '../coins/format-coins.ts';
 import classes from './MonthBars.module.css';
+import type { MonthBar, MonthSeries } from './month-series.ts';
 import { MonthTable } from './MonthTable.tsx';
-
-/** One series of the stacked bars; at most six, each with one colour. */
-export interface MonthSeries {
-  key: string;
-  name: string;
-}
-
-/** One bar. */
-export interface MonthBar {
-  /** 「11月」. */
-  label: string;
-  /** 「2026年11月」, for the table. */
-  name: string;
-  /** By the key of a series; 0 or more. */
-  values: Readonly<Record<string, number>>;
-}
 
 interface MonthBarsProps {
   /** What is shown: 「近 6 个月入账（金币）」. */

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../mantine/visually-hidden.ts';
 import { formatCount } from '../coins/format-coins.ts';
-import type { MonthBar, MonthSeries } from './MonthBars.tsx';
+import type { MonthBar, MonthSeries } from './month-series.ts';
 
 interface MonthTableProps {
   caption: string;

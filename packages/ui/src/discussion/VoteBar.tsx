@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { VisuallyHidden } from '../mantine/visually-hidden.ts';
 import classes from './VoteCard.module.css';
-import type { VoteOption } from './VoteCard.tsx';
+import type { VoteOption } from './vote-option.ts';
 
 export function VoteBar({ option, total, mine }: { option: VoteOption; total: number; mine: boolean }) {
   const share = total > 0 ? Math.round(((option.votes ?? 0) / total) * 100) : 0;

@@ -2,16 +2,8 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '../mantine/button.ts';
 import classes from './VoteCard.module.css';
 import { VoteBar } from './VoteBar.tsx';
+import type { VoteOption } from './vote-option.ts';
 import { VoteChoice } from './VoteChoice.tsx';
-
-/** One option of a vote. Counts and names come with the results. */
-export interface VoteOption {
-  id: string;
-  label: string;
-  votes?: number | undefined;
-  /** Who chose it, for hosts only. */
-  voters?: readonly string[] | undefined;
-}
 
 interface VoteCardProps {
   question: string;

@@ -7,7 +7,7 @@ import form from '../form.module.css';
 import { useMobileCode } from '../use-mobile-code.ts';
 import { useEnter } from '../sign-in/use-sign-in.ts';
 import classes from './BindForm.module.css';
-import type { Next } from './BindPage.tsx';
+import type { Next } from './bind-next.ts';
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import { useBindByCode } from './use-bind.ts';
 

@@ -1,17 +1,12 @@
-import type { MergeRequired } from '@yayan/api-client';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import { RegisterForm } from '../sign-in/RegisterForm.tsx';
 import { bindRequiredOf } from './bind-required.ts';
 import { BindForm } from './BindForm.tsx';
+import type { Next } from './bind-next.ts';
 import { BindOutdated } from './BindOutdated.tsx';
 import { MergeQuestion } from './MergeQuestion.tsx';
-
-/** Where the mobile's answer leads: it has no account, or it has one. */
-type Next =
-  | { kind: 'register'; mobile: string; registerTicket: string }
-  | { kind: 'merge'; merge: MergeRequired };
 
 /** The last step of a first visit through a third party: a mobile, so that the account can be found again. */
 export default function BindPage() {
@@ -50,5 +45,3 @@ export default function BindPage() {
     </EntryCard>
   );
 }
-
-export type { Next };

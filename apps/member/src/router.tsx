@@ -1,11 +1,11 @@
 import { type Page, pageRoutes, RouteError, FirstPageLoader } from '@yayan/site';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import { pages } from '../../routes.tsx';
-import { session } from '../client/client.ts';
-import { guard } from '../guards/guard.ts';
-import { Layout } from './Layout.tsx';
-import { settleUnsent } from '../unsent/settle-unsent.ts';
-import type { PageAccess } from '../guards/navigation-rules.ts';
+import { pages } from './routes.tsx';
+import { session } from './shell/client/client.ts';
+import { guard } from './shell/guards/guard.ts';
+import { Layout } from './shell/frame/Layout.tsx';
+import { settleUnsent } from './shell/unsent/settle-unsent.ts';
+import type { PageAccess } from './shell/guards/navigation-rules.ts';
 
 const unknown: RouteObject = {
   path: '*',
@@ -19,10 +19,13 @@ const unknown: RouteObject = {
 const withTransport = ({ load, ...page }: Page<PageAccess>): Page<PageAccess> => {
   if (!load) return page;
   if (page.path === '/') return { ...page, load };
-  return { ...page, load: async () => (await Promise.all([load(), import('../client/transport.ts')]))[0] };
+  return {
+    ...page,
+    load: async () => (await Promise.all([load(), import('./shell/client/transport.ts')]))[0],
+  };
 };
 
-const pendingPages = async () => (await import('./pending-pages.ts')).pendingPages;
+const pendingPages = async () => (await import('./shell/frame/pending-pages.ts')).pendingPages;
 
 /** A visit is under way by then, so the store of unsent work slows no first page down. */
 const settleAfterMs = 5000;
