@@ -18,12 +18,12 @@ const servers = 3;
 const members = clients * Math.max(3, Math.ceil(seconds / 5));
 const price = 100;
 const coins = 8 * price;
-/** Less than the members have coins for, so that the last ones are fought for. */
+/** Less stock than the members can pay for, so that they compete for the last ones. */
 const stock = members * 3;
-/** Diamond: ten orders a day. */
+/** Credit of the diamond level, which allows ten orders a day. */
 const credit = 3000;
 const leastKills = 2;
-/** What preparing, settling and looking everything up afterwards may take. */
+/** The time limit for preparing, settling and verifying. */
 const patienceMs = 180_000 + members * 100;
 
 const cli = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'cli.ts');
@@ -34,7 +34,7 @@ const STOCK_OUT = 24_001;
 const DAILY_LIMIT = 24_003;
 const ORDER_MOVE_FORBIDDEN = 24_007;
 
-/** What a member has been told for certain. */
+/** What answers have confirmed to a member. */
 interface Member {
   token: string;
   /** Coins that check-ins paid. */
@@ -60,8 +60,8 @@ afterAll(async () => {
 const oneOf = <T>(list: readonly T[]): T | undefined => list[randomInt(Math.max(1, list.length))];
 
 /**
- * Calls until an answer comes that says what happened: an unknown outcome is settled by the same key, elsewhere. One in
- * five answers that something was done is lost on the way, so that the same is asked for again.
+ * Repeats a call with the same key, on any server, until an answer says what happened. One in five successful answers is
+ * dropped, so that the client asks again for something already done.
  */
 const settled = async (
   running: Cluster,
@@ -80,7 +80,7 @@ const settled = async (
   }
 };
 
-/** One thing that a member does, and what they learn from its answer; anything but what the rules allow fails. */
+/** One act of a member and what its answer confirms. Any answer the rules don't allow fails the test. */
 const act = async (running: Cluster, benefitId: string, member: Member): Promise<void> => {
   const call = (path: string, body: object): Promise<Answer> =>
     settled(running, path, { token: member.token, key: newKey(), body });
@@ -123,7 +123,7 @@ const ordersOf = async (running: Cluster, token: string): Promise<Shown[]> => {
   return found;
 };
 
-/** Kills servers and cuts connections until the time is over and at least some servers have been killed. */
+/** Kills servers and cuts connections until the time is over and enough servers were killed. */
 const rage = async (running: Cluster, isOver: () => boolean): Promise<number> => {
   let cuts = 0;
   while (!isOver() || running.kills < leastKills) {
@@ -159,7 +159,7 @@ test(
       }
     };
     const busy = Promise.all(Array.from({ length: clients }, client));
-    // A client that fails ends the test at once, not after the last kill.
+    // When a client fails, the test ends at once instead of after the last kill.
     const cuts = await Promise.race([faults, busy.then(() => 0)]);
     over.abort();
     await busy;

@@ -40,7 +40,7 @@ const newEnvironment = (engine: string): Record<string, string> => {
 const place = (url: string, benefitId: string, { token, key }: Intention): Promise<Answer> =>
   callApi(url, `/v1/benefits/${benefitId}`, { token, key, body: { quantity: 1 } });
 
-/** Sends all intentions at once and kills the server when some have been answered. */
+/** Sends all orders at once and kills the server when some have been answered. */
 const placeUntilKilled = async (
   env: Record<string, string>,
   benefitId: string,

@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApiServer } from '../stack/servers/api-server.ts';
 import { type Answer, callApi, newKey } from '../stack/servers/member-client.ts';
 
-/** So many that the server is still busy with most of them when the first answer arrives. */
+/** Enough members that the server is still busy with most of them when the first answer arrives. */
 const people = 80;
 const killAfter = 1;
-/** What the crowd's accounts are opened with. */
+/** The opening balance of the crowd's accounts. */
 const before = 1_000_000;
 const last = longSurveyPages.length - 1;
 
@@ -42,7 +42,7 @@ const send = (url: string, { token, deviceId, id, key }: Respondent, index: numb
   return callApi(url, path, { token, deviceId, body, ...(index === last && { key }) });
 };
 
-/** Everybody sends the page at once; the server is killed when some have been answered. Then a new one is there. */
+/** All members send the page at once. After some answers the server is killed, and a new one is started. */
 const sendUntilKilled = async (
   server: ApiProcess,
   everybody: readonly Respondent[],
@@ -92,7 +92,7 @@ test('a server killed with -9 in the middle of a survey and of its submit keeps 
       const { server: next, answers } = await sendUntilKilled(server, everybody, index);
       server = next;
       expect(answers).toContain(undefined);
-      // What was acknowledged answers the same; what was not is taken now.
+      // A page that was acknowledged gets the same answer; one that wasn't is accepted now.
       for (const [place, one] of everybody.entries()) {
         const again = dataOf(await send(server.url, one, index));
         const acknowledged = answers[place];

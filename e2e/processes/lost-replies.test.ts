@@ -12,7 +12,7 @@ import { startApiServer } from '../stack/servers/api-server.ts';
 import { startLossyProxy } from '../stack/servers/lossy-proxy.ts';
 
 const orders = runs(300, 10_000);
-/** What the best level may order in a day. */
+/** The daily orders of the highest level. */
 const ordersEach = 10;
 const members = Math.ceil(orders / ordersEach);
 const clients = 32;
@@ -33,7 +33,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The SDK as a signed-in member's page has it. */
+/** The SDK, configured as on a signed-in member's page. */
 const memberOf = (url: string, token: string): Transport => {
   const session = createSession();
   session.signIn({ token, refreshToken: 'none', expired: Date.now() + DAY_MS });
@@ -62,7 +62,7 @@ test(
     const network = await startLossyProxy(server.url, () => randomInt(100) < LOST_PERCENT);
     let unknown = 0;
 
-    /** An outcome that stays unknown after all repeats is settled by the same key, as a page that is pressed again does. */
+    /** When the outcome is unknown after all retries, asks again with the same key, as a page does when pressed again. */
     const order = async (member: Transport): Promise<string> => {
       const headers = { 'Idempotency-Key': newIdempotencyKey() };
       const call = { url: `/v1/benefits/${benefitId}`, method: 'POST', data: { quantity: 1 }, headers };

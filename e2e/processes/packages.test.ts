@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..', '..');
 const published = ['auth', 'api-client'];
 const bin = (name: string): string => join(root, 'node_modules', '.bin', name);
 
-/** What a developer's project of its own has: the packed packages and what they ask for, nothing of ours. */
+/** A developer's project: it has the packed packages and their dependencies, and nothing else of ours. */
 let project: string;
 
 const unpack = (name: string): void => {

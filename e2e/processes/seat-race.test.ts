@@ -15,7 +15,7 @@ const file = join(import.meta.dirname, 'hundred-seats.yaml');
 const taskHashId = 'Seats100One1';
 const SEATS = 100;
 const PEOPLE = runs(300, 2_000);
-/** What the crowd's accounts are opened with. */
+/** The opening balance of the crowd's accounts. */
 const before = 1_000_000;
 
 interface Respondent {
@@ -51,7 +51,7 @@ const arrive = async (url: string, token: string): Promise<Respondent> => {
   return { token, deviceId, id: (data as { sessionId: string }).sessionId, key: newKey() };
 };
 
-/** Submits until the server says what came of it: one that is too busy is asked again under the same key. */
+/** Submits until the server says the result. When it is too busy, asks again with the same key. */
 const finish = async (url: string, { token, deviceId, id, key }: Respondent): Promise<Answer> => {
   const body = { page: 'all', answers: { tea: 'daily', why: '提神' }, revision: 0 };
   for (;;) {

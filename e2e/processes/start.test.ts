@@ -91,7 +91,7 @@ describe('npm start', () => {
     for (const address of addresses()) expect(await isListening(address)).toBe(false);
   });
 
-  test('says which address is taken; killed without a chance to do anything, it leaves nothing running', async () => {
+  test('names a port that is taken; killed by SIGKILL, it leaves nothing running', async () => {
     const first = await start();
     const other = spawnStart({ YAYAN_DATA_DIR: `${dataDir}-other` });
     expect(await other.ended).toBe(1);
@@ -103,7 +103,7 @@ describe('npm start', () => {
       await expect.poll(() => isListening(address), { timeout: endedWithinMs }).toBe(false);
   });
 
-  test('asked to end while it is starting, it ends what runs already', async () => {
+  test('stopped while it is starting, it stops what already runs', async () => {
     const { child, ended } = spawnStart();
     const [sandbox = ''] = addresses().slice(-1);
     await expect.poll(() => isListening(sandbox), { timeout: startedWithinMs }).toBe(true);

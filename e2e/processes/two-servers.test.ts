@@ -16,7 +16,7 @@ let member: SignedIn;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-  // One folder, as the keys that development makes there have to be the same for both.
+  // Both share one data folder, because development keeps its keys there.
   dataDir = mkdtempSync(join(tmpdir(), 'yayan-two-'));
   const env = { DATABASE_URL: postgres.url, YAYAN_DATA_DIR: dataDir };
   first = await startApiServer(env);
@@ -32,11 +32,11 @@ afterAll(async () => {
 });
 
 describe('two servers on one PostgreSQL', () => {
-  test('know each other’s sessions', async () => {
+  test('accept each other’s sessions', async () => {
     expect((await callApi(second.url, '/v1/users/account', { token: member.token })).code).toBe(200);
   });
 
-  test('give one answer to one idempotency key, whichever is asked', async () => {
+  test('give the same answer to one idempotency key', async () => {
     const key = newKey();
     const asked = { token: member.token, key, body: {} };
     const answers = await Promise.all(
@@ -66,7 +66,7 @@ describe('two servers on one PostgreSQL', () => {
       .toBe(401);
   });
 
-  test('finish what is under way when one is asked to stop, while the other goes on', async () => {
+  test('finish running calls when one is stopped, while the other goes on', async () => {
     const live = await fetch(`${first.url}/api/v1/live`, {
       headers: { 'z-token': `Bearer ${member.token}` },
     });

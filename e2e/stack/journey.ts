@@ -6,36 +6,36 @@ import { watchPages } from './browser/page-faults.ts';
 import { type Visitor, newVisitor } from './browser/visitor.ts';
 
 interface JourneyParts {
-  /** Who makes this journey; nobody else has their number, device or address. */
+  /** The person of this journey, with a mobile, device and address that no other journey uses. */
   visitor: Visitor;
-  /** The session of somebody who joined a moment ago. */
+  /** The session of a member who has just joined. */
   memberSession: SignedIn;
-  /** A page on which they are signed in. */
+  /** A page where that new member is signed in. */
   memberPage: Page;
-  /** A page of a member whom all journeys of a worker share: for those that only look, and change nothing. */
+  /** A page of a member shared by all journeys of a worker: for journeys that change nothing. */
   viewerPage: Page;
   /**
-   * What pages did that none may, in whichever window: whatever is left here at the end fails the journey. One that
-   * provokes such a thing takes it out.
+   * Errors and policy violations of any window. A journey fails when some are left at its end; one that provokes them
+   * on purpose removes them.
    */
   pageFaults: string[];
 }
 
 interface WorkerParts {
-  /** The session of `viewerPage`'s member, who signs in once a worker. Nobody may sign out of it. */
+  /** The session of `viewerPage`'s member, who signs in once a worker. No journey may end it. */
   viewerSession: SignedIn;
 }
 
 interface JourneyOptions {
-  /** Whether newcomers are shown around the home page, which covers the rest of it meanwhile. */
+  /** Whether newcomers get the tour, which covers the rest of the home page. */
   showsTour: boolean;
 }
 
-/** Members only: who has signed out is to find nothing in the store. A blank page has neither cookies nor a store. */
+/** Runs for signed-in members only, because local storage must be empty after a logout. A blank page has no storage. */
 const skipTour =
   "if (origin !== 'null' && /(^|; )token=/u.test(document.cookie)) localStorage.setItem('homeTour', '1')";
 
-/** A journey through the product: starts on the member site, comes from an address of its own. */
+/** A journey through the product: it starts on the member site and has its own network address. */
 export const test = base.extend<JourneyParts & JourneyOptions, WorkerParts>({
   showsTour: [false, { option: true }],
   context: async ({ context, showsTour }, use) => {

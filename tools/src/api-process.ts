@@ -4,25 +4,25 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawnProgram } from './spawn-program.ts';
 
-/** The server as a process of its own. */
+/** The server, running as its own process. */
 export interface ApiProcess {
   url: string;
   pid: number;
-  /** Resolves when it has ended: to its exit code, or null when a signal ended it. */
+  /** Resolves when the process has ended: to its exit code, or null after a signal. */
   ended: Promise<number | null>;
-  /** Asks it to finish what is under way, and waits for that. Resolves to its exit code. */
+  /** Stops the server gracefully: it finishes running calls. Resolves to its exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it without a chance to do anything, and waits until it is gone. */
+  /** Kills the server with SIGKILL and waits until it is gone. */
   kill: () => Promise<void>;
 }
 
 export interface ApiProcessOptions {
   port: number;
-  /** Variables besides ours. */
+  /** Environment variables besides the standard ones. */
   environment: Readonly<Record<string, string>>;
-  /** Options of Node. */
+  /** Command-line options for Node. */
   flags?: readonly string[];
-  /** Where its structured log is added to; nowhere when left out. */
+  /** The file that receives the structured log; none by default. */
   logFile?: string;
 }
 
@@ -57,8 +57,8 @@ const openLog = (file: string): number => {
 };
 
 /**
- * Starts the server and waits until it is ready. It ends with this process at the latest.
- * @throws with the last lines it complained with when it is not ready in time or ends before; nothing is left running.
+ * Starts the server and waits until it is ready. The server ends when this process ends.
+ * @throws with the last lines of stderr when the server isn't ready in time or ends early; nothing keeps running.
  */
 export const startApiProcess = async ({
   port,

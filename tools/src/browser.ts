@@ -5,7 +5,7 @@ import chromium from '@sparticuz/chromium';
 
 const require = createRequire(import.meta.url);
 
-/** What a Playwright launch needs to run on this machine. */
+/** Launch options with which Playwright runs on this machine. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
@@ -37,7 +37,7 @@ const usable = (path: string | undefined): path is string => {
   }
 };
 
-/** Writes a fontconfig that knows a Chinese sans-serif from the package store; most servers have none. */
+/** Writes a fontconfig with a Chinese sans-serif from the package store, because most servers have no Chinese font. */
 const writeFontConfig = (): string => {
   const fonts = dirname(require.resolve('@expo-google-fonts/noto-sans-sc/package.json'));
   const folder = join(import.meta.dirname, '..', 'node_modules', '.cache', 'fonts');

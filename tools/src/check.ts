@@ -18,7 +18,7 @@ const tested = globSync('{apps/*,packages/*,tools,bench,e2e}/vitest.config.ts', 
   exclude: (name) => name === 'node_modules',
 }).map(dirname);
 const api = 'apps/api';
-/** They mostly wait for servers to start and to end, so they run beside everything else. */
+/** These tests mostly wait for servers, so they run beside everything else. */
 const processes = 'e2e';
 const others = tested.filter((folder) => folder !== api && folder !== processes).toSorted();
 const stages: readonly Stage[] = [
@@ -29,7 +29,7 @@ const stages: readonly Stage[] = [
       changesetStep(root),
       importStep(root),
       documentStep(root),
-      // Before all that reads generated code, and by itself, as it writes it.
+      // It rewrites generated code, so it runs alone, before anything that reads it.
       staleStep(root),
     ],
   ],

@@ -1,4 +1,4 @@
-/** Loaded before a program that another process starts: asks the program to end in good order when that process is gone. */
+/** Preloaded into a child process: sends it SIGTERM when its parent process is gone. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// The program alone decides how long there is something to do.
+// This listener must not keep the program running.
 process.channel?.unref();

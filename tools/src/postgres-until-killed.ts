@@ -1,6 +1,6 @@
 import { startPostgres } from './postgres.ts';
 
-/** Run as a process of its own by postgres.test.ts: starts a server, tells where it is, and waits for its end. */
+/** postgres.test.ts runs this as a process: it starts a server, prints its address, and waits to be killed. */
 const { url } = await startPostgres();
 process.send?.(url);
 setInterval(() => undefined, 60_000);

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Whether somebody accepts connections at the address. */
+/** Whether a server accepts connections at the address. */
 function answers(url: string): Promise<boolean> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   return new Promise((resolve) => {

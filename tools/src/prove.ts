@@ -6,18 +6,18 @@ import type { Step } from './check/step.ts';
 import { vitestStep } from './check/vitest-step.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** More than any test counts to: each stops at what the product claims. */
+/** Higher than any test's own limit, so each test counts up to what the product claims. */
 process.env['YAYAN_RUNS'] = 'Infinity';
 const minutes = 12 * 60;
 
-/** A step for each file of a package whose tests count, by its path. */
+/** One step for each test file of a package that counts rounds. */
 const countedIn = (folder: string, pattern: string, stepOf: typeof vitestStep): Step[] =>
   globSync(`${folder}/${pattern}`, { cwd: root })
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('testing/runs'))
     .toSorted()
     .map((file) => stepOf(file, join(root, folder), { files: [relative(folder, file)], minutes }));
 
-/** Both sizes of each journey, both colour schemes of each state, all tests on PostgreSQL: the check takes one of each. */
+/** The check makes each journey in one size, looks at one colour scheme, and runs most tests on PGlite; this does all. */
 process.env['YAYAN_ENGINES'] = 'all';
 
 await runChosen([

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { spawnProgram } from './spawn-program.ts';
 
-/** The sandbox as a process of its own. */
+/** The sandbox, running as its own process. */
 export interface SandboxProcess {
-  /** Where it listens, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
-  /** Variables that make the API use it. */
+  /** The environment variables that point the API at it. */
   readonly environment: Readonly<Record<string, string>>;
   stop: () => Promise<void>;
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type Plugin, preview } from 'vite';
 import { fileOrigins, siteHeaders } from './site-headers.ts';
 
-/** A built site as it is to be served. */
+/** Which built site to serve, and how. */
 export interface SiteToServe {
   name: 'member' | 'bbs';
   port: number;
-  /** Origins without a slash at the end. */
+  /** Origins, without a trailing slash. */
   api: string;
-  /** Where the other site is, which index.html says to the page. */
+  /** The other site's origin; index.html passes it to the page. */
   sister: string;
-  /** Where files lie besides; by the environment when left out. */
+  /** Other origins that serve files; taken from the environment by default. */
   fileOrigins?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ const apps = join(import.meta.dirname, '..', '..', 'apps');
 
 const named = /(<meta name="yayan-sister-site" content=")[^"]*"/u;
 
-/** Answers every page with an index.html that names the other site, as nginx does in production. */
+/** Answers every path with index.html, with the other site's origin filled in, as nginx does in production. */
 const nameSister = (dist: string, sister: string, headers: Readonly<Record<string, string>>): Plugin => {
   const page = readFileSync(join(dist, 'index.html'), 'utf8').replace(named, `$1${sister}"`);
   const isPage = (url: string, accept = ''): boolean => {
@@ -42,7 +42,7 @@ const nameSister = (dist: string, sister: string, headers: Readonly<Record<strin
   };
 };
 
-/** Serves a site that has been built; resolves to how to stop it. Rejects when the port is taken or nothing is built. */
+/** Serves a built site and resolves to a function that stops it. Rejects when the port is taken or the site isn't built. */
 export const serveSite = async (site: SiteToServe): Promise<() => Promise<void>> => {
   const root = join(apps, site.name);
   const headers = siteHeaders(site.fileOrigins ?? fileOrigins(process.env));

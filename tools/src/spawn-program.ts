@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface ProgramOptions {
   env: Readonly<Record<string, string | undefined>>;
-  /** Where its output goes; a pipe when left out. */
+  /** Where stdout goes; a pipe by default. */
   output?: number | 'ignore';
-  /** Options of Node. */
+  /** Command-line options for Node. */
   flags?: readonly string[];
 }
 

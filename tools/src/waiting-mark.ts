@@ -16,11 +16,11 @@ const style = `
 const mark = '<img class="waiting" src="/favicon.svg" alt="芽言" width="56" height="56" />';
 const root = '<div id="root"></div>';
 
-/** Lets the product's mark stand in a site's page from 300 ms on, until the scripts have arrived and take its place. */
+/** Shows the product's mark after 300 ms of loading, until the scripts have arrived. */
 export const waitingMark = (): Plugin => ({
   name: 'waiting-mark',
   transformIndexHtml: {
-    // Before Vite does its part, so that it makes the style small, too.
+    // Runs before Vite's own transforms, so that Vite also minifies this style.
     order: 'pre',
     handler: (html) => {
       if (!html.includes(root)) throw new Error(`index.html has no ${root}`);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pages } from './routes.tsx';
 import { pendingPages } from './shell/frame/pending-pages.ts';
 
-/** Pages that the product decisions added to those that are listed (decisions §2). */
+/** Pages we added to those of `contract/routes.tsv`. */
 const added = [{ path: '/login/qr', access: 'signed-in' }];
 
 /** Pages still to be built. Lower it with each one that is; never raise it. */

@@ -22,7 +22,7 @@ const sheets = [
 
 const consent = { version: '2026-11-01', agreedAt: '2026-11-20T08:30:00.000Z', isCurrent: true };
 
-/** A real name that was not taken. */
+/** A real-name check that failed. */
 const verification = {
   status: 2,
   name: '王*明',
@@ -33,7 +33,7 @@ const verification = {
   consentVersion: '2026-11-01',
 };
 
-/** An account in which everything there can be is there. */
+/** An account in which every section has content. */
 const fullAccount: Readonly<Record<string, unknown>> = {
   'GET /v1/users/privacy': {
     consents: [
@@ -74,7 +74,7 @@ const fullAccount: Readonly<Record<string, unknown>> = {
   'GET /v1/users/closing': askedClosing,
 };
 
-/** What a form does not take as it stands. */
+/** The first field that a form refuses. */
 const refusedField = (page: Page) => page.getByRole('dialog').locator('[aria-invalid="true"]').first();
 
 const prove = async (page: Page): Promise<void> => {

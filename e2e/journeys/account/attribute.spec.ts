@@ -1,7 +1,7 @@
 import { expect, test } from '../../stack/journey.ts';
 import { type Questionnaire, questionnaireOn } from '../../stack/browser/questionnaire.ts';
 
-/** Answers each question by the given words and leaves the section. */
+/** Answers each question with the given choices and leaves the section. */
 const answer = async (survey: Questionnaire, answers: Readonly<Record<string, string>>) => {
   for (const [question, choice] of Object.entries(answers)) await survey.pick(question, choice);
   await survey.next();

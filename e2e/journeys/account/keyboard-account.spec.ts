@@ -15,13 +15,13 @@ const openFrom = async (page: Page, row: string, title: string): Promise<void> =
   await expect(dialog(page, title)).toBeVisible();
 };
 
-/** The dialog is gone and the focus is back on what opened it. */
+/** Expects that the dialog is closed and the focus is back on the control that opened it. */
 const closedOnto = async (page: Page, title: string, row: string): Promise<void> => {
   await expect(dialog(page, title)).toBeHidden();
   await expect(button(page, row)).toBeFocused();
 };
 
-/** Proves the member by a code to their own mobile. */
+/** Enters the code sent to the member's own mobile. */
 const prove = async (page: Page): Promise<void> => {
   await pressOn(page, button(page, '获取验证码'));
   await expect(firstDigit(page)).toBeFocused();
@@ -125,7 +125,7 @@ const halves = async (page: Page): Promise<Buffer> => {
   return picture;
 };
 
-/** The colours at the left and at the right edge of the avatar on the page, as [red, green, blue]. */
+/** The colours at the avatar's left and right edge, as [red, green, blue]. */
 const edgesOf = (page: Page): Promise<number[][]> =>
   page.evaluate<number[][]>(`(async () => {
     const image = document.querySelector('main img[src*="/files/"]');
@@ -144,7 +144,7 @@ test('by keyboard alone: a picture is chosen, zoomed, moved and kept as avatar @
   await pressOn(page, button(page, '选择图片'));
   await (await chooser).setFiles({ name: '我.png', mimeType: 'image/png', buffer: await halves(page) });
 
-  // From the middle, where the halves meet, to where all is blue.
+  // Drags the crop from the middle to the blue half.
   const zoom = page.getByRole('slider', { name: '缩放' });
   await tabTo(page, page.getByRole('application', { name: /头像裁剪区/u }));
   for (let count = 0; count < 5; count += 1) await page.keyboard.press('ArrowLeft');

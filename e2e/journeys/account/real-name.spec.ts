@@ -2,7 +2,7 @@ import { addresses } from '../../stack/servers/addresses.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { verifyOver } from '../../stack/servers/member-client.ts';
 
-/** Numbers that the sandbox answers by their end (docs/operation.md). */
+/** The sandbox decides by the last digits of these numbers (docs/operation.md). */
 const unmatched = '310104199105064049';
 const matched = '310104199105062115';
 

@@ -10,7 +10,7 @@ let bucket: TestBucket;
 const refused: string[] = [];
 
 test.beforeAll(async () => {
-  // A server is given two minutes to be ready (tools/src/api-process.ts).
+  // A server may take two minutes to be ready (tools/src/api-process.ts).
   test.setTimeout(150_000);
   stack = await startStack(async (origins) => {
     bucket = await startTestBucket(

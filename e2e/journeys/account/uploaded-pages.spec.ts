@@ -3,11 +3,11 @@ import { expect, test } from '../../stack/journey.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
 import { sendFile, signAddress } from '../../stack/servers/send-file.ts';
 
-/** What a script that runs asks for: nobody else does. */
+/** A path that only a running script requests. */
 const CANARY = '/canary';
 const script = `fetch('${CANARY}');alert(document.domain)`;
 
-/** Pages and documents with scripts, as strangers write them. */
+/** Hostile pages and documents with scripts. */
 const payloads: readonly string[] = [
   `<!doctype html><script>${script}</script>`,
   `<html><body onload="${script}">`,
@@ -26,7 +26,7 @@ const payloads: readonly string[] = [
   `Content-Type: text/html\n\n<script>${script}</script>`,
 ];
 
-/** How each is dressed up as something that is taken. */
+/** The allowed file types that they claim to be. */
 const dresses = [
   { module: 'cooperate', extension: 'pdf', start: '%PDF-1.7\n' },
   { module: 'task', extension: 'mp4', start: '\0\0\0\x20ftypisom\0\0\x02\0' },

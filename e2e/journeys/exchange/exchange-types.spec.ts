@@ -3,7 +3,7 @@ import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 
-/** Where to put pictures to look at; without it none are taken. */
+/** The folder for screenshots; none are taken without it. */
 const pictures = process.env['YAYAN_E2E_PICTURES'];
 
 const show = async (page: Page, name: string): Promise<void> => {
@@ -25,7 +25,7 @@ const openBenefit = async (page: Page, tab: string, title: string): Promise<Loca
   return page.getByRole('region', { name: '兑换', exact: true });
 };
 
-/** Presses 兑换, reads where it goes, and confirms. */
+/** Presses 兑换, reads the destination in the question, and confirms. */
 const order = async (page: Page, form: Locator, target: string | RegExp, name: string): Promise<void> => {
   await form.getByRole('button', { name: '兑换', exact: true }).click();
   const question = page.getByRole('dialog', { name: /金币兑换/u });

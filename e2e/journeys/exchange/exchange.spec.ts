@@ -2,7 +2,7 @@ import { demoSessions } from '../../stack/servers/demo-sessions.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { keepSession } from '../../stack/browser/keep-session.ts';
 
-/** Two benefits, so that the two windows of this journey don't order the same one: it can be had once a day. */
+/** One benefit for each window size, because a member can order each only once a day. */
 const ordered = { phone: '视频会员卡', desktop: '音乐会员月卡' };
 
 test('a member exchanges coins for a card, sees the order move by itself, and the card code @both', async ({

@@ -5,7 +5,7 @@ import { expect, test } from '../../stack/journey.ts';
 import { keepGroupSession, keepSession } from '../../stack/browser/keep-session.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
 
-/** One respondent for each window size: who has answered once has nothing left to answer first. */
+/** One respondent for each window size, because "answer first" needs somebody who hasn't answered. */
 const respondents = { phone: '13800000014', desktop: '13800000013' };
 const topic = '第二天：路上的早餐';
 const section = '常去的那家店';

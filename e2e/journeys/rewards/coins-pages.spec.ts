@@ -14,7 +14,7 @@ interface Stocked {
   own: { restockAsked: boolean } | null;
 }
 
-/** Sells a benefit out, for this page. */
+/** Makes a benefit look sold out on this page. */
 const sellOut = async (page: Page): Promise<void> => {
   let asked = false;
   await alterAnswer<Stocked>(page, `/v1/benefits/${video}`, (benefit) => ({
@@ -33,7 +33,7 @@ const sellOut = async (page: Page): Promise<void> => {
   });
 };
 
-/** Reckons in `shifted` how much of the window jumps, as browsers do. */
+/** Adds up the page's layout shifts in `shifted`. */
 const watchShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(`
     globalThis.shifted = 0;
@@ -93,7 +93,7 @@ test('the ledger keeps its place while the chart is on its way', async ({ page, 
   });
   await page.goto('/home/gold');
   await expect(page.getByRole('main').getByRole('link', { name: '内测会员感谢礼' })).toBeVisible();
-  // What comes before is the first paint of the page's frame, on every page alike.
+  // Ignores the first paint of the frame, which shifts on every page.
   await page.evaluate('globalThis.shifted = 0');
   show();
   await expect(page.getByText('近 6 个月入账（金币）').first()).toBeVisible();

@@ -37,7 +37,7 @@ const fullLists: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** Looks at a page while it is on its way and when it could not be loaded. */
+/** Looks at a page while it loads and when loading failed. */
 const lookAtTrouble = async (page: Page, name: string, path: string, calls: string): Promise<void> => {
   await page.route(calls, () => undefined);
   await page.goto(path);

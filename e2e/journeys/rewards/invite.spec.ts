@@ -5,7 +5,7 @@ import { expect, test } from '../../stack/journey.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
 import { newVisitor, type Visitor } from '../../stack/browser/visitor.ts';
 
-/** A browser of somebody else, at an address of their own. */
+/** Another person's browser, with its own network address. */
 const strangerIn = async (
   browser: Browser,
   options: Parameters<Browser['newContext']>[0],

@@ -8,7 +8,7 @@ import { look } from '../../stack/browser/screenshot.ts';
 
 const orderId = '0197f6a2-c1b8-7d4e-9a10-b2c3d4e5f607';
 
-/** Goods that are on their way. */
+/** An order of goods that are on their way. */
 const shipped = {
   id: orderId,
   orderNumber: '202611210830004821',

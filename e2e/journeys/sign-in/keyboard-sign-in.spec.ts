@@ -11,7 +11,7 @@ const password = 'qing-ya-2026';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const firstDigit = (page: Page) => page.getByRole('textbox', { name: '验证码第 1 位' });
 
-/** Asks for a code and leaves the focus where it is to be typed. */
+/** Asks for a code; the focus is then in the code field. */
 const askCode = async (page: Page, { mobile }: Visitor): Promise<string> => {
   await typeInto(page, page.getByRole('textbox', { name: '手机号' }), mobile);
   await pressOn(page, button(page, '获取验证码'));
@@ -21,7 +21,7 @@ const askCode = async (page: Page, { mobile }: Visitor): Promise<string> => {
 
 const agree = (page: Page) => pressOn(page, page.getByRole('checkbox', { name: /我已阅读并同意/u }), 'Space');
 
-/** The member code of somebody who joined. */
+/** The member code of a new member. */
 const inviteCodeOf = async (): Promise<string> => {
   const inviter = newVisitor();
   const { token } = await joinOver(addresses.api(), inviter.mobile, inviter);

@@ -24,7 +24,7 @@ test('W4 logging out forgets everything but the make-money status, and lands on 
   expect(await page.evaluate(() => localStorage.getItem('makeMoneyStatus'))).toBe('["somebody"]');
   const kept = await stored(page);
   const cookies = (await context.cookies()).map(({ name }) => name);
-  // The login page makes calls of its own, as a device that nobody has seen yet.
+  // The login page makes calls as a new device.
   expect(kept.filter((key) => key !== 'makeMoneyStatus' && key !== 'deviceId')).toEqual([]);
   expect(await deviceId(page)).not.toBe(device);
   // The server's own cookie of the browser survives a logout (rule 8.2).

@@ -5,7 +5,7 @@ import { keepSession } from '../../stack/browser/keep-session.ts';
 import { joinOver } from '../../stack/servers/member-client.ts';
 import { newVisitor } from '../../stack/browser/visitor.ts';
 
-/** What the code on the desktop shows, once it is there. */
+/** The address in the desktop's QR code, once it is shown. */
 const shownOn = async (page: Page): Promise<string> => {
   const answer = page.waitForResponse((response) => response.url().includes('/v1/auth/qrcode/login'));
   await page.goto('/login');
@@ -14,7 +14,7 @@ const shownOn = async (page: Page): Promise<string> => {
   return data.content;
 };
 
-/** A phone window of somebody who is signed in. */
+/** A phone window of a signed-in member. */
 const phoneOf = async (browser: Browser): Promise<Page> => {
   const holder = newVisitor();
   const context = await browser.newContext({

@@ -10,10 +10,10 @@ const state = 's4Jq8mXw2vN5cK7sQ1rL4hJ9';
 const typeCode = (page: Page) =>
   page.getByRole('textbox', { name: '验证码第 1 位' }).pressSequentially('048213');
 
-/** What the server leaves unanswered: the page is on its way for as long as it is looked at. */
+/** Leaves a call unanswered, so that the page keeps loading. */
 const leaveWaiting = (page: Page, call: string) => page.route(`**${call}*`, () => undefined);
 
-/** Shows a code in the given state to a desktop. */
+/** Looks at a desktop's QR code in the given state. */
 const lookAtQr = async (page: Page, name: string, answer: unknown, code: number): Promise<void> => {
   await answerCalls(page, { 'GET /v1/auth/qrcode/check': answer }, code);
   await page.goto('/login');

@@ -4,7 +4,7 @@ import { expect, test } from '../../stack/journey.ts';
 import { codeOf } from '../../stack/servers/member-client.ts';
 
 const parties = ['微信', 'QQ', '微博', '支付宝'];
-/** A made-up person of the sandbox; nobody else here signs in as them. */
+/** A person of the sandbox that no other journey uses. */
 const person = '林间小路';
 
 const leaveFor = async (page: Page, name: string, who = person): Promise<void> => {
@@ -33,7 +33,7 @@ for (const name of parties) {
     await page.getByRole('button', { name: '同意协议并加入' }).click();
     await expect(page).toHaveURL(/\/home$/u);
 
-    // From an empty page: one that loses its token goes to the login page by itself, at the same time.
+    // Leaves the site first, because a page that loses its token navigates to the login by itself.
     await page.goto('about:blank');
     await context.clearCookies();
     await page.goto('/login');

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { openPage } from '../../stack/browser/axe.ts';
 import { expect, test } from '../../stack/journey.ts';
 
-/** What files weigh in bytes, each compressed as a web server keeps it. */
+/** The compressed size of files in bytes. */
 const weigh = async (request: APIRequestContext, addresses: Iterable<string>): Promise<number> => {
   const bodies = await Promise.all(
     [...addresses].map(async (address) => (await request.get(address)).body()),
@@ -23,7 +23,7 @@ test('what every visit begins with weighs at most 125 kB of scripts and 15 kB of
   expect(await weigh(request, styles)).toBeLessThanOrEqual(15_000);
 });
 
-/** Without those that fetch the survey runner, whose weight is its own, and the account's, which has a dozen forms. */
+/** Without pages that load the survey runner, and without the account page with its dozen forms. */
 const furtherPages = [
   '/task',
   '/task/summary',
@@ -46,7 +46,7 @@ test('behind the home page, a further one asks for at most 40 kB of scripts @pho
   test.slow();
   const scripts = new Set<string>();
   page.on('request', (request) => request.resourceType() === 'script' && scripts.add(request.url()));
-  // The last that a member's first page loads is what hears the news.
+  // The live connection is the last thing a member's first page loads.
   await Promise.all([page.waitForRequest('**/v1/live*'), openPage(page, '/home')]);
   const ofHome = new Set(scripts);
   for (const path of furtherPages) {

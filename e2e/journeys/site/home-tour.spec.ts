@@ -11,13 +11,13 @@ test('with less motion the tour jumps from part to part, and has no serious or c
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/home');
-  // What loads meanwhile moves the page as well.
+  // Content that loads meanwhile also moves the page.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate("window.places = []; addEventListener('scroll', () => places.push(scrollY))");
   const tour = page.getByRole('dialog');
   for (const title of titles) {
     await expect(tour).toHaveAccessibleName(title);
-    // Playwright points at nothing that still moves.
+    // Playwright doesn't click moving elements.
     await tour.hover({ trial: true });
     await look(page, `tour ${title}`);
     await page.keyboard.press('ArrowRight');
@@ -41,7 +41,7 @@ test('a newcomer is shown around in three steps, by keyboard alone, and not a se
   await expect(tour).toHaveCount(0);
   await remembered;
 
-  // As signing out does: from here on only the server remembers.
+  // Clears local storage as a logout does; only the server remembers the tour now.
   await page.evaluate('localStorage.clear()');
 
   await page.reload();

@@ -38,7 +38,7 @@ test('a member votes once in the quick poll and then sees what others chose', as
   await expect(poll.getByRole('radio')).toHaveCount(0);
   await expect(poll).toContainText('%');
   await page.reload();
-  // The next question of the moment takes its place; this one can't be voted in again.
+  // The next poll takes its place; nobody can vote in this one twice.
   await expect(page.getByRole('group', { name: /把一份问卷放下/u })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ import { watchForScripts } from '../../stack/browser/watch-for-scripts.ts';
 const SHOWN_AT_ONCE = 64;
 const TEXTS = runs(SHOWN_AT_ONCE, scriptCorpus.length);
 const ADDRESSES = runs(26, 400);
-/** A page may take this long on a busy machine. */
+/** The time limit for a page on a busy machine. */
 const PATIENCE_MS = 30_000;
 
 /** Ways into surveys and back out of them. */
@@ -29,7 +29,7 @@ const routes = [
   '/survey/end',
 ];
 
-/** A session in which these were answered, each said again in the title behind it. */
+/** A session with these answers, each repeated in the title of the next question. */
 const sessionOf = (texts: readonly string[]): object => {
   const elements = texts.flatMap((_, index) => [
     { type: 'comment', name: `q${index}`, title: '你怎么看？' },
@@ -43,7 +43,7 @@ const sessionOf = (texts: readonly string[]): object => {
   };
 };
 
-/** Puts what `session` answers by then into every session that the page reads. */
+/** Puts the values of `session` into every session that the page reads. */
 const showInstead = async (page: Page, session: () => object): Promise<void> => {
   await page.route(/\/v1\/process\/sessions\/[^/?]+(\?|$)/u, async (route) => {
     const { data, ...envelope } = (await (await route.fetch()).json()) as { data: object };
@@ -72,7 +72,7 @@ test(`X1 ${TEXTS} scripts typed as answers only stand there, in their fields and
     }
   }
   expect(signs).toEqual([]);
-  // One that does get into the page is seen.
+  // Shows that the watcher notices a script that does run.
   await page
     .evaluate("document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>')")
     .catch(() => {});

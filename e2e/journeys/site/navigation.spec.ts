@@ -11,7 +11,7 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await expect.poll(() => page.evaluate<number>('scrollY')).toBe(top);
 };
 
-/** Keeps scripts from arriving until what it answers is called. */
+/** Holds scripts back until the returned function is called. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   const held = Promise.withResolvers<undefined>();
   await page.route('**/assets/*.js', async (route) => {

@@ -14,7 +14,7 @@ test('photos of a paipai task go up from the page, and the records say what wait
     await input.setInputFiles({ name: `早餐${number}.png`, mimeType: 'image/png', buffer });
     await page.getByLabel(`第 ${number} 张的说明`).fill(`今早吃的第 ${number} 样`);
   }
-  // Phones close the page while the camera is open.
+  // Phones may close the page while the camera is open.
   await page.reload();
   await expect(page.getByLabel('第 2 张的说明')).toHaveValue('今早吃的第 2 样');
   await expect(page.getByRole('button', { name: '添加照片（2/4）' })).toBeVisible();

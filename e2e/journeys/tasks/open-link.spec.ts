@@ -19,7 +19,7 @@ test('an open link is answered without an account up to its end, where it can be
   await survey.next();
   await survey.isAt('你的路程');
   await survey.show('说说单程的情况');
-  // On a phone the field opens when its name is pressed.
+  // On a phone, pressing the label opens the field.
   await survey.question('说说单程的情况').getByText('大约几分钟').first().click();
   await page.getByLabel('大约几分钟').fill('40');
   await page.getByLabel('大约几分钟').press('Tab');
@@ -34,7 +34,7 @@ test('an open link is answered without an account up to its end, where it can be
   const unranked = page.getByRole('list', { name: '还没排' });
   for (const wish of ['更省钱', '路上更快', '更舒服', '更环保'])
     await unranked.getByRole('button', { name: wish }).click();
-  // Faster than twenty seconds would be too fast to be true.
+  // Under twenty seconds the result would be "too short".
   await expect.poll(() => Date.now() - began, { timeout: 30_000 }).toBeGreaterThan(21_000);
   await survey.next();
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
@@ -43,7 +43,7 @@ test('an open link is answered without an account up to its end, where it can be
   await expect(page.getByRole('main')).not.toContainText('金币');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '答完啦，谢谢你的想法' })).toBeVisible();
-  // The same browser is somebody who has taken part.
+  // The same browser counts as a person who has taken part.
   await page.goto(link);
   await expect(page).toHaveURL(/\/survey\/end\?visit=/u);
 });

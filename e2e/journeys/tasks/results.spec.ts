@@ -15,7 +15,7 @@ const begin = async (page: Page) => {
   return survey;
 };
 
-/** What the result page, the coin ledger and the record of tasks say about it. */
+/** The texts of a result on its page, in the coin ledger and in the task records. */
 const expectResult = async (
   page: Page,
   { title, badge, coins }: { title: string; badge: string; coins: number },
@@ -56,14 +56,14 @@ test('quota full: says that the places are taken, and pays the consolation', asy
   await expectResult(page, { title: '名额刚刚满了', badge: '名额已满', coins: 10 });
 });
 
-/** The pages of the commute questionnaire before its last one. */
+/** The pages of the commute questionnaire, without the last. */
 const before = {
   screening: { days: 5, mode: 'car' },
   trip: { route: { minutes: 35 }, leave: '08:10' },
   driving: { energy: 'electric', parking: 300 },
 };
 
-/** Answers those pages in no time: a slow browser would take longer than is too short. Resolves to the session. */
+/** Answers those pages over HTTP, because a slow browser would take longer than "too short". Resolves to the session. */
 const answerInNoTime = async (origin: CallOrigin, { token }: SignedIn): Promise<string> => {
   const send = async (path: string, body: object): Promise<unknown> =>
     (await callApi(addresses.api(), path, { ...origin, token, body })).data;

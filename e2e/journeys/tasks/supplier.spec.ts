@@ -7,7 +7,7 @@ import { questionnaireOn } from '../../stack/browser/questionnaire.ts';
 const task = '咖啡与茶：你的一天';
 const hashId = 'Yun4bKa7FeiD';
 
-/** From the task's page, over the consent of its own, to the supplier. Resolves to the supplier's name for the visit. */
+/** Goes from the task's page through its consent to the supplier. Resolves to the supplier's id of the visit. */
 const leaveFor = async (page: Page): Promise<string> => {
   await page.goto(`/task/detail/${hashId}`);
   await page.getByRole('link', { name: /^开始答题/u }).click();
@@ -18,7 +18,7 @@ const leaveFor = async (page: Page): Promise<string> => {
   return new URL(page.url()).searchParams.get('sid') ?? '';
 };
 
-/** Has the supplier tell by a postback, now, that a visit was completed. */
+/** Makes the supplier send a postback that a visit was completed. */
 const tellComplete = async (page: Page, sid: string): Promise<void> => {
   const form = { sid, do: 'complete' };
   await expect(await page.request.post(`${addresses.sandbox()}/supplier/tell`, { form })).toBeOK();

@@ -3,7 +3,7 @@ import { openPage } from '../../stack/browser/axe.ts';
 import { expect, test } from '../../stack/journey.ts';
 import { look } from '../../stack/browser/screenshot.ts';
 
-/** Looks at the top of a page: what has been scrolled under the bar is not to be pressed there. */
+/** Looks at the top of a page, where no control is hidden behind the sticky bar. */
 const lookAtTop = async (page: Page, name: string, path?: string): Promise<void> => {
   if (path !== undefined) await openPage(page, path);
   await page.evaluate('scrollTo(0, 0)');

@@ -15,7 +15,7 @@ test('a browse task leads to its page, and pays after the dwell time', async ({
   await expect(page.getByRole('button', { name: '领取金币' })).toBeEnabled({ timeout: 30_000 });
   await page.getByRole('button', { name: '领取金币' }).click();
   const result = page.getByRole('link', { name: '查看结果' });
-  // The server's clock may be a second behind: then it says so, and one claims once more.
+  // The server's clock may be a second behind. Then it refuses, and the member claims again.
   await expect(result.or(page.getByText(/还差 \d+ 秒/u)).first()).toBeVisible();
   await expect(async () => {
     const again = page.getByRole('button', { name: '领取金币' });

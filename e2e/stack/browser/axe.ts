@@ -4,26 +4,26 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 const require = createRequire(import.meta.resolve('@axe-core/playwright'));
-/** The builder's own axe, which it hands out to nobody. */
+/** The source of axe; AxeBuilder doesn't export its copy. */
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Puts axe into a page unless it is there. The builder would at each run, twice, 650 kB every time. */
+/** Loads axe into a page once. AxeBuilder would load its 650 kB twice at each run. */
 const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axeSource);
 };
 
-/** Rules whose outcome the colours of a page can change. */
+/** The rules that depend on colours. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 const ofEverything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Opens a page and waits until what it is about stands there. */
+/** Opens a page and waits until its content has loaded. */
 export const openPage = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 };
 
-/** The serious and critical issues of a page, or only those of its colours, each with what it is about. */
+/** The serious and critical issues of a page, or only those of its colours, with the elements concerned. */
 export const issuesOf = async (
   page: Page,
   about: 'everything' | 'colours' = 'everything',
@@ -31,7 +31,7 @@ export const issuesOf = async (
   await loadAxe(page);
   const builder = new AxeBuilder({ page, axeSource: '/* It is there. */' })
     .options({ resultTypes: ['violations'] })
-    // The other mode is for frames of other origins, which our pages have none of, and opens a blank page for each run.
+    // The other mode handles frames of other origins, which we don't have, and opens a blank page for each run.
     .setLegacyMode();
   const chosen = about === 'everything' ? builder.withTags(ofEverything) : builder.withRules(ofColours);
   const { violations } = await chosen.analyze();

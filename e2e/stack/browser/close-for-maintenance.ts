@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 const off = 'name="yayan-maintenance" content="off"';
 const on = 'name="yayan-maintenance" content="on"';
 
-/** Serves a page's sites with the maintenance flag flipped in index.html, as an operator flips it. Resolves to how to end it. */
+/** Sets the maintenance flag in index.html, as an operator does. Resolves to a function that clears it. */
 export const closeForMaintenance = async (page: Page): Promise<() => Promise<void>> => {
   const pages = (url: URL): boolean => !/^\/(api|assets)\//u.test(url.pathname);
   await page.route(pages, async (route) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The link a member invites by, as their own page shows it; leaves them there. */
+/** Opens the member's invite page and reads their link from it. */
 export const inviteLinkOf = async (page: Page): Promise<string> => {
   await page.goto('/home/invite');
   const text = await page.getByRole('region', { name: '我的邀请码和链接' }).innerText();

@@ -4,7 +4,7 @@ import type { SignedIn } from '../servers/member-client.ts';
 
 type SessionCookie = Pick<Cookie, 'name' | 'value' | 'expires' | 'sameSite'> & { url: string };
 
-/** The cookies that signing in at a site would set (spec §9: 14 days). */
+/** The cookies a site sets after signing in (rule 10.8). */
 export const sessionCookies = (
   url: string,
   { token, refreshToken, expired }: SignedIn,
@@ -21,7 +21,7 @@ export const sessionCookies = (
   }));
 };
 
-/** Puts tokens into a browser as signing in on the member site would. */
+/** Stores tokens in a browser as signing in on the member site does. */
 export const keepSession = (context: BrowserContext, session: SignedIn, prefix = ''): Promise<void> =>
   context.addCookies(sessionCookies(addresses.member(), session, prefix));
 

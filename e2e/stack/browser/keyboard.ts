@@ -1,23 +1,23 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page has before what is looked for. */
+/** More Tab stops than any page has. */
 const most = 120;
 
 const nowhere = 'nowhere';
-/** The line of a control that has a name in what Playwright tells of it. Behind the last control the focus is nowhere. */
+/** Matches a named control in Playwright's accessibility snapshot. Behind the last control nothing has the focus. */
 const named = /^(?:nowhere$|- (?:text: .|\S+ ["/]))/u;
 const askAgainMs = 500;
 
-/** What those who hear the page are told of what has the focus. */
+/** What a screen reader says about the focused control. */
 const toldOf = async (here: Locator): Promise<string> => {
   if ((await here.count()) === 0) return nowhere;
-  // A page that replaces it in this moment takes the focus with it: Playwright would wait for its return.
+  // When the page replaces the control at this moment, Playwright would wait for it for ever.
   return await here.ariaSnapshot({ timeout: askAgainMs }).catch(() => 'replaced');
 };
 
 /**
- * Goes to something as somebody without a mouse does: by Tab, back by Shift+Tab, in a menu by arrows. Whatever is
- * passed must have a name for those who hear the page.
+ * Moves the focus to a control by keyboard: Tab, Shift+Tab to go back, arrows in a menu. Every control on the way must
+ * have an accessible name.
  */
 export const tabTo = async (
   page: Page,
@@ -34,20 +34,20 @@ export const tabTo = async (
   throw new Error(`${goal.toString()} can not be reached by ${key}`);
 };
 
-/** Goes to a control by Tab and presses a key on it. */
+/** Moves to a control by Tab and presses a key on it. */
 export const pressOn = async (page: Page, goal: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(page, goal);
   await page.keyboard.press(key);
 };
 
-/** Goes to a field by Tab and types; what it holds is replaced, as Tab selects it. */
+/** Moves to a field by Tab and types. Tab selects the old text, so typing replaces it. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(text);
 };
 
-/** Copies a text as from another window and pastes it where the focus is. */
+/** Puts a text into the clipboard and pastes it into the focused field. */
 export const paste = async (page: Page, text: string): Promise<void> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate<unknown>(`navigator.clipboard.writeText(${JSON.stringify(text)})`);

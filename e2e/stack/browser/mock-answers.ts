@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Answers calls of a page in the place of the server, by method and path, so that states can be looked at which it
- * takes a minute (the pause between two codes) or other people to get into. Any code but 200 refuses.
+ * Answers calls of a page by method and path instead of the server, for states that need a minute (the pause between two
+ * codes) or other people. Any code but 200 is a refusal.
  */
 export const answerCalls = async (
   page: Page,
@@ -21,7 +21,7 @@ export const answerCalls = async (
   }
 };
 
-/** Lets the server answer a GET and changes its data on the way: for what is rare there, with everything else as it is. */
+/** Changes the data of the server's answer to a GET, for rare values in an otherwise real answer. */
 export const alterAnswer = async <Data extends object>(
   page: Page,
   path: string,
@@ -32,19 +32,19 @@ export const alterAnswer = async <Data extends object>(
     async (route) => {
       if (route.request().method() !== 'GET') return route.fallback();
       const response = await route.fetch();
-      const answer = (await response.json()) as { data: Data }; // The envelope of decisions §1.
+      const answer = (await response.json()) as { data: Data }; // The envelope of rule 1.1.
       return route.fulfill({ response, json: { ...answer, data: change(answer.data) } });
     },
   );
 };
 
-/** Proves whoever asks for a code to their own mobile, whatever code they type. */
+/** Accepts any code that is sent to the member's own mobile. */
 export const proveByAnyCode: Readonly<Record<string, unknown>> = {
   'POST /v1/sms/send': { resendAfterSeconds: 60 },
   'POST /v1/sms/check': { checkTicket: 't'.repeat(32), expiresAt: '2099-01-01T00:00:00.000Z' },
 };
 
-/** Gives a page its own data as a file. */
+/** Answers the download of a member's own data with a small file. */
 export const answerExport = (page: Page): Promise<unknown> =>
   page.route('**/v1/users/export*', (route) =>
     route.fulfill({
@@ -54,7 +54,7 @@ export const answerExport = (page: Page): Promise<unknown> =>
     }),
   );
 
-/** An account whose deletion is asked for. */
+/** An account with a requested deletion. */
 export const askedClosing = {
   requestedAt: '2099-01-01T00:00:00.000Z',
   closesAt: '2099-01-08T00:00:00.000Z',

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Browsers say violations on the console in words of their own; this says them all in the same. */
+/** Reports policy violations in one format; each browser words them differently on the console. */
 const sayViolations = `addEventListener('securitypolicyviolation', (event) =>
   console.error('Content Security Policy:', event.effectiveDirective, event.blockedURI, event.sourceFile, event.lineNumber))`;
 
-/** Has `report` hear what no page may do: throw what nothing catches, and try what its Content-Security-Policy forbids. */
+/** Calls `report` for uncaught errors and for violations of the Content-Security-Policy. */
 export const watchPages = (context: BrowserContext, report: (fault: string) => void): Promise<unknown> => {
   context.on('weberror', (fault) => report(`${fault.page()?.url() ?? ''}: ${fault.error().message}`));
   context.on('console', (message) => {

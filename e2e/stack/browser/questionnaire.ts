@@ -1,22 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A questionnaire on a page, answered as a member does: a page at once on desktops, question by question on phones. */
+/** Answers a questionnaire as a member does: a page at a time on desktops, a question at a time on phones. */
 export interface Questionnaire {
   /** One question with everything that belongs to it. */
   question: (title: string) => Locator;
-  /** Steps on, on a phone, until a question of this page is on show. */
+  /** On a phone, goes forward until a question of this page is shown. */
   show: (title: string) => Promise<void>;
-  /** Picks choices of a question by their words. */
+  /** Picks choices of a question by their text. */
   pick: (title: string, ...choices: string[]) => Promise<void>;
-  /** Picks from a list that opens when the field inside `where` is pressed, and closes it. */
+  /** Opens the list of the field inside `where`, picks from it, and closes it. */
   choose: (where: Locator, ...choices: string[]) => Promise<void>;
   /** Writes into the one field of a question. */
   write: (title: string, text: string) => Promise<void>;
-  /** Leaves the page, or submits: on a phone through every question left on it, up to one whose answer does not do. */
+  /** Goes to the next page, or submits. On a phone it passes the page's remaining questions, up to one that is refused. */
   next: () => Promise<void>;
-  /** Steps back until a question is on show, on the page before. */
+  /** Goes back until a question of the page before is shown. */
   backTo: (title: string) => Promise<void>;
-  /** Waits until the page with this title is on show. */
+  /** Waits until the page with this title is shown. */
   isAt: (title: string) => Promise<void>;
 }
 
@@ -27,13 +27,13 @@ interface Stand {
   step: string;
   /** Address and page. */
   at: string;
-  /** The questions on show. */
+  /** The questions shown. */
   shown: string;
   isSending: boolean;
   isRefused: boolean;
 }
 
-/** A script for the browser: what is read in one go belongs together. */
+/** Runs in the browser, so that all values are read at the same moment. */
 const readStand = `(() => {
   const runner = document.querySelector('section:has([role=progressbar])');
   const all = (selector) => [...(runner?.querySelectorAll(selector) ?? [])];
@@ -47,17 +47,17 @@ const readStand = `(() => {
   };
 })()`;
 
-/** Where a browser is that has left a page and not come to the next. */
+/** The place of a browser between two pages. */
 const leaving: Stand = { step: '', at: '', shown: '', isSending: false, isRefused: false };
 
-/** Where a questionnaire stands, and whether it is sending or has found something wrong. */
+/** The current place in a questionnaire, and whether it is sending or shows an error. */
 const standOf = (page: Page): Promise<Stand> =>
   page.evaluate<Stand>(readStand).catch((error: unknown) => {
     if (error instanceof Error && error.message.includes('Execution context was destroyed')) return leaving;
     throw error;
   });
 
-/** Presses on once; whether that stayed on the page, for its next question. */
+/** Presses the forward button once. Resolves to whether the next question is on the same page. */
 const step = async (page: Page): Promise<boolean> => {
   const before = await standOf(page);
   await page.getByRole('button', { name: forward }).click();

@@ -3,19 +3,19 @@ import { expect, type Page } from '@playwright/test';
 import { issuesOf, overflows } from './axe.ts';
 import { type ColorScheme, colorSchemeOf, showColorScheme } from './color-scheme.ts';
 
-/** Where to put pictures to look at; without it none are taken. */
+/** The folder for screenshots; none are taken without it. */
 const pictures = process.env['YAYAN_E2E_PICTURES'];
 
 const takePicture = async (page: Page, folder: string, name: string): Promise<void> => {
   const size = page.viewportSize()?.width ?? 0;
-  // A whole page is laid out anew to be taken: that closes menus, and has desktops ask for another code to sign in by.
+  // A full-page screenshot lays the page out again, which closes menus and makes desktops ask for another QR code.
   const isOver = (await page.locator('[role=dialog], [role=menu]').count()) > 0;
   const fullPage = size < 768 && !isOver;
   const file = `${name.replaceAll('/', '-')}-${size}-${await colorSchemeOf(page)}.png`;
   await page.screenshot({ fullPage, path: join(folder, file) });
 };
 
-/** Ends transitions, which blend colours that nobody reads. A page that paints nothing new may never end them itself. */
+/** Ends transitions, because axe would measure their blended colours. A page that isn't painted never ends them. */
 const endAnimations = (page: Page): Promise<void> =>
   page.evaluate(`document.getAnimations()
     .filter(({ effect }) => effect.getComputedTiming().iterations !== Infinity)

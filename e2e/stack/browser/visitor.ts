@@ -1,15 +1,15 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** Someone no test has met before. */
+/** A person whom no other test uses. */
 export interface Visitor {
-  /** A mainland number without an account. */
+  /** A mainland mobile without an account. */
   mobile: string;
   deviceId: string;
-  /** Network address they come from. */
+  /** Their network address. */
   address: string;
 }
 
-/** Somebody with a number, a device and an address of their own. */
+/** Makes a person with their own mobile, device and network address. */
 export const newVisitor = (): Visitor => ({
   mobile: `${randomInt(2) === 0 ? '139' : '137'}${String(randomInt(100_000_000)).padStart(8, '0')}`,
   deviceId: randomUUID(),

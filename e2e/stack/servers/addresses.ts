@@ -4,7 +4,7 @@ const read = (name: string): string => {
   return value;
 };
 
-/** Where the product of this run is; set by global-setup.ts. */
+/** The addresses of this run's servers, set by global-setup.ts. */
 export const addresses = {
   api: (): string => read('YAYAN_E2E_API'),
   member: (): string => read('YAYAN_E2E_MEMBER'),

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ApiProcess } from '@yayan/tools/api-process';
 import { startApiServer } from './api-server.ts';
 
-/** Several servers on one database, any of which may be killed at any time. */
+/** Several servers on one database; a test may kill any of them at any time. */
 export class Cluster {
   readonly #env: Readonly<Record<string, string>>;
   readonly #servers: ApiProcess[];
@@ -14,7 +14,7 @@ export class Cluster {
   }
 
   static async start(count: number, env: Readonly<Record<string, string>>): Promise<Cluster> {
-    // The first prepares the database.
+    // The first server migrates the database.
     const first = await startApiServer(env);
     const others = await Promise.all(Array.from({ length: count - 1 }, () => startApiServer(env)));
     return new Cluster(env, [first, ...others]);
@@ -25,14 +25,14 @@ export class Cluster {
     return this.#kills;
   }
 
-  /** Address of one of them, by chance. A balancer would leave out one that was killed: here the caller tries again. */
+  /** The address of a random server. It may have just been killed; then the caller tries again. */
   get url(): string {
     const server = this.#servers[randomInt(this.#servers.length)];
     if (server === undefined) throw new Error('No server runs');
     return server.url;
   }
 
-  /** Ends one of them by kill -9 and starts another in its place. */
+  /** Kills one server with SIGKILL and starts another in its place. */
   async killOne(): Promise<void> {
     const place = randomInt(this.#servers.length);
     await this.#servers[place]?.kill();

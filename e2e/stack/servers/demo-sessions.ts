@@ -10,10 +10,10 @@ import { newVisitor } from '../browser/visitor.ts';
 
 const variable = 'YAYAN_E2E_DEMO_SESSIONS';
 
-/** Address of the demo group. */
+/** The demo group's hash, as in its address. */
 export const demoGroupHash = 't7Kq2mX9bLpR';
 
-/** Sessions that journeys share: a number may be sent one code a minute, so each signs in once a run. */
+/** Sessions shared by all journeys: a mobile gets one code a minute, so each demo member signs in once a run. */
 export interface DemoSessions {
   /** 老会员小满, on the member site. */
   oldMember: SignedIn;
@@ -25,7 +25,7 @@ export interface DemoSessions {
   invited: SignedIn;
 }
 
-/** Signs in who exchanges things of every kind, with what that asks for. */
+/** Signs in the member who orders benefits of every kind, with the real name and address this needs. */
 const prepareExchanger = async (api: string): Promise<SignedIn> => {
   const session = await signInOver(api, '13800000003', newVisitor());
   await verifyOver(api, session.token, { name: '王晓穗', idNumber: '310104199003072136' });
@@ -38,7 +38,7 @@ const prepareExchanger = async (api: string): Promise<SignedIn> => {
   return session;
 };
 
-/** Signs in the demo members whom several journeys need. */
+/** Signs in the demo members that several journeys use. */
 export const signInDemoMembers = async (api: string): Promise<void> => {
   const sessions: DemoSessions = {
     oldMember: await signInOver(api, '13800000001', newVisitor()),
@@ -49,7 +49,7 @@ export const signInDemoMembers = async (api: string): Promise<void> => {
   process.env[variable] = JSON.stringify(sessions);
 };
 
-/** The sessions from before the first journey. Nobody may sign out of them. */
+/** The sessions opened before the first journey. No journey may end them. */
 export const demoSessions = (): DemoSessions => {
   const stored = process.env[variable];
   if (stored === undefined)

@@ -1,7 +1,7 @@
 import { signInDemoMembers } from './demo-sessions.ts';
 import { startStack } from './stack.ts';
 
-/** Starts the product once for all journeys and tells them where it is. */
+/** Starts the product once for all journeys and passes its addresses on to them. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const stack = await startStack();
   process.env['YAYAN_E2E_API'] = stack.api;

@@ -8,7 +8,7 @@ interface HalfSentCall {
   finish: () => Promise<unknown>;
 }
 
-/** Begins a call and holds its body back, so that it is under way for as long as a test wants. */
+/** Starts a call and withholds its body, so that the call runs as long as a test wants. */
 export const beginCall = (
   url: string,
   path: string,
@@ -47,7 +47,7 @@ export const beginCall = (
   };
 };
 
-/** Whether anyone still takes new connections there. */
+/** Whether a server still accepts connections at the address. */
 export const isListening = (url: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

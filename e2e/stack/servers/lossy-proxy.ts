@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A way to a server on which answers get lost. */
+/** A proxy that loses answers of a server. */
 export interface LossyProxy {
   readonly url: string;
   /** How many answers were lost. */
@@ -20,7 +20,7 @@ const forward = async (target: string, incoming: IncomingMessage): Promise<Incom
   });
 };
 
-/** Passes calls on and, once the server has done them and answered whole, loses the answers that `isLost` says. */
+/** Forwards calls. After the server has answered completely, it drops the answers for which `isLost` is true. */
 export const startLossyProxy = async (target: string, isLost: () => boolean): Promise<LossyProxy> => {
   let lost = 0;
   const server = createServer((incoming, outgoing) => {

@@ -9,10 +9,10 @@ export interface Answer {
   data: unknown;
 }
 
-/** Where a call comes from: limits count by device and by address (decisions §2). */
+/** Where a call comes from; limits count by device and by address (rule 2.5). */
 export interface CallOrigin {
   deviceId?: string;
-  /** Believed only where the server trusts the machine the call comes from as a proxy. */
+  /** The server believes it only from proxies it trusts. */
   address?: string;
 }
 
@@ -26,7 +26,7 @@ interface CallOptions extends CallOrigin {
 const browserCookie = (deviceId: string): string =>
   `yayan-browser=${createHash('sha256').update(deviceId).digest('base64url').slice(0, 22)}`;
 
-/** Calls one server over HTTP; a body makes it a POST. */
+/** Calls a server over HTTP: a POST when there is a body, a GET otherwise. */
 export const callApi = async (
   url: string,
   path: string,
@@ -56,7 +56,7 @@ const succeed = async <T>(answer: Promise<Answer>): Promise<T> => {
   return data as T;
 };
 
-/** A fresh key for one intention. */
+/** A new idempotency key. */
 export const newKey = (): string => randomUUID();
 
 export interface SignedIn {
@@ -68,7 +68,7 @@ export interface SignedIn {
 
 const mailboxPatienceMs = 10_000;
 
-/** The newest code that was sent somewhere, once it lies in the local mailbox. */
+/** Waits for the newest code in the local mailbox. */
 const newestCode = async (url: string, to: { mobile: string } | { email: string }): Promise<string> => {
   const deadline = performance.now() + mailboxPatienceMs;
   while (performance.now() < deadline) {
@@ -98,7 +98,7 @@ const fieldSealer = async (url: string): Promise<SealField> => {
   return (value) => encryptField({ id: keyId, publicKey }, { value, timestamp: Date.now() });
 };
 
-/** Where codes are asked for and used: the member site, or one discussion group. */
+/** The calls that send and take a code: those of the member site, or of one discussion group. */
 interface Door {
   send: string;
   login: string;
@@ -112,7 +112,7 @@ const groupDoor = (hash: string): Door => ({
   login: `/v1/groups/${hash}/login`,
 });
 
-/** Proves a mobile by code and resolves to what signing in with it answers. */
+/** Signs in by mobile and code, and resolves to the answer. */
 const prove = async <T>(
   url: string,
   { send, login, purpose }: Door,
@@ -133,14 +133,14 @@ export const signInOver = (url: string, mobile: string, origin: CallOrigin = {})
 /** The texts a new member agrees to. */
 const agreementVersion = '2026-11-22';
 
-/** Makes a member of a mobile that has no account yet, as a browser would, and signs them in. */
+/** Registers a mobile without an account, as a browser would, and signs the new member in. */
 export const joinOver = async (url: string, mobile: string, origin: CallOrigin = {}): Promise<SignedIn> => {
   const { registerTicket } = await prove<{ registerTicket: string }>(url, memberDoor, mobile, origin);
   const body = { registerTicket, agreementVersion, agreed: true };
   return succeed<SignedIn>(callApi(url, '/auth/sms/register', { ...origin, body }));
 };
 
-/** Signs a member in on one more device, by the code on it that their first one confirms. */
+/** Signs a member in on a second device by QR code, which the first device confirms. */
 export const signInElsewhere = async (
   url: string,
   { token }: SignedIn,
@@ -156,7 +156,7 @@ export const signInElsewhere = async (
   return succeed<SignedIn>(callApi(url, `/v1/auth/qrcode/check?ticket=${shown.ticket}`, there));
 };
 
-/** Signs somebody who is invited in to a discussion group. */
+/** Signs an invited person in to a discussion group. */
 export const signInToGroup = (
   url: string,
   hash: string,
@@ -164,7 +164,7 @@ export const signInToGroup = (
   origin: CallOrigin = {},
 ): Promise<SignedIn> => prove<SignedIn>(url, groupDoor(hash), mobile, origin);
 
-/** Hands in a name and id number for the real-name check; the sandbox answers by the number alone. */
+/** Requests the real-name check. The sandbox decides by the id number alone. */
 export const verifyOver = async (
   url: string,
   token: string,
@@ -178,7 +178,7 @@ export const verifyOver = async (
   await succeed(callApi(url, '/v2/users/id-verfiy', { token, body }));
 };
 
-/** Saves an address of a member as the one that is chosen unless told. */
+/** Saves a member's default address. */
 export const saveAddressOver = async (
   url: string,
   token: string,

@@ -1,6 +1,6 @@
 import { callApi, type SignedIn } from './member-client.ts';
 
-/** What a member is about to send. */
+/** A file that a member uploads. */
 export interface Sending {
   module: string;
   extension: string;
@@ -25,7 +25,7 @@ export const sendFile = async (
   return fileUrl;
 };
 
-/** The address a file can be read by, without the site in front of it; throws when it has none. */
+/** The signed address of a file, as a path; throws when there is none. */
 export const signAddress = async (api: string, { token }: SignedIn, address: string): Promise<string> => {
   const { data, msg } = await callApi(api, `/v1/oss/sign?url=${encodeURIComponent(address)}`, {
     token,

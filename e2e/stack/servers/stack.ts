@@ -6,7 +6,7 @@ import { startSandbox } from '@yayan/tools/sandbox';
 import { serveSite } from '@yayan/tools/serve-site';
 import { startApiServer } from './api-server.ts';
 
-/** The product as `npm start` runs it, on free ports and with a data folder of its own. */
+/** The product as `npm start` runs it, on free ports and with a new data folder. */
 export interface Stack {
   api: string;
   member: string;
@@ -15,12 +15,12 @@ export interface Stack {
   stop: () => Promise<void>;
 }
 
-/** Where files are kept in place of the API's own store: what starts it for the two sites, and the API's variables for it. */
+/** Starts another file store for the two sites and returns the API's variables for it. */
 type StartFileStore = (
   origins: readonly string[],
 ) => Promise<{ url: string; environment: Record<string, string> }>;
 
-/** Starts API, sandbox and both sites; the sites must have been built. Rejects with nothing left running. */
+/** Starts API, sandbox and both built sites. When one fails, it stops the others and rejects. */
 export const startStack = async (startFileStore?: StartFileStore): Promise<Stack> => {
   const closers: (() => unknown)[] = [];
   const stop = async (): Promise<void> => {
@@ -34,7 +34,7 @@ export const startStack = async (startFileStore?: StartFileStore): Promise<Stack
   }
 };
 
-/** Starts one part after the other and adds what ends it. */
+/** Starts the parts in order and adds a function that stops each to `closers`. */
 const startParts = async (
   closers: (() => unknown)[],
   startFileStore?: StartFileStore,
@@ -54,7 +54,7 @@ const startParts = async (
     YAYAN_DATA_DIR: dataDir,
     MEMBER_URL: member,
     BBS_URL: bbs,
-    // Each journey comes from an address of its own: limits by address are not to count them together.
+    // Each journey has its own network address, so that limits by address don't add them up.
     TRUSTED_PROXIES: '127.0.0.1',
   });
   closers.push(api.stop);

@@ -1,7 +1,7 @@
 import { runCommand } from './run-command.ts';
 import type { Step } from './step.ts';
 
-/** A step that is one command: it holds or it does not. */
+/** A step that runs one command and passes when the command exits with 0. */
 export const commandStep = (name: string, cwd: string, command: string, args: readonly string[]): Step => ({
   name,
   run: async () => {

@@ -5,7 +5,7 @@ interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Runs the journeys, or those of some files, and counts them; a flaky or skipped one is a failed one. */
+/** Runs journeys and counts them. Flaky and skipped ones count as failed. */
 export const playwrightStep = (
   name: string,
   cwd: string,

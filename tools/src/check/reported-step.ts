@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import { type CommandOptions, type Finished, runCommand } from './run-command.ts';
 import type { Outcome, Step } from './step.ts';
 
-/** What of a package's tests a step runs. */
+/** Which of a package's tests a step runs. */
 export interface Part {
-  /** Only these, as paths from the package; all by default. */
+  /** Paths from the package; all tests by default. */
   files?: readonly string[];
-  /** Only this of the projects its configuration names; all by default. */
+  /** One project of the test configuration; all by default. */
   project?: string;
-  /** Whether there may be none, as in a folder without tests. */
+  /** Whether it is fine to find no test. */
   mayBeNone?: boolean;
-  /** How long they may take; 30 by default. */
+  /** Time limit in minutes; 30 by default. */
   minutes?: number;
 }
 
 /** A command that writes a report as JSON. */
 interface Reporting<Report> {
   name: string;
-  /** What to run so that the report comes to `file`. */
+  /** The command that writes its report to `file`. */
   command: (file: string) => CommandOptions & { program: string; args: readonly string[] };
-  /** How many passed, and how many did not for whatever reason. */
+  /** How many tests passed, and how many didn't, for whatever reason. */
   count: (report: Report) => Pick<Outcome, 'passed' | 'failed'>;
 }
 
-/** Undefined when it is missing or was not written to its end. */
+/** Undefined when the file is missing or incomplete. */
 const read = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +39,7 @@ const outcomeOf = (
   { passed, failed }: Pick<Outcome, 'passed' | 'failed'>,
 ): Outcome => ({ passed, failed: failed > 0 || ok ? failed : 1, details });
 
-/** A step that is many tests. One whose report is missing, or that failed beside its tests, counts as one failure. */
+/** A step that runs many tests. A missing report, or a failure outside the tests, counts as one failure. */
 export const reportedStep = <Report>({ name, command, count }: Reporting<Report>): Step => ({
   name,
   run: async () => {

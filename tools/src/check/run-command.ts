@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a finished command said. `output` holds stdout and stderr in the order they came. */
+/** A finished command. `output` holds stdout and stderr in the order they arrived. */
 export interface Finished {
   ok: boolean;
   output: string;
@@ -9,13 +9,13 @@ export interface Finished {
 export interface CommandOptions {
   cwd: string;
   env?: Record<string, string>;
-  /** After which it is told to end, and has failed. */
+  /** The time limit; a command that exceeds it is stopped and has failed. */
   minutes?: number;
 }
 
-/** How long a command that is told to end may take for it. */
+/** How long a stopped command may take to end before it is killed. */
 const stopMs = 30_000;
-/** How long something that a command left running may go on holding the command's output. */
+/** How long a process that the command left behind may hold its output open. */
 const leftoversMs = 5_000;
 
 /** Runs a command to its end, with the workspace's own tools first on the path. */
@@ -41,7 +41,7 @@ export const runCommand = (
     const end = (ok: boolean, more = ''): void => resolve({ ok, output: output + more });
     child.once('error', (error) => end(false, `\n${error.message}`));
     child.once('exit', () => {
-      // Its last words come before `close`, which a process that it left behind would put off for ever.
+      // A process left behind would delay `close` for ever; the command's own output has arrived by then.
       const letGo = setTimeout(
         () => [child.stdout, child.stderr].forEach((stream) => stream.destroy()),
         leftoversMs,

@@ -1,20 +1,20 @@
 import type { Outcome, Step } from './step.ts';
 
-/** Steps that follow one another. */
+/** Steps that run one after the other. */
 export type Lane = readonly Step[];
 
-/** Lanes that run side by side: while one waits, the machine is the others'. */
+/** Lanes that run at the same time, so that one uses the processor while another waits. */
 export type Stage = readonly Lane[];
 
 type Counts = Pick<Outcome, 'passed' | 'failed'>;
 
-/** What a finished step is told by, its failures in full: in one piece, as others may finish beside it. */
+/** The report of a finished step with its failures, as one text, so that parallel steps don't mix. */
 const reportOf = (name: string, { passed, failed, details }: Outcome, seconds: number): string => {
   const line = `${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`;
   return failed > 0 ? `${details}\n${line}` : line;
 };
 
-/** Runs one stage after another, `tell`s of each step as soon as it is over, and resolves to all counts together. */
+/** Runs the stages in order, calls `tell` after each step, and resolves to the sum of all counts. */
 export const runStages = async (
   stages: readonly Stage[],
   tell: (report: string) => void,

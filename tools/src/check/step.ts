@@ -1,4 +1,4 @@
-/** How one step of the check came out. `details` is printed when something failed. */
+/** The result of one step of the check. `details` is printed when something failed. */
 export interface Outcome {
   passed: number;
   failed: number;

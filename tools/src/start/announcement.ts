@@ -1,4 +1,4 @@
-/** One demo account as the server's sandbox lists it. */
+/** A demo account, as the server's sandbox lists it. */
 export interface DemoAccount {
   role: string;
   mobile: string;
@@ -10,13 +10,13 @@ export interface Addresses {
   member: string;
   bbs: string;
   mailbox: string;
-  /** Pretended third parties to sign in with, survey supplier and agent. */
+  /** The sandbox with its third-party logins, survey supplier and agent. */
   sandbox: string;
   /** A demo group's login page on the discussion site. */
   group: string | null;
 }
 
-/** What a stranger needs to know once everything is up. */
+/** What `npm start` prints once everything is running. */
 export const announcement = (
   addresses: Addresses,
   accounts: readonly DemoAccount[],

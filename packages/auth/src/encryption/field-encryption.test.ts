@@ -33,7 +33,7 @@ const open = (terms: Partial<PublicKey> = {}) => {
   return { ...browser, encryptField };
 };
 
-describe('field encryption (spec §5, rule 2.10): RSA 3072, OAEP with SHA-256 for hash and mask', () => {
+describe('field encryption (rule 2.10, rule 2.10): RSA 3072, OAEP with SHA-256 for hash and mask', () => {
   test('what jsencrypt seals, WebCrypto opens: value, time and nonce', async () => {
     const { encryptField } = open();
     const sealed = await encryptField('13800138000');

@@ -62,7 +62,7 @@ const encrypt = async (key: PublicKey, text: string): Promise<string> => {
 };
 
 /**
- * Encrypts mobile, code and password fields for the server (spec §5, rule 2.10): RSA 3072, OAEP with
+ * Encrypts mobile, code and password fields for the server (rule 2.10, rule 2.10): RSA 3072, OAEP with
  * SHA-256, over JSON `{ value, timestamp, nonce }`, written `keyId:base64`. jsencrypt is loaded with the
  * first field; the server's key is asked for once and kept until `freshKey` is said. The time is the server's,
  * whatever this device's clock says.

@@ -7,7 +7,7 @@ import { refuseUnsafePath } from './safe-path.ts';
 import { searchParamsOf } from './search-params.ts';
 import type { ApiRequest, TransportOptions } from './transport-options.ts';
 
-/** Client type code and version of the spec's sections 7 and 9. */
+/** Client type code and version (rule 1.6). */
 const client = { 'z-client': '2', 'z-version': '1.0.0' };
 
 /** Sends one call with a token, if there is one. Throws an `UnsafePathError` for an address that is not below the base path. */
@@ -26,7 +26,7 @@ const isFile = ({ data, responseType }: ApiRequest): boolean =>
   responseType === 'blob' ||
   responseType === 'arraybuffer';
 
-/** The server does a call once for its key, however often it arrives (rule 1.9). */
+/** Under its key a call is done once, however often it arrives (rule 1.9). */
 const isDoneOnce = ({ headers }: ApiRequest): boolean => new Headers(headers).has('idempotency-key');
 
 const thisDevice = () =>

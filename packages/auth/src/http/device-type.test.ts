@@ -17,6 +17,6 @@ test.each([
   ['a Mac', mac, 0, 2],
   ['a Windows laptop with a touch screen', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0', 10, 2],
   ['nothing at all', '', 0, 2],
-])('device type (spec §4: 1 mobile, 2 desktop, 3 tablet) of %s', (_, userAgent, maxTouchPoints, type) => {
+])('device type (rule 1.6: 1 mobile, 2 desktop, 3 tablet) of %s', (_, userAgent, maxTouchPoints, type) => {
   expect(deviceTypeOf({ userAgent, maxTouchPoints })).toBe(type);
 });

@@ -1,4 +1,4 @@
-/** Value of the `z-device` header (spec §4): 1 mobile, 2 desktop, 3 tablet. */
+/** Value of the `z-device` header (rule 1.6): 1 mobile, 2 desktop, 3 tablet. */
 export type DeviceType = 1 | 2 | 3;
 
 /** What a browser tells about the device it runs on. */

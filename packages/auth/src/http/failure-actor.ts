@@ -4,7 +4,7 @@ import type { TransportOptions } from './transport-options.ts';
 /** Does what a refusal asks for. `sentWith` is the token its call carried. */
 export type FailureActor = (refusal: Refusal, sentWith: string | undefined) => void;
 
-/** Clears the token, shows the message or the network error, as the error catalogue says (spec §8). */
+/** Clears the token, shows the message or the network error, as the error catalogue says (rule 10.18). */
 export const createFailureActor = (
   { session, on }: TransportOptions,
   leaving: () => boolean,

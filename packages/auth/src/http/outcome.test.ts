@@ -33,7 +33,7 @@ const business = '/v1/tasks';
 const process = '/v1/process/sessions/7/pages';
 const codes = [200, 401, 1049, 1060, 1105, 5013, 5629, 10014, 24001];
 
-describe('W5 error catalogue (spec §8), HTTP 200', () => {
+describe('W5 error catalogue (rule 10.18), HTTP 200', () => {
   const expected = {
     200: [passes, passes],
     401: [rejected('auth'), rejected('auth')],
@@ -53,7 +53,7 @@ describe('W5 error catalogue (spec §8), HTTP 200', () => {
   });
 });
 
-describe('W5 error catalogue (spec §8), another HTTP status with an envelope', () => {
+describe('W5 error catalogue (rule 10.18), another HTTP status with an envelope', () => {
   const expected = {
     200: [rejected('toast', 'error'), rejected('silent')],
     401: [rejected('auth'), rejected('auth')],
@@ -79,7 +79,7 @@ describe('W5 error catalogue (spec §8), another HTTP status with an envelope', 
   });
 });
 
-describe('W5 error catalogue (spec §8), no envelope', () => {
+describe('W5 error catalogue (rule 10.18), no envelope', () => {
   test.each([undefined, null, '', 'text', 7, [], {}, { msg: 'no code' }, { code: '200' }])(
     'a body without a code passes through whole: %j',
     (body) => {

@@ -36,11 +36,11 @@ interface Envelope {
 const success = 200;
 const unauthorised = 401;
 const passThrough = new Set([5629, 5013]);
-/** The spec's, and those of the catalogue that a page answers by itself and sends again: key gone, proof asked for. */
+/** Codes of rule 10.18, and those a page answers by itself before it sends again: key gone, proof asked for. */
 const silent = new Set([1060, 1049, 1105, 20001, 20023]);
 const silentOnHttpError = new Set([1105, 10014]);
 
-/** Reads an envelope; a body without a numeric code is none (spec §8). */
+/** Reads an envelope; a body without a numeric code is none (rule 10.18). */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('code' in body)) return undefined;
   if (typeof body.code !== 'number') return undefined;
@@ -61,7 +61,7 @@ const refused = (answer: Answer, envelope: Envelope | undefined, quiet: boolean)
 };
 
 /**
- * The rules of the error catalogue (spec §8, rules 1.1 to 1.5), in their order:
+ * The rules of the error catalogue (rule 10.18), in their order:
  *
  * | Answer | Outcome |
  * |---|---|

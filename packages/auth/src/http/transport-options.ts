@@ -10,7 +10,7 @@ import type { Session } from '../session/session.ts';
 /** What the app does when the transport tells it something. All of them are called at most once per event. */
 export interface TransportEvents {
   /**
-   * Show the server's message, for 2 seconds (spec §8, §9).
+   * Show the server's message, for 2 seconds (rule 10.15).
    *
    * @param tone `warning` for a business refusal, `error` for a protocol error.
    */
@@ -19,10 +19,10 @@ export interface TransportEvents {
   readonly networkError: () => void;
   /**
    * The server did not accept the token, or asked for one; it is already cleared.
-   * Go to the group's login in a discussion group, otherwise to `/login` (spec §4).
+   * Go to the group's login in a discussion group, otherwise to `/login` (rule 10.18).
    */
   readonly unauthorised: () => void;
-  /** The token could not be refreshed and is already cleared: reload the page (spec §4). */
+  /** The token could not be refreshed and is already cleared: reload the page (rule 2.13). */
   readonly reload: () => void;
 }
 

@@ -11,7 +11,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
   );
 
-describe('unauthorised (spec §4, §8)', () => {
+describe('unauthorised (rule 10.18)', () => {
   test.each([
     ['HTTP 401', () => envelope(401, null, '请先登录', 401)],
     ['HTTP 401 without a body', () => new Response(null, { status: 401 })],

@@ -12,7 +12,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (error instanceof ApiError ? error : expect.unreachable(String(error))),
   );
 
-describe('headers (spec §7, §9; rule 1.6)', () => {
+describe('headers (rule 1.6; rule 1.6)', () => {
   test('every call says client 2, version 1.0.0, device type and device id', async () => {
     const { transport, requests, session } = openBrowser(ok, { deviceType: 3 });
     await transport.request({ url: '/v1/banners', method: 'GET' });
@@ -108,7 +108,7 @@ describe('proof of work (rule 2.7)', () => {
   });
 });
 
-describe('cache-busting parameter (spec §7)', () => {
+describe('cache-busting parameter (rule 1.7)', () => {
   test('every call carries _t, the time in milliseconds', async () => {
     const { transport, requests, clock } = openBrowser(ok);
     await transport.request({ url: '/v1/points', method: 'GET' });
@@ -149,7 +149,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('answers (spec §8)', () => {
+describe('answers (rule 10.18)', () => {
   test.each([200, 5629, 5013])('code %i resolves with data', async (code) => {
     const { transport, told } = openBrowser(() => envelope(code, { part: 'basic' }));
     await expect(transport.request({ url: '/v1/x', method: 'GET' })).resolves.toEqual({ part: 'basic' });

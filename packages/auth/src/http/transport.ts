@@ -14,9 +14,9 @@ import type { Transport, TransportOptions } from './transport-options.ts';
 export type { ApiRequest, Transport, TransportEvents, TransportOptions } from './transport-options.ts';
 
 /**
- * The one way to the API: headers, cache-busting, token refresh, envelope and error catalogue of the
- * spec's sections 4, 7 and 8, over ky. It repeats no call by itself unless `repeats` says so, but one that was refused with a
- * token another call had just replaced, and one that was refused until it brings a proof of work (rule 2.7).
+ * The one way to the API, over ky: headers and cache-busting (rules 1.6 and 1.7), token refresh (rule 2.13), envelope and
+ * error catalogue (rule 10.18). It retries a call only if `repeats` allows it, if another call had just replaced the token,
+ * or if the server asked for a proof of work (rule 2.7).
  *
  * @example
  * ```ts

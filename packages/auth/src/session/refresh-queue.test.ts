@@ -35,7 +35,7 @@ const endRefresh = async (browser: TestBrowser): Promise<void> => {
   browser.clock.advance(2000);
 };
 
-describe('when a token is refreshed (spec §4, §9)', () => {
+describe('when a token is refreshed (rule 2.13)', () => {
   test.each([
     [90_001, 0],
     [90_000, 1],

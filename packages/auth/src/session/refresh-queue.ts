@@ -39,7 +39,7 @@ export interface RefreshQueue {
 }
 
 /**
- * Keeps the token good for at least 90 seconds (spec §4). When it is not, the first caller refreshes it once and
+ * Keeps the token good for at least 90 seconds (rule 2.13). When it is not, the first caller refreshes it once and
  * everyone else waits and reuses the new token: all callers of this page share one promise, all tabs of the browser one
  * lock, inside which the storage is read again.
  *

@@ -52,7 +52,7 @@ export interface Session {
   readonly prefix: string;
   /** The stored tokens; `undefined` when signed out. Read anew each time: another tab may have changed them. */
   readonly tokens: () => Tokens | undefined;
-  /** The stored token. Signed in or out is decided by this alone (spec §4). */
+  /** The stored token. Signed in or out is decided by this alone (rule 10.6). */
   readonly token: () => string | undefined;
   /**
    * Stores tokens for 14 days, after signing in or refreshing.
@@ -74,7 +74,7 @@ export interface Session {
   readonly clear: () => void;
   /**
    * Signs out: forgets tokens and user data and empties local storage, except the entries named
-   * (spec §2: one saved make-money status entry stays). Where to go then is the app's business.
+   * (rule 10.7: one saved make-money status entry stays). Where to go then is the app's business.
    *
    * @example
    * ```ts

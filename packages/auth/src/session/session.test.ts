@@ -9,7 +9,7 @@ const day = 24 * 60 * 60_000;
 const tokens = { token: 'access-1', refreshToken: 'refresh-1', expired: noon + 30 * 60_000 };
 const nobody = () => new Response();
 
-describe('cookies (spec §3, §9)', () => {
+describe('cookies (rule 10.8)', () => {
   test('token, refresh token, expiry and user data live 14 days', () => {
     const { session, cookies, clock } = openBrowser(nobody);
     session.signIn(tokens);
@@ -75,7 +75,7 @@ describe('prefix', () => {
   });
 });
 
-describe('local storage (spec §3)', () => {
+describe('local storage (rule 10.8)', () => {
   test('holds a device id, a token and an expiry', () => {
     const { session, storage } = openBrowser(nobody);
     session.signIn(tokens);
@@ -102,7 +102,7 @@ describe('local storage (spec §3)', () => {
 });
 
 describe('W4 signing out', () => {
-  test('logout clears local storage but keeps one saved make-money status entry (spec §2)', () => {
+  test('logout clears local storage but keeps one saved make-money status entry (rule 10.7)', () => {
     const { session, storage, cookies } = openBrowser(nobody);
     session.signIn(tokens);
     session.setUserData({ nickname: '小芽' });

@@ -25,7 +25,7 @@ const emptyExcept = (storage: Storage, keep: readonly string[]): void => {
 /**
  * Keeps a session in this browser: cookies token, refreshToken, expired and userData for 14 days,
  * which every tab reads, and device id, token and expiry in local storage, whose events tell other
- * tabs of a change (spec §3, §9).
+ * tabs of a change (rule 10.8).
  */
 export const createSession = (options: SessionOptions = {}): Session => {
   const { prefix = '', cookies = browserCookies(), storage = browserStorage() } = options;

@@ -170,7 +170,7 @@ test('a stream that breaks off is taken up again from its last event, with the t
   expect(server.streams).toEqual([undefined, '1']);
 });
 
-test('cookies token, refreshToken, expired and userData live 14 days (spec §9)', async () => {
+test('cookies token, refreshToken, expired and userData live 14 days (rule 10.8)', async () => {
   const page = await openTab();
   await signIn(page, Date.now() + 30 * 60_000);
   await page.evaluate(() => window.tab.session.setUserData({ nickname: '小芽' }));

@@ -6,7 +6,7 @@ export class PageLoadTimeout extends Error {
   override readonly name = 'PageLoadTimeout';
 }
 
-/** Loads a page; rejects with `PageLoadTimeout` after 120 s (spec §8, §9). */
+/** Loads a page; rejects with `PageLoadTimeout` after 120 s (rule 10.17). */
 export const loadPage = async (
   load: () => Promise<PageModule>,
   limitMs = constants.lazyLoadTimeoutMs,

@@ -11,5 +11,5 @@ const isHandle = (handle: unknown): handle is Handle =>
 export const titleOf = (matches: readonly UIMatch[]): string | undefined =>
   matches.map(({ handle }) => handle).findLast(isHandle)?.title;
 
-/** The browser's title: product name plus route title (spec §2). */
+/** The browser's title: product name plus route title (rule 10.1). */
 export const documentTitle = (title: string | undefined): string => (title ? `芽言-${title}` : '芽言');

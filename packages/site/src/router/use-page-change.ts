@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { documentTitle } from './page-title.ts';
 
-/** What every navigation does: title, scroll to the top (spec §2), and focus on the new page for screen readers. */
+/** What every navigation does: title, scroll to the top (rule 10.1), and focus on the new page for screen readers. */
 export const usePageChange = (path: string, title: string | undefined): void => {
   const shown = useRef(path);
   useEffect(() => {

@@ -18,17 +18,17 @@ const numbers = (map: object) =>
     .map(Number)
     .toSorted((a, b) => a - b);
 
-test('spec §4: every exchange state has the colour of enums.json, and there is no other state', () => {
+test('rule 10.20: every exchange state has the colour of enums.json, and there is no other state', () => {
   const wanted = Object.values(enums.exchangeState).map(({ value, color }) => [value, color]);
   const drawn = Object.entries(exchangeStates).map(([value, state]) => [Number(value), state.tone]);
   expect(drawn).toEqual(wanted);
 });
 
-test('spec §4: every join result has a badge', () => {
+test('rule 3.4: every join result has a badge', () => {
   expect(numbers(joinResults)).toEqual(Object.values(enums.joinResult));
 });
 
-test('spec §4: every feedback state has a badge', () => {
+test('rule 10.23: every feedback state has a badge', () => {
   expect(numbers(feedbackStates)).toEqual(Object.values(enums.feedbackState));
 });
 

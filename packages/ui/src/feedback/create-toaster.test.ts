@@ -9,13 +9,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['info', 'warning', 'error', 'success'] as const)('spec §8: a toast can be of kind %s', (kind) => {
+test.each(['info', 'warning', 'error', 'success'] as const)('rule 10.15: a toast can be of kind %s', (kind) => {
   const toaster = createToaster();
   expect(toaster[kind]('已保存')).toBe(true);
   expect(toaster.current()).toMatchObject({ kind, message: '已保存' });
 });
 
-test('spec §9: a toast lives exactly 2,000 ms', () => {
+test('rule 10.15: a toast lives exactly 2,000 ms', () => {
   const toaster = createToaster();
   toaster.info('已复制');
   expect(toastMs).toBe(2000);
@@ -25,7 +25,7 @@ test('spec §9: a toast lives exactly 2,000 ms', () => {
   expect(toaster.current()).toBeUndefined();
 });
 
-test('spec §8: while one toast is visible the next is suppressed, and neither replaces nor prolongs it', () => {
+test('rule 10.15: while one toast is visible the next is suppressed, and neither replaces nor prolongs it', () => {
   const toaster = createToaster();
   toaster.success('签到成功');
   vi.advanceTimersByTime(1500);

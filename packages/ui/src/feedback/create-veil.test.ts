@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createVeil } from './create-veil.ts';
 
-test('spec §9: the veil stays until every holder has let go, in any order', () => {
+test('rule 10.16: the veil stays until every holder has let go, in any order', () => {
   const veil = createVeil();
   const first = veil.show();
   const second = veil.show();

@@ -12,7 +12,7 @@ import { createVeil } from './create-veil.ts';
 
 const show = (node: React.ReactNode) => render(<YayanProvider>{node}</YayanProvider>);
 
-test('spec §2: an empty list says 「当前暂无{content}」', async () => {
+test('rule 10.14: an empty list says 「当前暂无{content}」', async () => {
   await show(<EmptyState content="金币记录" />);
   await expect.element(page.getByText('当前暂无金币记录', { exact: true })).toBeVisible();
 });
@@ -39,7 +39,7 @@ test('4.1.3: an error toast speaks at once, a success politely, from regions tha
   await expect.element(page.getByRole('alert')).toHaveTextContent('');
 });
 
-test('spec §9: the veil is 50 % white, says 加载中 and goes with its last holder', async () => {
+test('rule 10.16: the veil is 50 % white, says 加载中 and goes with its last holder', async () => {
   const veil = createVeil();
   await show(<LoadingVeil veil={veil} />);
   const first = veil.show();

@@ -6,7 +6,7 @@ import classes from './MakeMoneyIcon.module.css';
 import { useIsSignedIn } from '../session/use-is-signed-in.ts';
 
 /**
- * The floating make-money icon on the home page, leading to the invite page (spec §2). A member can close it for good
+ * The floating make-money icon on the home page, leading to the invite page (rule 10.9). A member can close it for good
  * in this browser; phones and other pages don't show it.
  */
 export function MakeMoneyIcon({ path }: { path: string }) {

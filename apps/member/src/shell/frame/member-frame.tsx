@@ -27,7 +27,7 @@ const memberTabs: readonly NavItem[] = [
 
 const ledger = '/home/gold';
 
-/** Side menu of the signed-in home (spec §2). */
+/** Side menu of the signed-in home (rule 10.12). */
 const homeMenu: readonly NavItem[] = [
   { href: '/home', label: '首页', exact: true, icon: <IconHome {...icon} /> },
   { href: '/home/task', label: '任务记录', icon: <IconListCheck {...icon} /> },

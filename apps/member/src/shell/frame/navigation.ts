@@ -1,6 +1,6 @@
 import type { NavItem } from '@yayan/ui';
 
-/** Header of a visitor: 任务 leads to /login, as every page for members does (spec §2). */
+/** Header of a visitor: 任务 leads to /login, as every page for members does (rule 10.10). */
 export const visitorNav: readonly NavItem[] = [
   { href: '/', label: '首页', exact: true },
   { href: '/task', label: '任务' },

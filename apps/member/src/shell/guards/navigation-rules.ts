@@ -23,7 +23,7 @@ export type Decision =
   | { kind: 'redirect'; to: string }
   | { kind: 'leave-to-group'; hash: string };
 
-/** The public entry routes, index, login, bind, login-third and password (spec §2). */
+/** The public entry routes, index, login, bind, login-third and password (rule 10.3). */
 const entryPaths = new Set(['/', '/login', '/bind', '/login/third', '/password']);
 
 const isTopicPath = (path: string): boolean => path === '/topic' || path.startsWith('/topic/');
@@ -46,7 +46,7 @@ const withoutToken = ({ path, access, groupHash }: Navigation): Decision => {
 };
 
 /**
- * The navigation rules (spec §2), in their order: maintenance first, then unknown paths, then the token.
+ * The navigation rules (rule 10.5), in their order: maintenance first, then unknown paths, then the token.
  */
 export const decide = (navigation: Navigation): Decision => {
   const { path, access, maintenance, hasToken } = navigation;

@@ -12,7 +12,7 @@ export const loadedAccount = (): Account | undefined => queryClient.getQueryData
 
 /**
  * Loads the member's account before a page opens. Resolves to whether the page may open. When the server refuses the
- * account the member is signed out and the page starts again (spec §2); without an answer it rejects, and nothing that
+ * account the member is signed out and the page starts again (rule 10.4); without an answer it rejects, and nothing that
  * this browser keeps is lost.
  */
 export const loadAccount = async (): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { whileLoggingOut } from '../client/transport.ts';
 
 /**
  * Signs out: the server ends the session, this browser forgets everything but the make-money status
- * (spec §2) and unsent answers (rule 3.9), and the login page opens. A server that can't be reached keeps nobody signed
+ * (rule 10.7) and unsent answers (rule 3.9), and the login page opens. A server that can't be reached keeps nobody signed
  * in here.
  */
 export const useLogout = (): (() => void) => {

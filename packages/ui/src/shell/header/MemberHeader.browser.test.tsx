@@ -37,7 +37,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
-test('spec §2: the landing header turns normal after more than 20 px of scrolling, not at 20, and back', async () => {
+test('rule 10.10: the landing header turns normal after more than 20 px of scrolling, not at 20, and back', async () => {
   await showVisitor(true);
   await expect.element(banner()).toHaveAttribute('data-state', 'landing');
   window.scrollTo(0, 20);
@@ -49,18 +49,18 @@ test('spec §2: the landing header turns normal after more than 20 px of scrolli
   await expect.element(banner()).toHaveAttribute('data-state', 'landing');
 });
 
-test('spec §2: every other header is normal from the start', async () => {
+test('rule 10.10: every other header is normal from the start', async () => {
   await showVisitor();
   await expect.element(banner()).toHaveAttribute('data-state', 'normal');
 });
 
-test('spec §2: signed out there is a login button and neither bell nor account', async () => {
+test('rule 10.10: signed out there is a login button and neither bell nor account', async () => {
   await showVisitor();
   await expect.element(page.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '/login');
   expect(page.getByRole('link', { name: '消息' }).query()).toBeNull();
 });
 
-test('spec §2: signed in, the bell carries a dot for new messages and the account menu opens', async () => {
+test('rule 10.10: signed in, the bell carries a dot for new messages and the account menu opens', async () => {
   await page.viewport(1024, 700);
   await showMember();
   await expect.element(page.getByRole('link', { name: '消息，有新消息' })).toBeVisible();

@@ -10,7 +10,7 @@ interface VisitorHeaderProps {
   path: string;
   nav: readonly NavItem[];
   signIn: { href: string; label?: string | undefined };
-  /** White over the hero until the page is scrolled by more than 20 px (spec §2). */
+  /** White over the hero until the page is scrolled by more than 20 px (rule 10.10). */
   landing?: boolean | undefined;
 }
 
