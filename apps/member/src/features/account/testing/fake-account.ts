@@ -22,6 +22,8 @@ export interface FakeAccount {
   verification: IdVerification;
   closing: AccountClosing;
   consents: Consent[];
+  /** Answers calls of a path with what this makes from now on, whatever their method. */
+  answer: (path: string, make: () => unknown) => void;
   /** Refuses the next call of this path. */
   refuseNext: (path: string, refusal: Refusal) => void;
   /** Bodies sent to a path so far. */
@@ -74,6 +76,9 @@ export const startFakeAccount = (): FakeAccount => {
       openOrders: 0,
     },
     consents: [],
+    answer: (path, make) => {
+      answers[path] = make;
+    },
     refuseNext: (path, refusal) => refusals.set(path, refusal),
     sent: (path) => bodies.filter((call) => call.path === path).map(({ body }) => body),
   };
