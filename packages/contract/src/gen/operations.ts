@@ -1683,7 +1683,7 @@ export type paths = {
         /**
          * The task wall
          * @description Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
-         *     (decisions §4).
+         *     (rule 4.12).
          */
         readonly get: operations["listTasks"];
         readonly put?: never;
@@ -2201,7 +2201,7 @@ export type paths = {
         /**
          * Check in today, or make up a missed day
          * @description Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
-         *     make-up card fills that missed day, at most 7 days back (decisions §4).
+         *     make-up card fills that missed day, at most 7 days back (rule 4.9).
          */
         readonly post: operations["checkIn"];
         readonly delete?: never;
@@ -8288,7 +8288,7 @@ export type components = {
         };
         /**
          * 会员等级
-         * @description Follows from the credit (decisions §4).
+         * @description Follows from the credit (rule 4.10).
          * @example 1
          * @enum {integer}
          */
@@ -8366,7 +8366,7 @@ export type components = {
             readonly points: number;
         };
         /**
-         * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (decisions §4).
+         * @description How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (rule 4.12).
          * @example {
          *       "score": 80,
          *       "state": "good",

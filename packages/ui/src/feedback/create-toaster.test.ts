@@ -9,11 +9,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(['info', 'warning', 'error', 'success'] as const)('rule 10.15: a toast can be of kind %s', (kind) => {
-  const toaster = createToaster();
-  expect(toaster[kind]('已保存')).toBe(true);
-  expect(toaster.current()).toMatchObject({ kind, message: '已保存' });
-});
+test.each(['info', 'warning', 'error', 'success'] as const)(
+  'rule 10.15: a toast can be of kind %s',
+  (kind) => {
+    const toaster = createToaster();
+    expect(toaster[kind]('已保存')).toBe(true);
+    expect(toaster.current()).toMatchObject({ kind, message: '已保存' });
+  },
+);
 
 test('rule 10.15: a toast lives exactly 2,000 ms', () => {
   const toaster = createToaster();

@@ -3519,7 +3519,7 @@ export const CreditLevel = /*#__PURE__*/ zod.enum({
   Gold: 3,
   /** 钻 */
   Diamond: 4,
-} as const).check(/*#__PURE__*/ zod.describe('Follows from the credit (decisions §4).'));
+} as const).check(/*#__PURE__*/ zod.describe('Follows from the credit (rule 4.10).'));
 
 export type CreditLevel = zod.input<typeof CreditLevel>;
 export type CreditLevelOutput = zod.output<typeof CreditLevel>;
@@ -3623,7 +3623,7 @@ export const QualityStanding = /*#__PURE__*/ zod.object({
   "state": QualityStandingState,
   "recovers": /*#__PURE__*/ zod.union([QualityRecovery,/*#__PURE__*/ zod.null()]).check(/*#__PURE__*/ zod.describe('The next deduction that ends, or null when none is running.')),
   "tips": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsItemMax))).check(/*#__PURE__*/ zod.maxLength(qualityStandingTipsMax)).check(/*#__PURE__*/ zod.describe('How to raise it.'))
-}).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (decisions §4).'));
+}).check(/*#__PURE__*/ zod.describe('How carefully the member answers: 0–100, fewer tasks below 60, paused below 40 (rule 4.12).'));
 
 export type QualityStanding = zod.input<typeof QualityStanding>;
 export type QualityStandingOutput = zod.output<typeof QualityStanding>;

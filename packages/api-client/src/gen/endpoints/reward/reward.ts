@@ -156,7 +156,7 @@ export function useGetCheckin<TData = Awaited<ReturnType<typeof getCheckin>>, TE
 
 /**
  * Once a calendar day in Asia/Shanghai; streak days 1–7 pay 5, 5, 8, 8, 10, 10, 50 and start again. With `makeUp` a
- * make-up card fills that missed day, at most 7 days back (decisions §4).
+ * make-up card fills that missed day, at most 7 days back (rule 4.9).
  * @summary Check in today, or make up a missed day
  */
 export const checkIn = (

@@ -557,7 +557,7 @@ export function useRedirectBrowseTask<TData = Awaited<ReturnType<typeof redirect
 
 /**
  * Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
- * (decisions §4).
+ * (rule 4.12).
  * @summary The task wall
  */
 export const listTasks = (

@@ -124,7 +124,7 @@ export const RedirectBrowseTaskResponse = /*#__PURE__*/ zod.void()
 
 /**
  * Tasks this member may see, those they can start first. Filters add up. A quality score below 60 shortens the list
- * (decisions §4).
+ * (rule 4.12).
  * @summary The task wall
  */
 export const listTasksQueryCursorMax = 200;
