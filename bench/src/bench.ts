@@ -4,9 +4,10 @@ import { measureLedgerSize } from './measures/measure-ledger-size.ts';
 import { measureLists } from './measures/measure-lists.ts';
 import { measureLive } from './measures/measure-live.ts';
 import { measureLogin } from './measures/measure-login.ts';
+import { measurePages } from './measures/measure-pages.ts';
 import { measureSize } from './measures/measure-size.ts';
 import { measureSurvey } from './measures/measure-survey.ts';
-import { setStage, type Stage } from './stage.ts';
+import { setStage, smallAudience, type Stage } from './stage.ts';
 import { type Row, table } from './report/table.ts';
 
 const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
@@ -16,13 +17,15 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
   lists: measureLists,
   live: measureLive,
   login: measureLogin,
+  pages: measurePages,
   size: measureSize,
   survey: measureSurvey,
 };
 
 const asked = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
-const stage = await setStage();
+const opensPages = ['pages', 'size'];
+const stage = await setStage(chosen.every(([name]) => opensPages.includes(name)) ? smallAudience : undefined);
 try {
   const rows: Row[] = [];
   for (const [name, measure] of chosen) {

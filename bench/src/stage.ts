@@ -61,8 +61,18 @@ const loadWith =
     return done;
   };
 
+/** How many members there are, and how many of them are signed in. */
+interface Audience {
+  accounts: number;
+  signedIn: number;
+}
+
+const fullAudience: Audience = { accounts: ACCOUNTS, signedIn: SIGNED_IN };
+/** Enough for parts that load nothing: it is there within seconds. */
+export const smallAudience: Audience = { accounts: 100, signedIn: 10 };
+
 /** Sets everything up; `stop` leaves nothing behind. */
-export const setStage = async (): Promise<Stage> => {
+export const setStage = async ({ accounts, signedIn }: Audience = fullAudience): Promise<Stage> => {
   const undo: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const step of undo.splice(0).toReversed()) await step();
@@ -75,8 +85,8 @@ export const setStage = async (): Promise<Stage> => {
     const env = environment(at('bench'));
     const side = await openBenchSide(env);
     undo.push(side.stop);
-    await side.openCrowdAccounts(ACCOUNTS);
-    const crowd = await side.signInCrowd(SIGNED_IN);
+    await side.openCrowdAccounts(accounts);
+    const crowd = await side.signInCrowd(signedIn);
     await query(at('bench'), 'vacuum analyze', 'checkpoint');
     const openOther: Stage['openOther'] = async (name) => {
       await query(postgres.url, `create database ${name}`);

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { browserLaunch } from '@yayan/tools/browser';
 import { chromium, type Browser, type Response } from 'playwright-core';
-import { build, preview } from 'vite';
+import { build } from 'vite';
+import { serveBuilt } from '../load/serve-built.ts';
 import type { Stage } from '../stage.ts';
 import type { Row } from '../report/table.ts';
 
@@ -68,17 +69,6 @@ const shippedOn = async (
   return total;
 };
 
-const serve = async (site: string, proxy: Record<string, string>) => {
-  const server = await preview({
-    root: site,
-    logLevel: 'warn',
-    preview: { host: '127.0.0.1', port: 0, strictPort: false, proxy },
-  });
-  const address = server.httpServer.address();
-  if (typeof address !== 'object' || address === null) throw new Error(`${site} is not served`);
-  return { url: `http://127.0.0.1:${address.port}`, stop: () => server.close() };
-};
-
 const kilobytes = (bytes: number): string => (bytes / 1_000).toFixed(1);
 
 const rowOf = (name: string, { js, css }: Shipped, empty: Shipped): Row => ({
@@ -92,8 +82,8 @@ const rowOf = (name: string, { js, css }: Shipped, empty: Shipped): Row => ({
 export const measureSize = async ({ api, crowd, side }: Stage): Promise<Row[]> => {
   await build({ root: emptyApp, logLevel: 'warn' });
   const browser = await chromium.launch(await browserLaunch());
-  const member = await serve(memberSite, { '/api': api.url });
-  const empty = await serve(emptyApp, {});
+  const member = await serveBuilt(memberSite, { '/api': api.url });
+  const empty = await serveBuilt(emptyApp);
   try {
     const [visitor] = crowd;
     if (!visitor) throw new Error('The crowd is empty');

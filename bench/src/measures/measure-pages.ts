@@ -1,0 +1,196 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserLaunch } from '@yayan/tools/browser';
+import { freePort } from '@yayan/tools/free-port';
+import lighthouse, { desktopConfig, type Flags } from 'lighthouse';
+import { type BrowserContext, chromium } from 'playwright-core';
+import { build } from 'vite';
+import { serveBuilt } from '../load/serve-built.ts';
+import type { Row } from '../report/table.ts';
+import type { Stage } from '../stage.ts';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const emptyApp = join(root, 'bench', 'empty-app');
+const memberSite = join(root, 'apps', 'member');
+/** Each page is opened so often with each device, turn by turn; the median counts. */
+const ROUNDS = 3;
+
+/** What Lighthouse says of one visit. */
+interface Visit {
+  /** 0 to 100. */
+  score: number;
+  /** Milliseconds until the largest part is painted. */
+  lcp: number;
+  /** Milliseconds in which the page doesn't answer. */
+  blocking: number;
+  shift: number;
+  requests: number;
+}
+
+type Device = 'phone' | 'desktop';
+
+interface MeasuredPage {
+  name: string;
+  url: string;
+  signedIn: boolean;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const visit = async (url: string, device: Device, port: number): Promise<Visit> => {
+  const flags: Flags = {
+    port,
+    // The session lies in cookies of the profile, which would be gone otherwise.
+    disableStorageReset: true,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+    // Live news keeps a connection open, so a signed-in page never falls quiet.
+    maxWaitForLoad: 15_000,
+  };
+  const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}`);
+  const { audits, categories, runtimeError, finalDisplayedUrl } = result.lhr;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url).pathname)
+    throw new Error(`${url} led to ${finalDisplayedUrl}`);
+  const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details;
+  return {
+    score: Math.round((categories['performance']?.score ?? Number.NaN) * 100),
+    lcp: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+  };
+};
+
+const middleOf = (visits: readonly Visit[]): Visit => ({
+  score: median(visits.map(({ score }) => score)),
+  lcp: median(visits.map(({ lcp }) => lcp)),
+  blocking: median(visits.map(({ blocking }) => blocking)),
+  shift: median(visits.map(({ shift }) => shift)),
+  requests: median(visits.map(({ requests }) => requests)),
+});
+
+/** What a page misses of its limits; empty when it misses nothing. */
+const missedBy = ({ signedIn }: MeasuredPage, device: Device, seen: Visit): string[] => {
+  const limits: readonly (readonly [string, boolean])[] =
+    device === 'desktop'
+      ? [['score 98', seen.score >= 98]]
+      : [
+          ['score 95', seen.score >= 95],
+          [`LCP ${signedIn ? 2.5 : 1.8} s`, seen.lcp <= (signedIn ? 2500 : 1800)],
+          ['blocking 150 ms', seen.blocking <= 150],
+          ['shift 0.02', seen.shift <= 0.02],
+          ['25 requests', seen.requests <= 25],
+        ];
+  return limits.filter(([, met]) => !met).map(([name]) => name);
+};
+
+const rowOf = (page: MeasuredPage, device: Device, seen: Visit, empty: Visit): Row => {
+  const missed = missedBy(page, device, seen);
+  return {
+    area: 'Pages',
+    name: `${page.name}, ${device}`,
+    result: [
+      `score ${seen.score}`,
+      `LCP ${(seen.lcp / 1000).toFixed(1)} s`,
+      `blocking ${Math.round(seen.blocking)} ms`,
+      `shift ${seen.shift.toFixed(3)}`,
+      `${seen.requests} requests`,
+    ].join(', '),
+    ratio: seen.lcp / empty.lcp,
+    verdict: missed.length === 0 ? 'met' : `MISSED: ${missed.join(', ')}`,
+  };
+};
+
+/** Sign-in pages send members on, so each kind of visitor has a profile of their own. */
+const openProfile = async (
+  cookies: readonly { name: string; value: string }[],
+  url: string,
+): Promise<{ context: BrowserContext; port: number; close: () => Promise<void> }> => {
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'yayan-pages-'));
+  const launch = await browserLaunch();
+  const context = await chromium.launchPersistentContext(folder, {
+    ...launch,
+    args: [...launch.args, `--remote-debugging-port=${port}`],
+  });
+  await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
+  return {
+    context,
+    port,
+    close: async () => {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+const taskOf = async (stage: Stage, token: string): Promise<string> => {
+  const response = await fetch(`${stage.api.url}/api/v1/tasks?limit=1`, {
+    headers: { 'z-token': `Bearer ${token}`, 'z-client': '2', 'z-version': '1.0.0', 'z-device': '1' },
+  });
+  const answer = (await response.json()) as { data?: { items?: { hashId: string }[] } }; // As the document says.
+  const [task] = answer.data?.items ?? [];
+  if (task === undefined) throw new Error(`The wall is empty: ${JSON.stringify(answer)}`);
+  return task.hashId;
+};
+
+/**
+ * Lighthouse on the pages that members see first and most, on a phone (its slow network and processor, simulated) and on
+ * a desktop, and on an empty app of the same libraries. The ratio compares the largest paint with the empty app's.
+ */
+export const measurePages = async (stage: Stage): Promise<Row[]> => {
+  await build({ root: emptyApp, logLevel: 'warn' });
+  const [member] = stage.crowd;
+  if (!member) throw new Error('The crowd is empty');
+  const { token, refreshToken, expired } = member;
+  const site = await serveBuilt(memberSite, { '/api': stage.api.url });
+  const empty = await serveBuilt(emptyApp);
+  const cookies = Object.entries({ token, refreshToken, expired: String(expired) });
+  const visitor = await openProfile([], site.url);
+  const signedIn = await openProfile(
+    cookies.map(([name, value]) => ({ name, value })),
+    site.url,
+  );
+  try {
+    const page = (path: string, isMember: boolean, name = path): MeasuredPage => ({
+      name,
+      url: site.url + path,
+      signedIn: isMember,
+    });
+    const reference: MeasuredPage = {
+      name: 'empty app, same libraries',
+      url: `${empty.url}/`,
+      signedIn: false,
+    };
+    const pages = [
+      reference,
+      page('/', false),
+      page('/login', false),
+      page('/home', true),
+      page('/task', true),
+      page('/exchange', true),
+      page(`/task/detail/${await taskOf(stage, token)}`, true, '/task/detail/{id}'),
+      page(`/task/go?task=${await stage.side.hostLongSurvey()}`, true, 'first question of a survey'),
+    ];
+    const rows: Row[] = [];
+    for (const device of ['phone', 'desktop'] as const) {
+      const seen = new Map<MeasuredPage, Visit[]>(pages.map((each) => [each, []]));
+      for (let round = 0; round < ROUNDS; round += 1)
+        for (const each of pages)
+          seen.get(each)?.push(await visit(each.url, device, (each.signedIn ? signedIn : visitor).port));
+      const base = middleOf(seen.get(reference) ?? []);
+      for (const [each, visits] of seen) rows.push(rowOf(each, device, middleOf(visits), base));
+    }
+    return rows;
+  } finally {
+    await visitor.close();
+    await signedIn.close();
+    await site.stop();
+    await empty.stop();
+  }
+};
