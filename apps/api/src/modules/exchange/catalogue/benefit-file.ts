@@ -24,6 +24,13 @@ const fieldsSchema = z.strictObject({
   cash: z.strictObject({ min: limit, max: limit, step: limit }).nullable().default(null),
   channels: z.array(z.enum(PayeeChannel)).default([]),
   takesFee: z.boolean().default(false),
+  /** Address of the picture: a file of the member site, or anywhere by https. */
+  cover: z
+    .string()
+    .regex(/^(?:\/covers\/[\w.-]+|https:\/\/.+)$/u, 'a path below /covers/ or an https address')
+    .max(500)
+    .nullable()
+    .default(null),
   title: z.string(),
   description: z.string(),
   tags: z.array(z.string()),
@@ -87,7 +94,6 @@ export async function addBenefit(
   return await insertBenefit(tx, {
     ...benefit,
     position: await readNextPosition(tx),
-    cover: null,
     gallery: [],
     revocable: true,
     onSale: true,
