@@ -24,8 +24,8 @@ const parts: Record<string, (stage: Stage) => Promise<Row[]>> = {
 
 const asked = process.argv.slice(2);
 const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
-const opensPages = ['pages', 'size'];
-const stage = await setStage(chosen.every(([name]) => opensPages.includes(name)) ? smallAudience : undefined);
+const opensPages = new Set(['pages', 'size']);
+const stage = await setStage(chosen.every(([name]) => opensPages.has(name)) ? smallAudience : undefined);
 try {
   const rows: Row[] = [];
   for (const [name, measure] of chosen) {

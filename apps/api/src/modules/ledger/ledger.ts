@@ -9,7 +9,6 @@ import type { Asset, Balances, Cause, Posted, Posting } from './posting/posting.
 import { readOwed } from './posting/debt-store.ts';
 import {
   type Expected,
-  lockAccount,
   postingBehind,
   postTransfer,
   readBalances,
@@ -92,12 +91,6 @@ function refuseInvalid({ key, legs }: Posting): void {
 /** What a member has now. All zero for a member without any transfer. */
 export async function balances(db: Connection, memberId: string): Promise<Balances> {
   return (await readBalances(db, memberId)) ?? { coins: 0, pendingCoins: 0, credit: 0, quality: 0 };
-}
-
-/** The same, locked until the transaction ends, so that a decision made by them still holds when it is posted. */
-export async function heldBalances(tx: Transaction<Schema>, memberId: string): Promise<Balances> {
-  await lockAccount(tx, memberId);
-  return await balances(tx, memberId);
 }
 
 /** Coins that a member still owes: taken back after they were spent, and not paid by later ones yet (rule 4.16). */
