@@ -8,7 +8,7 @@ import { Avatar } from '../src/brand/Avatar.tsx';
 import { Wordmark } from '../src/brand/Wordmark.tsx';
 import { ButtonLink } from '../src/link/ButtonLink.tsx';
 import { Link } from '../src/link/Link.tsx';
-import { Group } from '../src/mantine/group.ts';
+import { Group } from '../src/mantine/layout/group.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const stages: PlantStage[] = ['seed', 'sprout', 'leaves', 'flower', 'ear', 'withered', 'umbrella'];

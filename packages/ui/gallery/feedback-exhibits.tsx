@@ -9,8 +9,8 @@ import { PendingPage } from '../src/feedback/PendingPage.tsx';
 import { Toasts } from '../src/feedback/Toasts.tsx';
 import { createToaster } from '../src/feedback/create-toaster.ts';
 import { createVeil } from '../src/feedback/create-veil.ts';
-import { Button } from '../src/mantine/button.ts';
-import { Group } from '../src/mantine/group.ts';
+import { Button } from '../src/mantine/actions/button.ts';
+import { Group } from '../src/mantine/layout/group.ts';
 import type { Exhibit } from './Exhibit.tsx';
 
 const toaster = createToaster();

@@ -1,4 +1,4 @@
-import { Button } from '../src/mantine/button.ts';
+import { Button } from '../src/mantine/actions/button.ts';
 import { ChipFilter } from '../src/form/ChipFilter.tsx';
 import { ColorSchemeSwitch } from '../src/page/ColorSchemeSwitch.tsx';
 import { CopyButton } from '../src/facts/CopyButton.tsx';

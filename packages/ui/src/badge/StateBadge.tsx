@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
-import { Tooltip } from '../mantine/tooltip.ts';
+import { Tooltip } from '../mantine/overlays/tooltip.ts';
 import classes from './StateBadge.module.css';
 import type { Tone } from './tone.ts';
 

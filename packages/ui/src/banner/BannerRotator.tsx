@@ -2,7 +2,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useFocusWithin, useHover, useMergedRef, useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { Link } from '../link/Link.tsx';
-import { ActionIcon } from '../mantine/action-icon.ts';
+import { ActionIcon } from '../mantine/actions/action-icon.ts';
 import { media } from '../theme/breakpoints.ts';
 import classes from './BannerRotator.module.css';
 

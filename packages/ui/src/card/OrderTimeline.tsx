@@ -1,6 +1,6 @@
 import { IconCheck, IconX } from '@tabler/icons-react';
-import { Timeline } from '../mantine/timeline.ts';
-import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { Timeline } from '../mantine/display/timeline.ts';
+import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import classes from './OrderTimeline.module.css';
 
 /** One step of something that takes several. */

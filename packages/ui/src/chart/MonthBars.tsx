@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatCount } from '../coins/format-coins.ts';
 import classes from './MonthBars.module.css';
-import type { MonthBar, MonthSeries } from './month-series.ts';
+import { type MonthBar, type MonthSeries, totalOf } from './month-series.ts';
 import { MonthTable } from './MonthTable.tsx';
 
 interface MonthBarsProps {
@@ -11,9 +11,6 @@ interface MonthBarsProps {
   /** Oldest first. */
   months: readonly MonthBar[];
 }
-
-const totalOf = ({ values }: MonthBar, series: readonly MonthSeries[]): number =>
-  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);
 
 /** Stacked bars by month, drawn with CSS. Screen readers get the same figures as a table. */
 export function MonthBars({ caption, series, months }: MonthBarsProps) {
@@ -49,7 +46,7 @@ export function MonthBars({ caption, series, months }: MonthBarsProps) {
           </li>
         ))}
       </ul>
-      <MonthTable caption={caption} series={series} months={months} totalOf={totalOf} />
+      <MonthTable caption={caption} series={series} months={months} />
     </figure>
   );
 }

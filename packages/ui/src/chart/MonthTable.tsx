@@ -1,16 +1,15 @@
-import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import { formatCount } from '../coins/format-coins.ts';
-import type { MonthBar, MonthSeries } from './month-series.ts';
+import { type MonthBar, type MonthSeries, totalOf } from './month-series.ts';
 
 interface MonthTableProps {
   caption: string;
   series: readonly MonthSeries[];
   months: readonly MonthBar[];
-  totalOf: (month: MonthBar, series: readonly MonthSeries[]) => number;
 }
 
 /** The figures behind the bars, for screen readers. */
-export function MonthTable({ caption, series, months, totalOf }: MonthTableProps) {
+export function MonthTable({ caption, series, months }: MonthTableProps) {
   return (
     <VisuallyHidden component="div">
       <table>

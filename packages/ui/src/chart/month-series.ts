@@ -13,3 +13,7 @@ export interface MonthBar {
   /** By the key of a series; 0 or more. */
   values: Readonly<Record<string, number>>;
 }
+
+/** The sum of a month's series. */
+export const totalOf = ({ values }: MonthBar, series: readonly MonthSeries[]): number =>
+  series.reduce((sum, { key }) => sum + (values[key] ?? 0), 0);

@@ -1,9 +1,9 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { useReducedMotion } from '@mantine/hooks';
 import { useState, type ReactNode } from 'react';
-import { RollingNumber } from '../mantine/rolling-number.ts';
-import { UnstyledButton } from '../mantine/unstyled-button.ts';
-import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { RollingNumber } from '../mantine/display/rolling-number.ts';
+import { UnstyledButton } from '../mantine/actions/unstyled-button.ts';
+import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import { BalanceWatermark } from './BalanceWatermark.tsx';
 import classes from './CoinBalance.module.css';
 import { formatCount } from './format-coins.ts';

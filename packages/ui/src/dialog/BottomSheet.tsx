@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Drawer } from '../mantine/drawer.ts';
+import { Drawer } from '../mantine/overlays/drawer.ts';
 import classes from './BottomSheet.module.css';
 
 /** What every dialog is given. */

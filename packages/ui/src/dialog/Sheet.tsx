@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import { Modal } from '../mantine/modal.ts';
+import { Modal } from '../mantine/overlays/modal.ts';
 import { media } from '../theme/breakpoints.ts';
 import { BottomSheet, type SheetProps } from './BottomSheet.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../brand/Avatar.tsx';
-import { Spoiler } from '../mantine/spoiler.ts';
+import { Spoiler } from '../mantine/layout/spoiler.ts';
 import classes from './ResponseThread.module.css';
 
 interface ResponseThreadProps {

@@ -1,5 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
-import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import classes from './VoteCard.module.css';
 import type { VoteOption } from './vote-option.ts';
 

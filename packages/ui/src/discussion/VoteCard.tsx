@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Button } from '../mantine/button.ts';
+import { Button } from '../mantine/actions/button.ts';
 import classes from './VoteCard.module.css';
 import { VoteBar } from './VoteBar.tsx';
 import type { VoteOption } from './vote-option.ts';

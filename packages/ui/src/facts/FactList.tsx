@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataList } from '../mantine/data-list.ts';
+import { DataList } from '../mantine/display/data-list.ts';
 import classes from './FactList.module.css';
 
 /** A name and its value: 「时间」, 「11月21日 14:05」. Null leaves the line out. */

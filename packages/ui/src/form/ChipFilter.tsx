@@ -1,5 +1,5 @@
-import { Chip } from '../mantine/chip.ts';
-import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { Chip } from '../mantine/inputs/chip.ts';
+import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import classes from './ChipFilter.module.css';
 
 interface ChipFilterProps {

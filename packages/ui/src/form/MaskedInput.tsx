@@ -1,6 +1,6 @@
 import { useMergedRef } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { MaskInput, type MaskInputProps } from '../mantine/mask-input.ts';
+import { MaskInput, type MaskInputProps } from '../mantine/inputs/mask-input.ts';
 
 /** Mantine's mask removes `aria-invalid` whenever its ref is set again, so this restores it. */
 export function MaskedInput({ ref, ...props }: MaskInputProps) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page } from 'vitest/browser';
-import { Checkbox } from '../mantine/checkbox.ts';
-import { TextInput } from '../mantine/text-input.ts';
+import { Checkbox } from '../mantine/inputs/checkbox.ts';
+import { TextInput } from '../mantine/inputs/text-input.ts';
 import { YayanProvider } from '../theme/YayanProvider.tsx';
 import { Form } from './Form.tsx';
 import { useForm } from './use-form.ts';

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const styles = join(createRequire(import.meta.url).resolve('@mantine/core/styles.css'), '..', 'styles');
-const files = readdirSync(import.meta.dirname).filter((file) => !file.includes('.test.'));
+const files = globSync('*/*.ts', { cwd: import.meta.dirname });
 const index = readFileSync(new URL('../index.ts', import.meta.url), 'utf8');
 
 test.each(files)('stack §5: %s brings its own layered stylesheets, which exist, and is exported', (file) => {

@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { SegmentedControl } from '../mantine/segmented-control.ts';
+import { SegmentedControl } from '../mantine/inputs/segmented-control.ts';
 
 const schemes = [
   { value: 'light', label: '浅色' },

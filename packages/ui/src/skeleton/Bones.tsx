@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '../mantine/skeleton.ts';
+import { Skeleton } from '../mantine/display/skeleton.ts';
 import classes from './Bones.module.css';
 
 /** The card under a skeleton. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../mantine/visually-hidden.ts';
+import { VisuallyHidden } from '../mantine/layout/visually-hidden.ts';
 import { useSteadyLoading } from './use-steady-loading.ts';
 
 interface LoadingRegionProps {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../mantine/skeleton.ts';
+import { Skeleton } from '../mantine/display/skeleton.ts';
 import { BoneLines } from './Bones.tsx';
 
 /** The skeleton of a list of `LedgerRow`, 77 px per row. */

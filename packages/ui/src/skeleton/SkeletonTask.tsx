@@ -1,4 +1,4 @@
-import { Skeleton } from '../mantine/skeleton.ts';
+import { Skeleton } from '../mantine/display/skeleton.ts';
 import { BoneCard, BoneLines } from './Bones.tsx';
 
 /** The skeleton of a `TaskCard`: stub, three lines, pill. */

@@ -81,14 +81,14 @@ test('a mobile that has an account is told beside its field', async () => {
   await expect.element(page.getByText('该手机号已有账号，换一个号码')).toBeVisible();
 });
 
-test('the last way in can not be unbound, and says why', async () => {
+test('the last way to sign in can’t be unbound, and the page says why', async () => {
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: false }];
   await open();
   await expect.element(page.getByText(/这是唯一的登录方式/)).toBeVisible();
   expect(button('解绑 微信').query()).toBeNull();
 });
 
-test('an account that became the last way in meanwhile stays bound, and the dialog says so', async () => {
+test('the server refuses to unbind what has become the last way to sign in, and the dialog says so', async () => {
   server.bindings = [{ type: 1, bound: true, nickname: '小芽', boundAt: null, canUnbind: true }];
   await open();
   await button('解绑 微信').click();
@@ -97,7 +97,7 @@ test('an account that became the last way in meanwhile stays bound, and the dial
   await expect.element(dialog('解绑后将不能用微信登录').getByRole('alert')).toHaveTextContent('拒绝');
 });
 
-test('name and number are handed in only when the number can be right and the consent was ticked', async () => {
+test('name and number are sent only with a valid number and a ticked consent', async () => {
   await open('/home/user?edit=verify');
   await page.getByRole('textbox', { name: '姓名' }).fill('王小明');
   await page.getByRole('textbox', { name: '身份证号' }).fill('110105194912310021');
@@ -121,7 +121,7 @@ test('name and number are handed in only when the number can be right and the co
     ]);
 });
 
-test('nobody under 18 is asked to hand their number in', async () => {
+test('nobody under 18 can send their number', async () => {
   await open('/home/user?edit=verify');
   const year = chinaTime(new Date()).year() - 12;
   const number = `110105${year}0506001`;
@@ -134,7 +134,7 @@ test('nobody under 18 is asked to hand their number in', async () => {
   expect(button('提交认证').query()).toBeNull();
 });
 
-test('an account is deleted only after its losses were shown and the mobile proven, and can be kept after all', async () => {
+test('deleting an account shows the losses and asks for a code, and can be cancelled', async () => {
   await open('/home/user?edit=close');
   await expect.element(page.getByText('1,240 金币将被清空')).toBeVisible();
   await expect.element(page.getByText('2 张卡券将失效')).toBeVisible();
@@ -150,7 +150,7 @@ test('an account is deleted only after its losses were shown and the mobile prov
   await expect.poll(() => page.getByText('账号将在 11月28日 16:30 注销').query()).toBeNull();
 });
 
-test('each consent the law lets them take back has its own way back, and says what goes with it', async () => {
+test('each consent that can be withdrawn has its own dialog, which names the consequences', async () => {
   const given = { version: '2026-11-01', agreedAt: '2026-11-20T08:30:00.000Z', isCurrent: true };
   server.consents = [
     { ...given, document: 'attributes', withdrawable: true, withdrawnAt: null },
@@ -180,7 +180,7 @@ test('a dialog named in the address is open, and closing it leaves the address',
   await expect.poll(() => dialog('修改昵称').query()).toBeNull();
 });
 
-test('a section that fails says so by itself and can be asked again; the others stand', async () => {
+test('a section that fails to load has its own retry button, and the others stay', async () => {
   server.refuseNext('/v1/users/devices', { code: 500 });
   await open();
   const section = page.getByRole('region', { name: '登录设备' });

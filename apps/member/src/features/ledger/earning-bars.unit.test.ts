@@ -27,7 +27,7 @@ test('bars run from the oldest month on, the largest source first; refunds are n
   ]);
 });
 
-test('more sources than colours are told together, and nothing earned is no chart', () => {
+test('sources beyond the colours are combined, and without earnings there is no chart', () => {
   const all = { participation: 9, checkin: 8, invite: 7, welcome: 6, campaign: 5, group: 4, correction: 3 };
   const { series, months } = earningBars([month('2026-11', all)]);
   expect(series.map(({ name }) => name)).toEqual(['任务', '签到', '邀请', '新人', '活动', '其他']);

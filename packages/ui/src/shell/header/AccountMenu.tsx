@@ -2,9 +2,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../brand/Avatar.tsx';
 import { Link } from '../../link/Link.tsx';
-import { Menu } from '../../mantine/menu.ts';
-import { UnstyledButton } from '../../mantine/unstyled-button.ts';
-import { VisuallyHidden } from '../../mantine/visually-hidden.ts';
+import { Menu } from '../../mantine/overlays/menu.ts';
+import { UnstyledButton } from '../../mantine/actions/unstyled-button.ts';
+import { VisuallyHidden } from '../../mantine/layout/visually-hidden.ts';
 import classes from './AccountMenu.module.css';
 
 /** One line of the account menu: a link, or an action such as logging out. */

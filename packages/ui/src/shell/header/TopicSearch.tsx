@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { Autocomplete } from '../../mantine/autocomplete.ts';
+import { Autocomplete } from '../../mantine/inputs/autocomplete.ts';
 import classes from './TopicSearch.module.css';
 
 /** One topic the search offers: its title and the section it belongs to. */

@@ -1,6 +1,6 @@
 import { IconMenu2 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { UnstyledButton } from '../../mantine/unstyled-button.ts';
+import { UnstyledButton } from '../../mantine/actions/unstyled-button.ts';
 import classes from './PhoneMenu.module.css';
 import type { NavItem } from './nav-item.ts';
 

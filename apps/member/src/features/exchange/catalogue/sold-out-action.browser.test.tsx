@@ -51,7 +51,7 @@ function SoldOut() {
   return <SoldOutAction benefitId={benefitId} isAsked={benefit.data?.own?.restockAsked === true} />;
 }
 
-test('到货提醒 is set, said to be set, and taken back, while ordering stays impossible', async () => {
+test('到货提醒 can be set and cancelled, and ordering stays impossible', async () => {
   await expect.element(page.getByRole('button', { name: '已兑完' })).toBeDisabled();
   await page.getByRole('button', { name: '到货提醒我' }).click();
   await expect.element(page.getByRole('status')).toHaveTextContent('已设好，到货后发一条消息告诉你。');
@@ -61,7 +61,7 @@ test('到货提醒 is set, said to be set, and taken back, while ordering stays 
   expect(isAsked).toBe(false);
 });
 
-test('what is there again by now is said, and the benefit is read anew', async () => {
+test('when the benefit is in stock again, the page says so and loads it again', async () => {
   await expect.poll(() => reads).toBe(1);
   refusal = backInStock;
   await page.getByRole('button', { name: '到货提醒我' }).click();

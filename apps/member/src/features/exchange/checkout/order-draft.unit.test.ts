@@ -45,7 +45,7 @@ const seal = async (text: string): Promise<string> => {
   return `${sealed}:${text}`;
 };
 
-test('the form opens on a choice that is in stock and reckons its price', () => {
+test('the form opens with a choice that is in stock, and computes its price', () => {
   const draft = emptyDraft(codes, undefined);
   expect(draft.choiceId).toBe('thirty');
   expect(priceOf({ ...draft, quantity: 2 }, codes)).toBe(6000);

@@ -155,7 +155,7 @@ test('the confirmation repeats the server’s figures before anything is ordered
   expect(orders).toEqual([]);
 });
 
-test('where it goes is encrypted anew, without a word, when the server can’t open it any more', async () => {
+test('when the server can’t decrypt the destination, it is silently encrypted again', async () => {
   quotes = [fail(outdated)];
   await open();
   await exchange().click();
@@ -194,7 +194,7 @@ test('an order whose answer got lost is repeated under the same key with the sam
   expect(orders[2]).toEqual(orders[0]);
 });
 
-test('whoever is to wait before repeating an order whose answer got lost repeats it under the same key', async () => {
+test('after a lost answer and a 429, the order is repeated under the same key', async () => {
   answers = [fail(lost), fail(tooMany)];
   await open();
   await exchange().click();
@@ -207,7 +207,7 @@ test('whoever is to wait before repeating an order whose answer got lost repeats
   expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
 });
 
-test('a price that can’t be told now does not make an order whose answer got lost another one', async () => {
+test('after a lost answer, a failed price check doesn’t change the order’s key', async () => {
   answers = [fail(lost)];
   quotes = [async () => firstQuote, fail(soldOut)];
   await open();
@@ -238,7 +238,7 @@ test('another choice is another intention, under another key', async () => {
   expect(orders[1]?.body).toEqual({ quantity: 1, choiceId: 'season', total: 1000 });
 });
 
-test('what was confirmed is what is taken: another price is shown and confirmed anew, under another key', async () => {
+test('a changed price is shown and confirmed again, under another key', async () => {
   answers = [fail(dearer)];
   quotes = [async () => firstQuote, async () => ({ ...firstQuote, total: 1200, balanceAfter: 3800 })];
   await open();

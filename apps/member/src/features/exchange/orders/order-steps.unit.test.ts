@@ -66,7 +66,7 @@ test('an order that was not passed stops at review, with the reason and what bec
   expect(steps[1]?.note).toBe('账户异常，金币已退回');
 });
 
-test('a reason that tells of the coins already is not followed by it again', () => {
+test('a reason that mentions the coins is not followed by the same sentence', () => {
   expect(reasonOf({ reason: '你撤销了订单，金币已退回', coinsReturned: true })).toBe(
     '你撤销了订单，金币已退回',
   );
@@ -88,7 +88,7 @@ test('a failed issue says what comes next: a correction where there is something
   expect(noteOf(false)).toBe('账号不存在，我们会重新发放或退回金币');
 });
 
-test('goods are sent, where everything else is given out', () => {
+test('goods are shipped, everything else is issued', () => {
   const benefit = { id: 'b', type: 3, target: 'consignee', title: '帆布袋', cover: null } as const;
   expect(states([move(PendingReview), move(ToBeIssued)], { benefit }).at(-1)).toBe('发货 current');
   expect(states([move(PendingReview), move(ToBeIssued), move(Issued)], { benefit }).at(-1)).toBe(
@@ -96,7 +96,7 @@ test('goods are sent, where everything else is given out', () => {
   );
 });
 
-test('the review is told as it was, whatever was issued again later', () => {
+test('the review keeps its date when the order is issued again', () => {
   const again = { ...move(ToBeIssued), note: '你修改了收款信息，重新发放' };
   const steps = orderSteps(
     order([
