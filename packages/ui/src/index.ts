@@ -13,7 +13,6 @@ export * from './card/BenefitCard.tsx';
 export * from './card/OrderTimeline.tsx';
 export * from './card/TaskCard.tsx';
 export * from './card/VoucherCard.tsx';
-export * from './chart/month-series.ts';
 export * from './chart/MonthBars.tsx';
 export type { MonthBar, MonthSeries } from './chart/month-series.ts';
 export * from './dialog/BottomSheet.tsx';

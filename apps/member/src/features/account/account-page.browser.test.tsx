@@ -17,6 +17,8 @@ let server: FakeAccount;
 
 beforeEach(() => {
   sessionStorage.clear();
+  // Resend times outlive a page: what one test asked for must not hold up the next.
+  localStorage.clear();
   queryClient.clear();
   server = startFakeAccount();
 });
