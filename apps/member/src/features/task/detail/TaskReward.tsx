@@ -2,7 +2,7 @@ import type { TaskDetail } from '@yayan/api-client';
 import { Coin, formatCount } from '@yayan/ui';
 import classes from './TaskReward.module.css';
 
-/** The reward and the consolation, shown before the start (rule 3.15). */
+/** The reward and the consolation, shown before the start (rules 3.15 and 4.18). */
 export function TaskReward({ task }: { task: TaskDetail }) {
   if (task.coins === 0 && task.credit === 0) return <p className={classes['none']}>参加这个任务没有金币</p>;
   return (
@@ -19,6 +19,7 @@ export function TaskReward({ task }: { task: TaskDetail }) {
           {task.screeningMinutes === null ? null : (
             <span>前 {task.screeningMinutes} 分钟内告诉你是否入选</span>
           )}
+          <span>未入选的金币每天最多得 10 次</span>
         </p>
       ) : null}
     </section>
