@@ -12,11 +12,16 @@ import type { ProblemCode } from '../definition/definition.ts';
 const valuesOf = (items: readonly ItemValue[]): ReadonlySet<unknown> =>
   new Set(items.map((item): unknown => item.value));
 
-/** One of the choices on show, by strict equality: survey-core would also take `"1"` for `1`. */
+/**
+ * Checks that the value is a visible choice. It compares strictly, because survey-core would also accept `"1"` for `1`.
+ */
 export const checkSingle = (question: QuestionSelectBase, value: unknown): ProblemCode | undefined =>
   valuesOf(question.visibleChoices).has(value) ? undefined : 'unknownChoice';
 
-/** Several choices on show, each once, within the maximum; an exclusive one ("none of these") stands alone. */
+/**
+ * Checks that the value is a list of visible choices, each at most once, within the maximum. An exclusive choice ("none
+ * of these") must be the only one.
+ */
 export const checkSeveral = (question: QuestionCheckboxModel, value: unknown): ProblemCode | undefined => {
   if (!Array.isArray(value) || value.length === 0) return 'wrongType';
   const known = valuesOf(question.visibleChoices);
@@ -28,7 +33,9 @@ export const checkSeveral = (question: QuestionCheckboxModel, value: unknown): P
   return value.length > 1 && alone.some((item) => value.includes(item.value)) ? 'tooMany' : undefined;
 };
 
-/** One picture on show, or several where the question says so, each once. */
+/**
+ * Checks that the value is a visible picture, or a list of them, each at most once, if the question is multi-select.
+ */
 export const checkPictures = (
   question: QuestionImagePickerModel,
   value: unknown,
@@ -46,18 +53,18 @@ const isExclusive = (question: QuestionCheckboxModel, item: ItemValue): boolean 
   item === question.dontKnowItem ||
   item.getPropertyValue('isExclusive') === true;
 
-/** A ranking names every item on show once (or a selection of them where the question says so). */
+/** Checks that a ranking names every visible item once. With `selectToRankEnabled` it may name only some of them. */
 export const checkRanking = (question: QuestionRankingModel, value: unknown): ProblemCode | undefined => {
   const several = checkSeveral(question, value);
   if (several || question.selectToRankEnabled) return several;
   return Array.isArray(value) && value.length === question.visibleChoices.length ? undefined : 'required';
 };
 
-/** One of the points of the scale. */
+/** Checks that the value is a visible point of the rating scale. */
 export const checkRating = (question: QuestionRatingModel, value: unknown): ProblemCode | undefined =>
   valuesOf(question.visibleRateValues).has(value) ? undefined : 'unknownChoice';
 
-/** A number on the slider's track that one of its steps reaches. */
+/** Checks that the value is a number within the slider's bounds, and a whole number of steps above its minimum. */
 export const checkSlider = (question: QuestionSliderModel, value: unknown): ProblemCode | undefined => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return 'wrongType';
   const { min, max, step } = question;

@@ -2,17 +2,17 @@ import type { QuestionFileModel } from 'survey-core';
 import { z } from 'zod';
 import type { Answers, ProblemCode } from '../definition/definition.ts';
 
-/** Most files one question takes, whatever it says itself. */
+/** The most files that one question accepts, even if its own `maxFiles` is higher. */
 const mostFiles = 10;
 
-/** What the runner keeps of an uploaded file; `content` is the key it was uploaded under. */
+/** What the survey runner stores for each uploaded file. `content` is the key of the upload. */
 const answerSchema = z
   .array(
     z.strictObject({ name: z.string().max(200), type: z.string().max(100), content: z.string().max(200) }),
   )
   .min(1);
 
-/** Files uploaded one by one before: their number and shape. `refuseForeignFiles` checks whose they are. */
+/** Checks the number and shape of uploaded files. `refuseForeignFiles` checks who uploaded them. */
 export const checkFiles = (question: QuestionFileModel, value: unknown): ProblemCode | undefined => {
   const files = answerSchema.safeParse(value).data;
   if (files === undefined) return 'wrongType';
@@ -21,7 +21,7 @@ export const checkFiles = (question: QuestionFileModel, value: unknown): Problem
   return new Set(files.map((file) => file.content)).size === files.length ? undefined : 'wrongType';
 };
 
-/** The keys of all files these answers name, by question. */
+/** The keys of all files in these answers, each with its question. */
 export const filesNamed = (answers: Answers): { question: string; key: string }[] =>
   Object.entries(answers).flatMap(([question, value]) => {
     const files = answerSchema.safeParse(value).data ?? [];

@@ -7,15 +7,15 @@ import { problemOf } from './problem.ts';
 export type PageCheck =
   | {
       readonly ok: true;
-      /** All answers to keep from now on: earlier ones, this page's, none of hidden questions. */
+      /** All answers to store: the earlier ones and this page's, without those of hidden questions. */
       readonly answers: Answers;
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Checks the answers of one page on top of the earlier ones: the server's evaluation decides (rule 3.5). `pageAnswers`
- * replace all answers of the page, so a missing key takes an answer back. Earlier visible pages must be complete; going
- * back to one is always allowed.
+ * Checks the answers of one page together with the earlier answers. The server's evaluation decides (rule 3.5).
+ * `pageAnswers` replaces all answers of the page, so a missing key removes an answer. Earlier visible pages must be
+ * complete. The respondent may always go back to one of them.
  */
 export const checkPage = (
   definition: SurveyDefinition,

@@ -108,7 +108,7 @@ test.each<[string, object, unknown, string]>([
   expect(verdict(probe({ type, name: 'q', title: 'Q', ...settings }), { q: value })).toBe(expected);
 });
 
-test('the text beside "other" is needed when it is chosen and refused when it is not', () => {
+test('the text for "other" is required when "other" is chosen and refused when it is not', () => {
   const other = probe({ type: 'radiogroup', name: 'q', choices, showOtherItem: true });
   expect(verdict(other, { q: 'other', 'q-Comment': '别的' })).toBe('ok');
   expect(verdict(other, { q: 'other' })).toBe('required');
@@ -116,7 +116,7 @@ test('the text beside "other" is needed when it is chosen and refused when it is
   expect(verdict(other, { q: 'other', 'q-Comment': 'x'.repeat(201) })).toBe('tooLong');
 });
 
-test('不想回答 stands in for a required answer of any type where the definition offers it, and is stored', () => {
+test('不想回答 is stored and replaces a required answer of any type if the definition offers it', () => {
   const required = [
     { type: 'radiogroup', choices },
     { type: 'checkbox', choices, minSelectedChoices: 2 },
@@ -139,7 +139,7 @@ test('不想回答 stands in for a required answer of any type where the definit
   }
 });
 
-test('不想回答 is refused beside an answer, as anything but true, and at a question that is not on show', () => {
+test('不想回答 is refused together with an answer, with a value other than true, and for a hidden question', () => {
   const asked = probeSensitive(
     ['q', 'hidden'],
     { type: 'radiogroup', name: 'q', choices, showOtherItem: true },
@@ -153,14 +153,14 @@ test('不想回答 is refused beside an answer, as anything but true, and at a q
   expect(verdict(asked, { 'nobody-Declined': true })).toBe('unknownQuestion');
 });
 
-test('不想回答 is taken back by an answer, and by leaving it out', () => {
+test('不想回答 is removed when the next post contains an answer or leaves it out', () => {
   const asked = probeSensitive(['q'], { type: 'radiogroup', name: 'q', choices });
   const declined = { 'q-Declined': true };
   expect(checkPage(asked, 'p', declined, { q: 'a' })).toEqual({ ok: true, answers: { q: 'a' } });
   expect(checkPage(asked, 'p', declined, {})).toEqual({ ok: true, answers: {} });
 });
 
-test('a computed answer is ours: what is sent for it does not count', () => {
+test('the server computes a computed answer and ignores the posted value', () => {
   const computed = probe(
     { type: 'text', name: 'n', inputType: 'number' },
     { type: 'expression', name: 'twice', expression: '{n} * 2' },
@@ -171,7 +171,7 @@ test('a computed answer is ours: what is sent for it does not count', () => {
   });
 });
 
-test('problems carry Chinese messages at their questions', () => {
+test('each problem has its question and a Chinese message', () => {
   const check = checkPage(demoDefinition('short'), 'screening', {}, {});
   expect(check).toEqual({
     ok: false,
@@ -182,7 +182,7 @@ test('problems carry Chinese messages at their questions', () => {
 const beverage = demoDefinition('beverage');
 const screened = { age: 28, drinks: ['coffee'], work: 'none' };
 
-test('a page is refused while an earlier one is open, and an unknown or hidden page always', () => {
+test('a page is refused while an earlier one is incomplete; an unknown or hidden page is always refused', () => {
   expect(checkPage(beverage, 'habit', {}, {})).toMatchObject({
     ok: false,
     problems: [{ problem: 'pageNotReached' }],
@@ -197,7 +197,7 @@ test('a page is refused while an earlier one is open, and an unknown or hidden p
   });
 });
 
-test('conditional pages come and go with the answers, and what a hidden page held is dropped', () => {
+test('the answers decide which conditional pages are visible, and answers of a hidden page are dropped', () => {
   expect(visiblePages(beverage, screened)).toEqual(['screening', 'habit', 'coffee_page', 'choice', 'ending']);
   const withCoffee = { ...screened, coffee_kind: 'latte', coffee_cups: 3 };
   expect(carriedAnswers(beverage, { ...withCoffee, drinks: ['tea'] })).toEqual({
@@ -207,7 +207,7 @@ test('conditional pages come and go with the answers, and what a hidden page hel
   });
 });
 
-test('a page posted again replaces its answers; one left out is taken back', () => {
+test('posting a page again replaces its answers, and an answer left out is removed', () => {
   const optional = probe({ type: 'text', name: 'a' }, { type: 'text', name: 'b' });
   expect(checkPage(optional, 'p', { a: 'old', b: 'old' }, { b: 'new' })).toEqual({
     ok: true,
@@ -215,7 +215,7 @@ test('a page posted again replaces its answers; one left out is taken back', () 
   });
 });
 
-test('resuming goes to the next page, to an earlier one that came open, and nowhere when all is done', () => {
+test('resuming goes to the next page, to an earlier page that became incomplete, or nowhere when all are done', () => {
   const short = demoDefinition('short');
   expect(resumePage(short, {}, undefined)).toBe('screening');
   expect(resumePage(short, { breakfast: 'daily' }, 'screening')).toBe('meal');
@@ -224,7 +224,7 @@ test('resuming goes to the next page, to an earlier one that came open, and nowh
   expect(resumePage(beverage, { ...screened, drinks: ['coffee', 'milktea'] }, 'coffee_page')).toBe('habit');
 });
 
-test('Z3 prototype pollution: keys that mean something to JavaScript are unknown questions', () => {
+test('Z3 prototype pollution: keys such as __proto__ are treated as unknown questions', () => {
   const own = probe({ type: 'matrix', name: 'q', rows: ['r'], columns: choices });
   for (const key of ['__proto__', 'constructor', 'toString']) {
     const answers: Answers = JSON.parse(`{"${key}": {"q": "a"}}`);

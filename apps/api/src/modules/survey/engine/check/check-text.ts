@@ -11,17 +11,17 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   tel: (text) => /^\+?[\d\s-]{3,20}$/u.test(text),
 };
 
-/** The kinds of `text` question our host runs. */
+/** The input types of `text` questions that our survey host supports. */
 export const supportedInputTypes: ReadonlySet<string> = new Set(['text', 'number', ...Object.keys(formats)]);
 
-/** A text someone typed: well-formed, storable in PostgreSQL (no NUL), no longer than `limit` characters. */
+/** Checks typed text: well-formed Unicode, storable in PostgreSQL (no NUL), at most `limit` characters. */
 export const checkTyped = (value: unknown, limit: number): ProblemCode | undefined => {
   if (typeof value !== 'string' || value === '') return 'wrongType';
   if (value.includes('\u0000') || !value.isWellFormed()) return 'wrongType';
   return value.length > limit ? 'tooLong' : undefined;
 };
 
-/** The answer to a `text` or `comment` question by its input type; bounds and validators are survey-core's part. */
+/** Checks the answer to a `text` or `comment` question by its input type. survey-core checks bounds and validators. */
 export const checkText = (
   question: QuestionTextModel | QuestionCommentModel,
   value: unknown,

@@ -30,8 +30,9 @@ import { isPlainObject } from '../plain-object.ts';
 type Checked = ProblemCode | undefined;
 
 /**
- * Whether this question's own widget can produce `value`, with the rows and choices visible now. Covers what
- * survey-core lets pass (rule 3.5). survey-core itself checks required answers and bounds.
+ * Checks that this question's own widget can produce `value` with the rows and choices that are visible now. Returns
+ * the problem, or undefined. It covers what survey-core accepts (rule 3.5). survey-core checks required answers and
+ * bounds.
  */
 export const checkValue = (question: Question, value: unknown): Checked => {
   if (question instanceof QuestionRankingModel) return checkRanking(question, value);
@@ -73,7 +74,7 @@ const checkMatrixDropdown = (question: QuestionMatrixDropdownModelBase, value: u
 const checkMultipleText = (question: QuestionMultipleTextModel, value: unknown): Checked =>
   checkParts(value, new Map(question.items.map((item) => [item.name, item.editor])), checkValue);
 
-/** An object answer: every key is a known part, every part holds what it may hold. */
+/** Checks an answer that is an object: every key must be a known part, and every part must hold a valid value. */
 const checkParts = <Part>(
   value: unknown,
   deps: ReadonlyMap<string, Part>,

@@ -4,14 +4,14 @@ import { maximumTextLength } from '../definition/prepared-survey.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Properties that change a question's look, never which answers it takes. */
+/** Properties that the value rules below don't depend on. Most of them only change how a question looks. */
 const looks: readonly string[] =
   'type name title description isRequired visibleIf elements placeholder colCount startWithNewLine minWidth maxWidth requiredErrorText choicesOrder rowOrder rowsOrder'.split(
     ' ',
   );
 const list = [...looks, 'choices', 'showOtherItem', 'otherText', 'showNoneItem', 'noneText'];
 
-/** Properties that the rules below cover fully; a question with any other is left to survey-core. */
+/** Properties that the rules below cover fully. If a question has any other property, survey-core must check it. */
 const understood: Readonly<Record<string, ReadonlySet<string>>> = {
   radiogroup: new Set(list),
   dropdown: new Set([...list, 'searchEnabled']),
@@ -24,7 +24,7 @@ const understood: Readonly<Record<string, ReadonlySet<string>>> = {
   matrix: new Set([...looks, 'columns', 'rows', 'eachRowRequired']),
 };
 
-/** Values of items that are always on show; undefined when some have conditions. */
+/** The values of the items; undefined if an item has a property other than value and text, such as a condition. */
 function valuesOf(items: unknown): ReadonlySet<unknown> | undefined {
   if (!Array.isArray(items)) return undefined;
   const values = items.map((item: unknown) => {
@@ -93,9 +93,9 @@ const isMatrix = ({ rows, columns, eachRowRequired, isRequired }: Json, value: u
 };
 
 /**
- * Whether the answer is certainly one this question takes, told from the definition alone. False means: ask survey-core,
- * which also says what is wrong.
- * @param value undefined when the question is not answered
+ * Whether the definition alone proves that the question accepts this answer. False means that survey-core must check
+ * it; survey-core also tells what is wrong.
+ * @param value undefined if the question isn't answered
  */
 export function isPlainlyValid(json: Json, value: unknown): boolean {
   const type = String(json['type']);

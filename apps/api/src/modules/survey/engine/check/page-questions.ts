@@ -1,7 +1,9 @@
 import type { SurveyJson } from '../definition/definition.ts';
 import { isPlainObject } from '../plain-object.ts';
 
-/** Names of the questions of one page, panels opened; undefined when there is no such page. Reads JSON only. */
+/**
+ * Names of the questions of one page, including those in panels; undefined if the page doesn't exist. Reads JSON only.
+ */
 export const pageQuestions = (survey: SurveyJson, pageName: string): string[] | undefined => {
   const pages: unknown = survey['pages'];
   const page: unknown = Array.isArray(pages)

@@ -15,7 +15,7 @@ const messages: Record<ProblemCode, string> = {
   pageNotReached: '前面还有题目没有答完，请先完成',
 };
 
-/** A problem with its usual message, or a more exact one (`msg`). */
+/** A problem with the usual message of its code, or with `msg` if a more exact one is given. */
 export const problemOf = (question: string, problem: ProblemCode, msg?: string): Problem => ({
   question,
   problem,

@@ -4,17 +4,17 @@ import { isPlainlyValid } from './is-plainly-valid.ts';
 import { type QuickPage, type QuickQuestion, quickStructure } from './quick-structure.ts';
 
 export interface QuickCheck {
-  /** All answers from now on. */
+  /** All answers to store: the earlier ones and this page's. */
   readonly answers: Answers;
-  /** The pages on show with them, in order. */
+  /** Names of the pages that are visible with these answers, in order. */
   readonly visible: readonly string[];
 }
 
 /**
- * Accepts a page in well under a millisecond where its answers are certainly in order; undefined where they are not,
- * or where only a full evaluation can tell (and name what is wrong). No verdict falls on such a page (rule 3.5):
- * screening and submit evaluate everything with survey-core. A test holds both to the same answer.
- * @param previous settled answers of the pages before; nothing is answered behind this page yet
+ * Accepts a page in well under a millisecond if its answers are certainly valid. Undefined means that only a full
+ * evaluation can decide and tell what is wrong. No result is decided here: screening and submit evaluate everything
+ * with survey-core (rule 3.5). A test checks that both evaluations agree.
+ * @param previous accepted answers of the earlier pages; no later page may have been answered yet
  */
 export function quickCheck(
   definition: SurveyDefinition,

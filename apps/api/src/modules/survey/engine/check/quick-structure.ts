@@ -8,7 +8,7 @@ const surveySchema = z.looseObject({
   pages: z.array(nodeSchema.extend({ elements: z.array(z.unknown()).default([]) })),
 });
 
-/** A question with the conditions of the panels around it and its own. */
+/** A question with its own condition and those of the panels that contain it. */
 export interface QuickQuestion {
   readonly name: string;
   readonly json: Readonly<Record<string, unknown>>;
@@ -24,8 +24,8 @@ export interface QuickPage {
 const known = new WeakMap<SurveyDefinition, readonly QuickPage[] | null>();
 
 /**
- * Pages and questions with what they depend on; null when only survey-core can tell: computed questions, and conditions
- * that call functions.
+ * The pages and questions with the conditions that make them visible. Null if only survey-core can evaluate the
+ * definition: it has computed questions, or conditions that call functions.
  */
 export function quickStructure(definition: SurveyDefinition): readonly QuickPage[] | null {
   const found = known.get(definition);

@@ -4,8 +4,8 @@ import type { SurveyJson } from './definition.ts';
 import { preparedSurvey } from './prepared-survey.ts';
 
 /**
- * A fresh survey-core model. One is made for each evaluation and thrown away: a model remembers the
- * answers, errors and visited pages of whoever used it last, so sharing one between people is not safe.
+ * Builds a new survey-core model. Each evaluation builds its own and discards it: a model keeps the answers, errors and
+ * visited pages of its last user, so sharing a model between people isn't safe.
  */
 export const buildModel = (survey: SurveyJson): Model =>
   new Model({ ...preparedSurvey(survey), clearInvisibleValues: 'none' });

@@ -18,17 +18,19 @@ export type DefinitionCheck =
   | { readonly ok: true; readonly definition: SurveyDefinition }
   | {
       readonly ok: false;
-      /** In English, for whoever writes definitions. */ readonly faults: readonly string[];
+      /** In English, for the authors of definitions. */ readonly faults: readonly string[];
     };
 
 const mostQuestions = 2_000;
-/** Each answer that something reads costs a look at every question: more would keep everybody else waiting. */
+/**
+ * For each answer that a condition or text reads, survey-core visits every question. More would block other requests.
+ */
 const mostLooks = 200_000;
 
 /**
- * Whether a definition can be run: host rules have their shape, only supported questions and properties,
- * unique names, expressions that parse and look back only, screening on the first page (rule 3.7).
- * Everything else in this folder relies on it; run it before a version is stored.
+ * Checks that a definition can be run: valid host rules, only supported questions and properties, unique names,
+ * expressions that parse and read only earlier answers, screening on the first page (rule 3.7). The rest of the engine
+ * relies on this check, so run it before a version is stored.
  */
 export const checkDefinition = (candidate: unknown): DefinitionCheck => {
   if (!isPlainObject(candidate) || !isPlainObject(candidate['survey']))
@@ -64,7 +66,10 @@ const sizeFault = (survey: SurveyJson, questions: readonly string[]): string | u
     : undefined;
 };
 
-/** What survey-core says about the JSON: unknown properties, wrong values; and what only shows or computes something. */
+/**
+ * The faults that survey-core reports for the JSON, such as unknown properties and wrong values, and our checks on its
+ * model.
+ */
 const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
   const model = buildModel(survey);
   const asked = new Set(
@@ -88,7 +93,7 @@ const coreFaults = ({ survey, host }: SurveyDefinition): string[] => {
   ];
 };
 
-/** Whether an answer is one that the question takes; what it offers on a condition only is not known here. */
+/** Whether the question accepts this answer. Choices with a condition can't be checked here. */
 const canBeAnswered = (question: Question | null, answer: unknown): boolean =>
   question === null ||
   checkValue(question, answer) === undefined ||

@@ -21,7 +21,7 @@ const faultsOf = (candidate: unknown): string => {
   return check.ok ? '' : check.faults.join('\n');
 };
 
-test('every demo survey is a valid definition, and together they use every supported type', () => {
+test('every demo survey is a valid definition, and together they cover every supported type', () => {
   const used = JSON.stringify(demoNames.map((name) => demoDefinition(name).survey));
   expect([...supportedTypes].filter((type) => !used.includes(`"type":"${type}"`))).toEqual([]);
 });
@@ -212,7 +212,7 @@ test.each([
   expect(faultsOf(candidate)).toContain(fault);
 });
 
-test('an attention check may expect what is offered on a condition, and a text show rows and earlier answers', () => {
+test('an attention check may expect a conditional choice, and a text may show rows and earlier answers', () => {
   const choices = [{ value: 'x', visibleIf: "{a} = 'x'" }, 'y'];
   const candidate = withElements(
     { type: 'radiogroup', name: 't', title: '{a}之外呢？', choices },
@@ -222,7 +222,7 @@ test('an attention check may expect what is offered on a condition, and a text s
   expect(faultsOf({ ...candidate, host: checked })).toBe('');
 });
 
-test('what a respondent gets holds no screen-out, quota, minimum or expected answer', () => {
+test('the public definition contains no screen-out, quota, minimum time or expected answer', () => {
   const shown = publicDefinition(demoDefinition('phone'));
   expect(Object.keys(shown)).not.toContain('host');
   expect(JSON.stringify(shown)).not.toMatch(/screenOut|quotaCells|expected|minimumSeconds|不用智能手机/u);

@@ -19,16 +19,16 @@ export interface Structure {
   readonly pages: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** A walk over the definition in document order. */
+/** The state of a walk over the definition in document order. */
 interface Walk {
   readonly faults: string[];
-  /** Every name taken so far, pages and panels too. */
+  /** Every name used so far, including those of pages and panels. */
   readonly taken: Set<string>;
-  /** Questions an expression here may read. */
+  /** Names of the questions that an expression at this point may read. */
   readonly readable: Set<string>;
 }
 
-/** What survey-core itself fills into texts of rows, choices and pages. */
+/** The names that survey-core itself replaces in texts of rows, choices and pages. */
 const filledIn = new Set([
   'item',
   'row',
@@ -42,7 +42,7 @@ const filledIn = new Set([
 
 const plainName = /^[A-Za-z][A-Za-z0-9_]{0,59}$/u;
 
-/** Names, types, properties and expressions of a SurveyJS definition, read as plain JSON. */
+/** Checks names, types, properties and expressions of a SurveyJS definition, read as plain JSON. */
 export const checkStructure = (survey: SurveyJson): Structure => {
   const walk: Walk = { faults: [], taken: new Set(), readable: new Set() };
   const pages = new Map<string, ReadonlySet<string>>();
@@ -64,8 +64,8 @@ const checkPageNode = (page: unknown, walk: Walk, pages: Map<string, ReadonlySet
 };
 
 /**
- * Checks the elements of a page or panel; answers the names of the questions in it.
- * Where the order is random none of them comes before another.
+ * Checks the elements of a page or panel and returns the names of the questions in it. If their order is random, no
+ * element may read another one.
  */
 const checkElements = (elements: unknown, place: string, container: SurveyJson, walk: Walk): string[] => {
   if (!Array.isArray(elements) || elements.length === 0) {
@@ -107,7 +107,7 @@ const takeName = (name: unknown, walk: Walk): void => {
   else walk.taken.add(name);
 };
 
-/** Properties of one element and of what is nested in it (choices, rows, columns, items, validators). */
+/** Checks the properties of an element and of everything nested in it (choices, rows, columns, items, validators). */
 const checkProperties = (node: SurveyJson, place: string, walk: Walk): void => {
   for (const [key, value] of Object.entries(node)) {
     if (key === 'cellType' && place.includes('.columns')) {
@@ -126,7 +126,7 @@ const checkProperties = (node: SurveyJson, place: string, walk: Walk): void => {
   }
 };
 
-/** What a text shows of answers has to be there by then: `{name}` is what people would read otherwise. */
+/** An answer that a text shows must have been asked before. Otherwise the respondent would read a literal `{name}`. */
 const checkShown = (text: string, place: string, walk: Walk): void => {
   const own = place.split('.')[0] ?? '';
   // The survey's own texts are read on every page.

@@ -1,4 +1,4 @@
-/** Question and container types the host evaluates and the runner draws. */
+/** Question and container types that the server evaluates and the browser's runner shows. */
 export const supportedTypes: ReadonlySet<string> = new Set([
   'text',
   'comment',
@@ -20,7 +20,7 @@ export const supportedTypes: ReadonlySet<string> = new Set([
   'panel',
 ]);
 
-/** What a column of a `matrixdropdown` may hold. */
+/** Cell types that a column of a `matrixdropdown` may have. */
 export const supportedCells: ReadonlySet<string> = new Set([
   'text',
   'comment',
@@ -32,9 +32,9 @@ export const supportedCells: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Properties of survey-core a definition may not use. They would put answers there that nobody gave
- * (defaults, triggers), rename or rewrite what is stored, ask the network, lead away from our pages, tell
- * the respondent the right answer, or run a pattern over their text that may take for ever (X6).
+ * Properties of survey-core that a definition may not use. They would store answers that nobody gave (defaults,
+ * triggers), rename or rewrite stored answers, send network requests, navigate away from our pages, show the respondent
+ * the right answer, or run a pattern over their text that may never end (X6).
  */
 export const refusedProperties: ReadonlySet<string> = new Set([
   'triggers',
@@ -93,7 +93,7 @@ export const refusedProperties: ReadonlySet<string> = new Set([
   'regex',
 ]);
 
-/** Properties that hold an expression over earlier answers. */
+/** Properties that contain an expression over earlier answers. */
 export const expressionProperties: ReadonlySet<string> = new Set([
   'visibleIf',
   'requiredIf',
@@ -102,8 +102,10 @@ export const expressionProperties: ReadonlySet<string> = new Set([
   'expression',
 ]);
 
-/** How a `matrix` may be answered: one column a row, or several. */
+/** Cell types of a `matrix`: one column for each row, or several. */
 export const supportedMatrixCells: ReadonlySet<unknown> = new Set(['radio', 'checkbox']);
 
-/** What an `image` block or a picture to choose may show: a frame would run a stranger's page inside ours. */
+/**
+ * What an `image` block or a picture choice may show. Frames are refused, because they run foreign pages inside ours.
+ */
 export const supportedContentModes: ReadonlySet<unknown> = new Set(['auto', 'image', 'video']);

@@ -1,24 +1,26 @@
 /** Answers of one respondent by question name, exactly as SurveyJS keeps them (`{ q1: 'a', 'q1-Comment': '…' }`). */
 export type Answers = Readonly<Record<string, unknown>>;
 
-/** A SurveyJS 3 definition as JSON. Only survey-core knows its insides; `checkDefinition` bounds them. */
+/**
+ * A SurveyJS 3 definition as JSON. Only survey-core knows its structure; `checkDefinition` limits what it may contain.
+ */
 export type SurveyJson = Readonly<Record<string, unknown>>;
 
 /** Ends the interview on the screening page when `when` (a SurveyJS expression) holds. */
 interface ScreenOut {
   readonly when: string;
-  /** For operators and reports; respondents see the product's own words. */
+  /** For operators and reports. Respondents see the product's own text. */
   readonly reason: string;
 }
 
-/** People of one kind the customer wants `limit` complete interviews of. */
+/** A group of people from whom the customer wants `limit` complete interviews. */
 export interface QuotaCell {
   readonly name: string;
   readonly when: string;
   readonly limit: number;
 }
 
-/** A question whose only careful answer is `expected`. */
+/** A question that a careful respondent can only answer with `expected`. */
 interface AttentionCheck {
   readonly question: string;
   readonly expected: unknown;
@@ -31,22 +33,22 @@ interface Contradiction {
   readonly reason: string;
 }
 
-/** What our survey host adds to SurveyJS (rule 3.7). Respondents see only `sensitive` of it. */
+/** What our survey host adds to SurveyJS (rule 3.7). Of these, respondents see only `sensitive`. */
 interface HostRules {
   readonly screening: { readonly page: string; readonly screenOut: readonly ScreenOut[] };
   readonly quotaCells: readonly QuotaCell[];
-  /** Faster than this is result 4 (too short). Seconds, 0 = no minimum. */
+  /** A submit before this many seconds is result 4 (too short). 0 means no minimum. */
   readonly minimumSeconds: number;
   readonly attentionChecks: readonly AttentionCheck[];
-  /** Answers that can't both be true. They end nothing: they count as a quality figure. */
+  /** Pairs of answers that can't both be true. They don't end the interview. They lower its response quality. */
   readonly contradictions: readonly Contradiction[];
   /** How long a seat stays reserved after screening. Minutes. */
   readonly seatMinutes: number;
-  /** Questions that 「不想回答」 may be said to (pages §1.4), required or not. */
+  /** Questions that the respondent may decline with 「不想回答」, required or not. */
   readonly sensitive: readonly string[];
 }
 
-/** A stored survey version. It never changes once it went live (rule 3.6). */
+/** A stored survey version. It never changes after it went live (rule 3.6). */
 export interface SurveyDefinition {
   readonly survey: SurveyJson;
   readonly host: HostRules;
@@ -66,10 +68,10 @@ export type ProblemCode =
   | 'unknownPage'
   | 'pageNotReached';
 
-/** One thing wrong with the answers. `question` is empty when the whole page is meant. */
+/** One problem with the answers. `question` is empty if the problem is the whole page's. */
 export interface Problem {
   readonly question: string;
   readonly problem: ProblemCode;
-  /** Chinese, to be shown at the question. */
+  /** Chinese message to show at the question. */
   readonly msg: string;
 }

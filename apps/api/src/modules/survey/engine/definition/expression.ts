@@ -1,7 +1,7 @@
 import { ConditionRunner, ConditionsParser, FunctionFactory } from 'survey-core';
 import type { Answers } from './definition.ts';
 
-/** Whether a SurveyJS expression holds for these answers. */
+/** Whether a SurveyJS expression is true for these answers. */
 export const holds = (expression: string, answers: Answers): boolean =>
   new ConditionRunner(expression).runValues({ ...answers });
 
@@ -26,5 +26,5 @@ const calledFunctions = (expression: string): string[] => {
     .filter((name) => !operators.has(name.toLowerCase()));
 };
 
-/** Whether an expression calls any function: some read more than the answers. */
+/** Whether an expression calls a function. Some functions read more than the answers. */
 export const callsFunctions = (expression: string): boolean => calledFunctions(expression).length > 0;

@@ -4,8 +4,8 @@ import { expressionFault, questionsRead } from './expression.ts';
 type PageNames = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * What is wrong with screening, quotas and checks, seen against the names of the questions of each page. Every fault
- * begins with the path of its field.
+ * The faults of screening, quotas and checks, compared with the question names of each page. Every fault begins with
+ * the path of its field.
  */
 export const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string[] => {
   const [first] = pages.keys();
@@ -28,7 +28,7 @@ export const hostFaults = ({ host }: SurveyDefinition, pages: PageNames): string
   ];
 };
 
-/** Conditions that can't be read, or read something else than these questions. */
+/** Faults of conditions that don't parse, or that read anything other than these questions. */
 const ruleFaults = (
   place: string,
   rules: readonly { readonly when: string }[],
@@ -55,7 +55,7 @@ const cellFaults = ({ quotaCells }: Host): string[] => {
   );
 };
 
-/** Who is in has until the seat is over: a minimum that reaches further would leave everybody unpaid. */
+/** The minimum time must be shorter than the seat's time limit. Otherwise nobody could complete and be paid. */
 const timeFaults = ({ minimumSeconds, seatMinutes }: Host): string[] =>
   minimumSeconds < seatMinutes * 60
     ? []

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const text = z.string().min(1).max(500);
 
-/** Shape of the host's part of a stored definition. */
+/** Schema of the host's part of a stored definition. */
 export const hostRulesSchema = z.strictObject({
   screening: z.strictObject({
     page: text,

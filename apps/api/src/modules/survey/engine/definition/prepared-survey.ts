@@ -1,13 +1,13 @@
 import type { SurveyJson } from './definition.ts';
 
-/** Longest text answer unless the question sets its own `maxLength`. Characters. */
+/** The longest text answer, in characters, unless the question sets its own `maxLength`. */
 export const maximumTextLength = 2000;
-/** Longest text beside an "other" choice. Characters. */
+/** The longest text for an "other" choice, in characters. */
 export const maximumCommentLength = 200;
 
 /**
- * The definition with the settings that must be the same in the browser and on the server:
- * language, text limits, and that a hidden question has no answer.
+ * The definition with the settings that must be the same in the browser and on the server: language, text limits, and
+ * no answers for hidden questions.
  */
 export const preparedSurvey = (survey: SurveyJson): SurveyJson => ({
   maxTextLength: maximumTextLength,

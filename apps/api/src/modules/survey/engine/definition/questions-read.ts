@@ -2,7 +2,7 @@ import type { SurveyJson } from './definition.ts';
 
 const known = new WeakMap<SurveyJson, ReadonlySet<string>>();
 
-/** Names of all answers that something else in the questionnaire may read, or show: every `{name` in its JSON. */
+/** Names of all answers that an expression or text of the questionnaire may use: every `{name` in its JSON. */
 export const questionsReadIn = (survey: SurveyJson): ReadonlySet<string> => {
   const found = known.get(survey);
   if (found !== undefined) return found;
@@ -11,6 +11,6 @@ export const questionsReadIn = (survey: SurveyJson): ReadonlySet<string> => {
   return read;
 };
 
-/** What stands behind `{` in a text. */
+/** The names that follow a `{` in a text. */
 export const namesIn = (text: string): string[] =>
   [...text.matchAll(/\{\s*#?([A-Za-z]\w*)/gu)].map(([, name = '']) => name);

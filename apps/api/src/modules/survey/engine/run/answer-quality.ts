@@ -4,19 +4,19 @@ import type { Answers, SurveyDefinition } from '../definition/definition.ts';
 import { holds } from '../definition/expression.ts';
 import { isPlainObject } from '../plain-object.ts';
 
-/** Rows from which one column all the way down says something. */
+/** Matrices with fewer answered rows don't count as straight-lined. */
 const fewestRows = 4;
-/** Characters from which two people rarely write the same by chance. */
+/** Two people rarely write the same text of this many characters by chance. */
 const shortestText = 10;
 
-/** What can be told about the care of an interview from its answers alone. */
+/** Response quality of an interview, computed from its answers alone. */
 export interface AnswerQuality {
-  /** Matrices long enough to tell, and those answered all in one column. */
+  /** How many matrices have enough rows to judge. `straightLined` of them were answered in one column. */
   readonly matrices: number;
   readonly straightLined: number;
-  /** Reasons of the contradictions that hold. */
+  /** Reasons of the contradictions that these answers contain. */
   readonly contradictions: readonly string[];
-  /** Open answers long enough to compare with other people's, as they are compared. */
+  /** Open answers long enough to compare with other people's, in normalized form. */
   readonly openAnswers: readonly { readonly question: string; readonly text: string }[];
 }
 
@@ -27,7 +27,7 @@ interface Measured {
 
 const known = new WeakMap<SurveyDefinition, Measured>();
 
-/** Names of the questions figures are made from; a definition never changes, so it is asked once. */
+/** Names of the questions that are measured. Definitions never change, so this is computed once for each. */
 function measuredIn(definition: SurveyDefinition): Measured {
   const found = known.get(definition);
   if (found !== undefined) return found;
@@ -48,7 +48,7 @@ function measuredIn(definition: SurveyDefinition): Measured {
   return measured;
 }
 
-/** The figures of submitted answers. */
+/** Computes the response quality of submitted answers. */
 export function answerQuality(definition: SurveyDefinition, answers: Answers): AnswerQuality {
   const { matrices, open } = measuredIn(definition);
   const grids = matrices
@@ -70,7 +70,7 @@ export function answerQuality(definition: SurveyDefinition, answers: Answers): A
   };
 }
 
-/** What a text is compared by: width, case, spaces and punctuation make no difference. */
+/** Normalizes a text for comparison: width, case, spaces and punctuation make no difference. */
 const compared = (text: string): string =>
   text
     .normalize('NFKC')

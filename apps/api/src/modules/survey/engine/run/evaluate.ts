@@ -15,28 +15,28 @@ import { problemOf } from '../check/problem.ts';
 import { maximumCommentLength } from '../definition/prepared-survey.ts';
 import { questionsReadIn } from '../definition/questions-read.ts';
 
-/** What the definition makes of some answers. */
+/** The result of evaluating a definition with some answers. */
 export interface Evaluation {
-  /** Every page in order, hidden ones too. */
+  /** Every page in order, including hidden ones. */
   readonly pages: readonly EvaluatedPage[];
-  /** The answers without those of hidden questions, with computed ones. */
+  /** The answers without those of hidden questions, and with the computed ones. */
   readonly carried: Answers;
 }
 
 export interface EvaluatedPage {
   readonly name: string;
   readonly visible: boolean;
-  /** Every question of the page, and whether it is on show. */
+  /** Every question of the page, and whether it is visible. */
   readonly questions: ReadonlyMap<string, boolean>;
-  /** What is wrong with the answers of the questions on show. */
+  /** The problems with the answers of visible questions. */
   readonly problems: readonly Problem[];
 }
 
 const remembered = new WeakMap<SurveyDefinition, LRUCache<string, Evaluation>>();
 
 /**
- * What the definition makes of these answers. One evaluation takes 8–35 ms of processor (a third of it making
- * the model), and one request asks several things about the same answers: results are remembered for a minute.
+ * Evaluates the definition with these answers. One evaluation takes 8 to 35 ms of CPU, a third of it to build the
+ * model. One request needs several facts about the same answers, so results are cached for a minute.
  */
 export const evaluate = (definition: SurveyDefinition, answers: Answers): Evaluation => {
   const known = remembered.get(definition) ?? new LRUCache<string, Evaluation>({ max: 20, ttl: 60_000 });
@@ -48,10 +48,10 @@ export const evaluate = (definition: SurveyDefinition, answers: Answers): Evalua
 };
 
 /**
- * Walks the questions once in document order, gives each one on show its answer and checks it.
- * One walk is enough because conditions look back only (`checkDefinition` sees to that): when a question's
- * turn comes, everything its visibility and choices depend on is settled. An answer nothing reads is put in without
- * running every condition again: done for each, that grows with the square of the questions.
+ * Walks the questions once in document order, sets the answer of each visible question and checks it. One walk is
+ * enough: `checkDefinition` ensures that conditions read only earlier answers, so everything that a question's
+ * visibility and choices depend on is set before its turn. If nothing reads an answer, it is set without running the
+ * conditions again, because running them for every answer would take time quadratic in the number of questions.
  */
 const walk = (definition: SurveyDefinition, answers: Answers): Evaluation => {
   const model = buildModel(definition.survey);
@@ -72,7 +72,7 @@ const walk = (definition: SurveyDefinition, answers: Answers): Evaluation => {
   };
 };
 
-/** 「不想回答」 stands alone, and only where the definition offers it. */
+/** Accepts 「不想回答」 only without an answer to the same question, and only if the definition offers it. */
 const settleDeclined = (
   { host }: SurveyDefinition,
   { name }: Question,
@@ -138,7 +138,7 @@ const evaluatePage = (
     .flatMap((question) => wrong.get(question.name) ?? ownProblems(question)),
 });
 
-/** What survey-core itself finds: required answers, bounds, validators, cells of a matrix. */
+/** The problems that survey-core itself finds: missing required answers, bounds, validators, matrix cells. */
 const ownProblems = (question: Question): Problem[] => {
   if (question.validate(true)) return [];
   const [error] = question.getAllErrors();

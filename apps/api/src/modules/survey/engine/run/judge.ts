@@ -8,9 +8,9 @@ export type Judgement =
   | { readonly outcome: 'invalid'; readonly page: string; readonly problems: readonly Problem[] };
 
 /**
- * The server's verdict at submit (rules 3.5 and 3.11). It evaluates every visible page again. Then minimum seconds and
- * the attention checks on visible pages decide between complete (1) and too short (4).
- * @param elapsedSeconds between the start and the submit, by the server's clock
+ * Decides the result at submit (rules 3.5 and 3.11). It evaluates every visible page again. Then the minimum seconds
+ * and the attention checks on visible pages decide between complete (1) and too short (4).
+ * @param elapsedSeconds from the start to the submit, by the server's clock
  */
 export const judge = (definition: SurveyDefinition, answers: Answers, elapsedSeconds: number): Judgement => {
   const { pages, carried } = evaluate(definition, answers);

@@ -7,7 +7,7 @@ import { screen } from './screen.ts';
 const answered = (name: string) =>
   Object.assign({}, ...honestRun(demoDefinition(name), () => 0).map((page) => page.answers));
 
-test('the first screen-out rule that holds ends the interview with its reason', () => {
+test('the first matching screen-out rule ends the interview with its reason', () => {
   const beverage = demoDefinition('beverage');
   expect(screen(beverage, { age: 17, drinks: ['none'], work: 'none' })).toEqual({
     outcome: 'screenedOut',
@@ -19,7 +19,7 @@ test('the first screen-out rule that holds ends the interview with its reason', 
   });
 });
 
-test('whoever passes the screening belongs to every quota cell whose condition holds', () => {
+test('a respondent who passes the screening belongs to every quota cell whose condition is true', () => {
   expect(screen(demoDefinition('beverage'), { age: 30, drinks: ['tea'], work: 'none' })).toEqual({
     outcome: 'in',
     cells: ['18–30 岁'],
@@ -34,14 +34,14 @@ test('whoever passes the screening belongs to every quota cell whose condition h
   });
 });
 
-test('S5 speeding: faster than the minimum is too short, at the minimum it is complete', () => {
+test('S5 speeding: a submit before the minimum time is too short, one at the minimum is complete', () => {
   const short = demoDefinition('short');
   const answers = { breakfast: 'daily', foods: ['egg'], place: 'home', satisfaction: 4 };
   expect(judge(short, answers, 1.9)).toMatchObject({ outcome: 'tooShort', reason: 'time' });
   expect(judge(short, answers, 2)).toEqual({ outcome: 'complete', answers });
 });
 
-test('S5 trap item: a failed attention check is too short, however long it took', () => {
+test('S5 trap item: a failed attention check is too short, no matter how long answering took', () => {
   const phone = demoDefinition('phone');
   expect(judge(phone, { ...answered('phone'), attention: 1 }, 3600)).toMatchObject({
     outcome: 'tooShort',
@@ -50,7 +50,7 @@ test('S5 trap item: a failed attention check is too short, however long it took'
   expect(judge(phone, { ...answered('phone'), attention: 4 }, 3600)).toMatchObject({ outcome: 'complete' });
 });
 
-test('an incomplete interview is not judged but sent back to its page', () => {
+test('an incomplete interview gets no result and goes back to its incomplete page', () => {
   expect(judge(demoDefinition('short'), { breakfast: 'daily' }, 3600)).toMatchObject({
     outcome: 'invalid',
     page: 'meal',

@@ -2,9 +2,10 @@ import type { Answers, SurveyDefinition } from '../definition/definition.ts';
 import { evaluate } from './evaluate.ts';
 
 /**
- * Where to go on, both after an accepted page and when coming back later (rule 3.9): an earlier page on
- * show whose answers no longer suffice, else the next one on show; undefined when all are done (submit).
- * @param accepted the page the server accepted last; undefined before the first
+ * The page to answer next, after an accepted page or when the respondent comes back (rule 3.9): the first earlier
+ * visible page that became incomplete, else the next visible page. Undefined if all are done and the survey can be
+ * submitted.
+ * @param accepted the page that the server accepted last; undefined before the first
  */
 export const resumePage = (
   definition: SurveyDefinition,

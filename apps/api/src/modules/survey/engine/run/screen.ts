@@ -4,12 +4,12 @@ import { holds } from '../definition/expression.ts';
 export type Screening =
   | {
       readonly outcome: 'in';
-      /** Quota cells the person belongs to; each must have a seat left. */
+      /** Quota cells that the person belongs to. Each must have a free seat. */
       readonly cells: readonly string[];
     }
   | { readonly outcome: 'screenedOut'; readonly reason: string };
 
-/** Screens the answers of the screening page (rule 3.10): the first screen-out rule that holds ends the interview. */
+/** Screens the answers of the screening page (rule 3.10). The first matching screen-out rule ends the interview. */
 export const screen = (definition: SurveyDefinition, answers: Answers): Screening => {
   const { screening, quotaCells } = definition.host;
   const out = screening.screenOut.find((rule) => holds(rule.when, answers));

@@ -1,11 +1,11 @@
 import type { Answers } from '../definition/definition.ts';
 
-/** Lists of a questionnaire whose values an answer can only pick. */
+/** Properties of a questionnaire whose values a respondent picks and can't type. */
 const LISTS = new Set(['choices', 'rows', 'columns', 'rateValues', 'items']);
 
 /**
- * Answers without anything somebody wrote: what was picked from the questionnaire's own lists stays, numbers and yes or
- * no too; texts, comments, dates, files and signatures go. Unknown strings count as written.
+ * The answers without anything that the respondent typed. Choices from the questionnaire's own lists, numbers and
+ * booleans stay. Texts, comments, dates, files and signatures are removed. An unknown string counts as typed.
  */
 export function withoutWords(answers: Answers, definition: unknown): Answers {
   const offered = new Set<string>(['other', 'none']);

@@ -22,7 +22,7 @@ const definition = {
   ],
 };
 
-test('what was picked stays, what was written goes', () => {
+test('picked answers stay, typed answers are removed', () => {
   const answers = {
     drink: 'coffee',
     'drink-Comment': '隔壁老王家的',
@@ -47,6 +47,6 @@ test('what was picked stays, what was written goes', () => {
   });
 });
 
-test('a word that is written and offered elsewhere as a title only is not kept', () => {
+test('a typed word is removed even if it appears in the questionnaire as a title', () => {
   expect(withoutWords({ why: '咖啡', drink: '为什么' }, definition)).toEqual({});
 });
