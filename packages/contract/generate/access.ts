@@ -20,7 +20,10 @@ const accessOf = ({ operationId, security }: Operation): string => {
   }
 };
 
-/** Who may call what, and which refusals each operation names; refuses a name the catalogue lacks. */
+/**
+ * Source of a module that says who may call each operation and which refusals it names. Throws when an operation names
+ * a refusal that the error catalogue lacks.
+ */
 export const accessSource = (document: OpenApiDocument, errors: Record<string, ErrorEntry>): string => {
   const operations = operationsOf(document);
   for (const { operation } of operations)

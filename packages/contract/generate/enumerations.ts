@@ -24,7 +24,7 @@ export type ${name} = (typeof ${name})[keyof typeof ${name}];
 `;
 };
 
-/** Named enumerations as constant objects, each value with its Chinese text. */
+/** Source of a module with the document's named enumerations as constant objects, each value with its Chinese text. */
 export const enumerationsSource = (document: OpenApiDocument): string =>
   Object.entries(document.components.schemas)
     .filter((found): found is [string, Record<string, unknown> & EnumSchema] => isEnum(found[1]))

@@ -10,7 +10,7 @@ export interface ErrorEntry {
 
 const kinds = new Set<string>(['toast', 'silent', 'auth', 'result']);
 
-/** Reads the catalogue; throws on a number given twice, an unknown kind or an empty message. */
+/** Reads the error catalogue. Throws on a duplicate number, an unknown kind or an empty message. */
 export const readErrors = (file: string): Record<string, ErrorEntry> => {
   const entries = parse(readFileSync(file, 'utf8')) as Record<string, ErrorEntry>;
   const names = new Map<number, string>();

@@ -25,7 +25,7 @@ describe('the document and the list of calls', () => {
     expect(listed.filter((call) => !marked.has(call))).toEqual([]);
   });
 
-  test('a call that is not listed says that it was added', () => {
+  test('a call that is not listed is marked as added', () => {
     const others = operations.filter((found) => !listed.includes(callOf(found)));
     expect(others.filter(({ operation }) => operation['x-origin'] !== 'added').map(callOf)).toEqual([]);
   });
@@ -33,7 +33,7 @@ describe('the document and the list of calls', () => {
 
 describe('every operation', () => {
   test.each(operations)(
-    '$method $path has a name of its own, one area and a stated access',
+    '$method $path has a unique operationId, one tag and a stated access',
     ({ operation }) => {
       const { operationId, tags, security } = operation as typeof operation & { tags: string[] };
       expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
@@ -59,7 +59,7 @@ describe('every schema', () => {
   });
 
   test.each(schemas.filter(([, { examples }]) => examples?.length))(
-    '%s holds its own examples',
+    '%s accepts its own examples',
     (name, { examples }) => {
       const validate = ajv.compile({ $ref: `api#/definitions/${name}` });
       const problems = (examples ?? []).flatMap((example) =>
@@ -70,5 +70,5 @@ describe('every schema', () => {
   );
 });
 
-/** The envelope and its relatives carry whatever an operation puts there. */
+/** The envelope schemas: their `data` is whatever the operation answers. */
 const general = new Set(['Envelope', 'Fault', 'Done']);

@@ -39,7 +39,7 @@ describe('enumerations of the document hold the values of contract/enums.json', 
     expect(Object.values(contract.PointsRange)).toEqual(expected);
   });
 
-  test('the roles that see no points are host and observer', () => {
+  test('hosts and observers are the roles that see no points', () => {
     expect([contract.GroupRole.Host, contract.GroupRole.Observer]).toEqual(lists.bbsRoleHidingPoints);
   });
 });
@@ -54,7 +54,7 @@ describe('error codes of the document hold the rules of contract/enums.json', ()
     expect(contract.errors.UNAUTHORISED).toMatchObject({ code: rules['unauthorised'], kind: 'auth' });
   });
 
-  test.each([5629, 5013])('%i passes through as a result', (code) => {
+  test.each([5629, 5013])('%i resolves as a result', (code) => {
     expect(rules['passThrough']).toContain(code);
     expect(kindOf(code)).toBe('result');
   });

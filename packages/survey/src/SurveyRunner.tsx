@@ -9,9 +9,9 @@ const LazyRunner = lazy(async () => {
 });
 
 /**
- * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts it and
- * says whether to go on, which problems to show, or that it is over. Give it a `key` per participation: answers
- * and page are read once.
+ * Runs a questionnaire page by page (rule 3.9). The server decides after each page: `onPage` posts the page and
+ * resolves to whether to go on, which problems to show, or that the participation is over. Give the component a `key`
+ * for each participation, because it reads answers and page only once.
  *
  * ```tsx
  * <SurveyRunner key={sessionId} definition={definition} answers={answers} page={page} seed={orderSeed(sessionId)}

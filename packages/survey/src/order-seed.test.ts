@@ -19,7 +19,7 @@ const orderFor = (participationId: string): unknown[] => {
     : [];
 };
 
-test('the random order is the same each time a participation is opened, and another one for another', () => {
+test('each participation keeps one random order, and two participations differ', () => {
   expect(orderFor('0199-a')).toHaveLength(choices.length);
   expect(orderFor('0199-a')).toEqual(orderFor('0199-a'));
   expect(orderFor('0199-a')).not.toEqual(orderFor('0199-b'));

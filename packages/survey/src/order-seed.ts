@@ -1,5 +1,5 @@
 /**
- * Seed of the random order of choices and rows, the same each time one participation is opened, on any device.
+ * Seed of the random order of choices and rows. One participation gets the same seed on every device.
  * The server's checks do not depend on the order.
  * FNV-1a over the participation's id: a positive 32-bit integer, never 0 (survey-core takes 0 for "none").
  */

@@ -45,7 +45,7 @@ const settled = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-/** A server that keeps a page when its revision is new, as ours does, behind a network that fails by plan. */
+/** A server that stores a page only if its revision is new, as ours does. `plan` says which messages get lost. */
 const fakeServer = (plan: ('ok' | 'lostRequest' | 'lostAnswer')[] = []) => {
   const stored = new Map<string, { answers: Answers; revision: number }>();
   const effects: string[] = [];
@@ -92,14 +92,14 @@ const setUp = (plan: Parameters<typeof fakeServer>[0] = []) => {
   return { storage, clock, server, network, open };
 };
 
-test('a change is stored, and not sent by itself', () => {
+test('a change is stored, but not sent until it is posted', () => {
   const { storage, server, open } = setUp();
   open().keep('p', { a: 1 });
   expect(storage.stored().pages).toMatchObject([{ page: 'p', answers: { a: 1 } }]);
   expect(server.sends).toEqual([]);
 });
 
-test('a page is sent only once it is stored', async () => {
+test('a page is stored before it is sent', async () => {
   const { storage, clock } = setUp();
   const stored = Promise.withResolvers<boolean>();
   const sends: number[] = [];
@@ -122,7 +122,7 @@ test('a page is sent only once it is stored', async () => {
   expect(await outcome).toBe('next');
 });
 
-test('a posted page is removed only when the server has acknowledged it', async () => {
+test('a posted page is removed only after the server acknowledged it', async () => {
   const { storage, clock, server, open } = setUp(['lostRequest', 'lostAnswer']);
   const queue = open();
   const outcome = queue.post('p', { a: 1 });
@@ -137,7 +137,7 @@ test('a posted page is removed only when the server has acknowledged it', async 
   expect([storage.pages(), queue.state()]).toEqual([0, 'saved']);
 });
 
-test('an answer lost on the way back is sent again with the same revision and has its effect once', async () => {
+test('a page whose acknowledgement got lost is resent with the same revision and stored once', async () => {
   const { clock, server, open } = setUp(['lostAnswer', 'lostAnswer']);
   const outcome = open().post('p', { a: 1 });
   await settled();
@@ -148,7 +148,7 @@ test('an answer lost on the way back is sent again with the same revision and ha
   expect(server.effects).toEqual(['p@1']);
 });
 
-test('tries are spaced 1, 2, 4 … 30 seconds apart', async () => {
+test('the queue retries after 1, 2, 4 … 30 seconds', async () => {
   const { clock, open } = setUp(Array.from({ length: 8 }, () => 'lostRequest'));
   void open().post('p', { a: 1 });
   await settled();
@@ -161,7 +161,7 @@ test('tries are spaced 1, 2, 4 … 30 seconds apart', async () => {
   expect(waits).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
 });
 
-test('pages go out in the order they were posted, one at a time', async () => {
+test('pages are sent one at a time, in the order they were posted', async () => {
   const { clock, server, open } = setUp(['lostRequest']);
   const queue = open();
   const both = Promise.all([queue.post('p', { a: 1 }), queue.post('q', { b: 1 })]);
@@ -172,7 +172,7 @@ test('pages go out in the order they were posted, one at a time', async () => {
   expect(server.effects).toEqual(['p@1', 'q@2']);
 });
 
-test('nothing is sent while offline; coming online sends at once', async () => {
+test('nothing is sent while offline, and everything as soon as the browser is online', async () => {
   const { server, network, open } = setUp();
   network.up = false;
   const queue = open();
@@ -184,7 +184,7 @@ test('nothing is sent while offline; coming online sends at once', async () => {
   expect(await outcome).toBe('after p');
 });
 
-test('a closed browser loses nothing: the next one sends what was posted and shows what was drafted', async () => {
+test('after the browser was closed, the next visit sends posted pages and shows drafts', async () => {
   const { storage, server, network, open } = setUp();
   network.up = false;
   const first = open();
@@ -199,7 +199,7 @@ test('a closed browser loses nothing: the next one sends what was posted and sho
   expect(storage.pages()).toBe(1);
 });
 
-test('a page changed again while it is on its way ends with the newer answers', async () => {
+test('a page that changes while it is being sent ends with the newer answers', async () => {
   const { server, clock, open } = setUp(['lostAnswer']);
   const queue = open();
   const first = queue.post('p', { a: 1 });
@@ -211,7 +211,7 @@ test('a page changed again while it is on its way ends with the newer answers', 
   expect(server.effects).toEqual(['p@1', 'p@2']);
 });
 
-test('conflict rule: what was answered elsewhere stands, what was answered here stays, and posted again it wins', async () => {
+test('after a conflict the server keeps the other device’s answers, ours stay as a draft, and posting them again wins', async () => {
   const { server, storage, open } = setUp();
   server.stored.set('p', { answers: { a: 'elsewhere' }, revision: 7 });
   const queue = open();
@@ -222,7 +222,7 @@ test('conflict rule: what was answered elsewhere stands, what was answered here 
   expect([server.effects, storage.pages()]).toEqual([['p@8'], 0]);
 });
 
-test('two tabs: what each drafted is kept whichever wrote last, and is gone once the server has it', async () => {
+test('the drafts of two tabs are kept whichever tab wrote last, and removed once the server has them', async () => {
   const { storage, open } = setUp();
   const [one, other] = [open(), open()];
   one.keep('p', { a: 'here' });
@@ -235,7 +235,7 @@ test('two tabs: what each drafted is kept whichever wrote last, and is gone once
   expect(storage.pages()).toBe(0);
 });
 
-test('a refused page stays here as a draft and is not sent again by itself', async () => {
+test('a refused page stays as a draft and is not resent automatically', async () => {
   const { storage, clock } = setUp();
   const sends: number[] = [];
   const queue = createAnswerQueue({
@@ -255,7 +255,7 @@ test('a refused page stays here as a draft and is not sent again by itself', asy
   expect([sends, queue.state(), queue.kept()]).toEqual([[4], 'kept', { p: { a: 1 } }]);
 });
 
-test('an error that may not be tried again goes to whoever posted; the answers stay', async () => {
+test('an error that is not retryable rejects the post, and the answers stay', async () => {
   const { storage, clock } = setUp();
   const queue = createAnswerQueue<string>({
     stored: storage.stored(),
@@ -270,7 +270,7 @@ test('an error that may not be tried again goes to whoever posted; the answers s
   expect([queue.state(), queue.kept()]).toEqual(['kept', { p: { a: 1 } }]);
 });
 
-test('a browser without room still sends, and says so', async () => {
+test('a browser whose storage is full still sends, and the state says `full`', async () => {
   const { server, clock } = setUp();
   const queue = createAnswerQueue({
     stored: readRecord(undefined),
@@ -287,6 +287,6 @@ test('a browser without room still sends, and says so', async () => {
   expect(await queue.post('p', { a: 1 })).toBe('after p');
 });
 
-test('a record written by something else counts as empty', () => {
+test('a record of an unknown shape counts as empty', () => {
   expect(readRecord({ revision: 'x', pages: [1] })).toEqual({ revision: 0, pages: [] });
 });

@@ -2,25 +2,25 @@ import type { Answers } from '../runner/runner-types.ts';
 import type { KeptPage, QueueRecord, UpdateRecord } from './queue-record.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** What the server made of a page that was sent. */
+/** The server's answer to a page. */
 export interface Acknowledgement<Outcome> {
   /**
-   * `stored`: the server has these answers. `refused`: it stored nothing (problems, or answered elsewhere meanwhile),
-   * the answers stay here as a draft.
+   * `stored`: the server has these answers. `refused`: it stored nothing, because it found problems or another device
+   * has answered meanwhile. The answers then stay in this browser as a draft.
    */
   readonly status: 'stored' | 'refused';
-  /** The revision the server holds for this page now. */
+  /** The revision that the server now holds for this page. */
   readonly revision: number;
   readonly outcome: Outcome;
 }
 
 export interface AnswerQueueOptions<Outcome> {
-  /** What this browser keeps of the participation. */
+  /** What this browser has stored of the participation. */
   readonly stored: QueueRecord;
   readonly update: UpdateRecord;
-  /** Sends one page. Rejects when it is not known whether the server has it; it is then sent again. */
+  /** Sends one page. Rejects when no acknowledgement came; the queue resends the page if the error is retryable. */
   readonly send: (page: KeptPage) => Promise<Acknowledgement<Outcome>>;
-  /** Whether a rejection of `send` may be tried again (network, 5xx); others go back to whoever posted. */
+  /** Whether the queue may resend after this rejection of `send` (network, 5xx). Other errors reject the `post`. */
   readonly retryable: (error: unknown) => boolean;
   readonly clock: {
     readonly setTimeout: (run: () => void, ms: number) => unknown;
@@ -30,25 +30,31 @@ export interface AnswerQueueOptions<Outcome> {
     readonly isOnline: () => boolean;
     readonly subscribe: (listener: () => void) => () => void;
   };
-  /** Revision the server answered at the start, so that this browser counts on from there. */
+  /** Revision that the server answered at the start. This browser continues counting from it. */
   readonly serverRevision: number;
   readonly random?: () => number;
 }
 
-/** `saved`: nothing waits. `kept`: a draft is safe in this browser. `sending`. `waiting`: for the network. `full`: the browser keeps nothing. */
+/**
+ * - `saved`: the server has everything;
+ * - `kept`: this browser has stored a draft;
+ * - `sending`: a page is being sent;
+ * - `waiting`: a posted page waits for the network;
+ * - `full`: this browser can't store anything.
+ */
 export type QueueState = 'saved' | 'kept' | 'sending' | 'waiting' | 'full';
 
 export interface AnswerQueue<Outcome> {
-  /** Keeps a page's answers at once, without sending: call it on every change. */
+  /** Stores a page's answers without sending them. Call it on every change. */
   keep: (page: string, answers: Answers) => void;
-  /** Keeps them, and sends them after everything posted before; resolves with the server's outcome. */
+  /** Stores the answers and sends them after all pages posted before. Resolves to the server's outcome. */
   post: (page: string, answers: Answers) => Promise<Outcome>;
-  /** What is kept here and not with the server yet, newest of each page: shown over the server's answers. */
+  /** Newest answers of each page that the server doesn't have yet. Show them over the server's answers. */
   kept: () => Readonly<Record<string, Answers>>;
   state: () => QueueState;
-  /** Tells of each change of `state`; returns the unsubscribe. */
+  /** Calls `listener` after each change of `state`. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** Stops timers and listeners; what is kept stays for the next time. */
+  /** Stops timers and listeners. What is stored stays for the next visit. */
   close: () => void;
 }
 
@@ -60,14 +66,14 @@ interface Waiting<Outcome> {
 /**
  * Offline answer queue of one participation (rule 3.9: answers survive a closed browser and a dead network).
  *
- * - Answers are stored before anything is sent, and are removed only when the server has acknowledged them.
- * - Pages go out one at a time, in the order they were posted; a failure is tried again after 1 s doubling to
- *   30 s, and at once when the browser comes online.
- * - Each page carries a revision that only grows. A page whose acknowledgement got lost is sent again with the
- *   same revision, so the server can tell it from a change and has its effect once.
- * - Conflict rule: the page that is posted later wins. Where another device answered meanwhile the server stores
- *   nothing: what was answered here stays a draft, to be shown with what the server has and posted again.
- * - Other tabs keep their pages in the same record: a page this tab has not touched is left as it is there.
+ * - The queue stores answers before it sends them, and removes them only after the server acknowledged them.
+ * - It sends pages one at a time, in the order they were posted. It retries a failure after 1 s doubling to 30 s, and
+ *   immediately when the browser comes online.
+ * - Each page carries a revision that only grows. The queue resends a page whose acknowledgement got lost with the same
+ *   revision, so the server can tell it from a change and stores it once.
+ * - Conflict rule: the page that is posted later wins. If another device answered meanwhile, the server stores nothing.
+ *   The answers of this browser stay a draft, which is shown over the server's answers and can be posted again.
+ * - Other tabs store their pages in the same record. The queue leaves a page alone that this tab has not changed.
  *
  * ```ts
  * const queue = createAnswerQueue({ stored, update, send, retryable, clock: window, online, serverRevision });
@@ -83,7 +89,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
   let inFlight: KeptPage | undefined;
   let failures = 0;
   let timer: unknown;
-  /** Settles when the last change has been stored. */
+  /** Resolves when the last change has been stored. */
   let written: Promise<void> = Promise.resolve();
   const touched = new Set<string>();
   const waiting = new Map<number, Waiting<Outcome>>();
@@ -111,7 +117,7 @@ export const createAnswerQueue = <Outcome>(options: AnswerQueueOptions<Outcome>)
     tell();
   };
 
-  /** Puts a page's newest answers last; an older entry that is not on its way is thereby superseded. */
+  /** Appends a page's newest answers, and drops the page's older entries unless they are posted and still pending. */
   const put = (page: string, answers: Answers, state: KeptPage['state']): KeptPage => {
     touched.add(page);
     const entry: KeptPage = { page, answers, revision: record.revision + 1, state };

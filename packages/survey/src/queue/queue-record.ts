@@ -1,26 +1,26 @@
 import type { Answers } from '../runner/runner-types.ts';
 
 /**
- * Keeps the record of one participation in this browser. Replaces it by `change` of what is stored, in one step among
- * all tabs, and deletes it when no page is left. Resolves to whether the browser keeps it.
+ * Stores the record of one participation in this browser: replaces it by `change(stored)`, atomically among all tabs,
+ * and deletes it when no page is left. Resolves to whether the browser stored it.
  */
 export type UpdateRecord = (change: (stored: QueueRecord) => QueueRecord) => Promise<boolean>;
 
-/** Answers of one page, waiting in the browser. */
+/** Answers of one page that this browser has stored. */
 export interface KeptPage {
   readonly page: string;
   readonly answers: Answers;
-  /** Grows with every change in this browser; the server ignores a page it has at this revision or a later one. */
+  /** Grows with every change in this browser. The server ignores a page that it has at this revision or a later one. */
   readonly revision: number;
-  /** `draft`: being answered. `posted`: the respondent pressed on, to be sent. */
+  /** `draft`: the respondent is still answering. `posted`: the respondent pressed 下一页, and the page is to be sent. */
   readonly state: 'draft' | 'posted';
 }
 
-/** Everything kept for one participation. */
+/** Everything that this browser stores for one participation. */
 export interface QueueRecord {
-  /** Last revision given out. */
+  /** The last revision that was assigned. */
   readonly revision: number;
-  /** In the order they were posted; drafts after them. */
+  /** In the order of their last change. */
   readonly pages: readonly KeptPage[];
 }
 
@@ -42,5 +42,5 @@ const isRecord = (value: unknown): value is QueueRecord =>
       (page['state'] === 'draft' || page['state'] === 'posted'),
   );
 
-/** Reads a participation's record; whatever cannot be read counts as nothing kept. */
+/** Reads a participation's record. A value of another shape counts as an empty record. */
 export const readRecord = (stored: unknown): QueueRecord => (isRecord(stored) ? stored : empty);

@@ -1,6 +1,6 @@
 /**
- * Milliseconds to wait before try number `attempt` (1 = the first retry): 1 s doubling to 30 s, of which a
- * random half is taken off, so that all browsers of a restarted server do not come back at once.
+ * Milliseconds to wait before retry number `attempt` (1 = the first retry): 1 s doubling to 30 s, shortened at random
+ * by up to a half, so that the browsers don't all reconnect to a restarted server at once.
  * @param random 0 ≤ random < 1
  */
 export const retryDelay = (attempt: number, random: number): number =>

@@ -13,7 +13,7 @@ import { useModelVersion } from './model/use-model-version.ts';
 import { useRunner } from './use-runner.ts';
 import { useRunnerKeys } from './use-runner-keys.ts';
 
-/** The runner itself, with survey-core in its chunk; reach it through `SurveyRunner`. */
+/** The runner, in one chunk with survey-core. Use `SurveyRunner`, which loads it. */
 export function Runner(props: SurveyRunnerProps) {
   'use no memo';
   const { onChange, saveState, readOnly = false } = props;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@yayan/ui';
 
-/** Stands in while the runner loads. */
+/** Shown while the runner loads. */
 export function RunnerSkeleton() {
   return (
     <Stack component="output" gap="md" aria-busy="true" aria-label="正在打开问卷">

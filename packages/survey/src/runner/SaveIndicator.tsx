@@ -11,7 +11,7 @@ const looks = {
   unsaved: { icon: IconCloudOff, text: '还没保存，请保持页面打开' },
 } as const;
 
-/** Where the answers are right now. */
+/** Tells the respondent where the answers are stored right now. */
 export function SaveIndicator({ state }: { state: SaveState }) {
   const { icon: Icon, text } = looks[state];
   return (

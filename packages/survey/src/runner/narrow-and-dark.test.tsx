@@ -7,7 +7,7 @@ beforeEach(async () => {
 });
 
 describe('narrow and dark', () => {
-  test('at 390 px the fields of several short texts stand there before one is tapped, and keep their place', async () => {
+  test('at 390 px the fields of several short texts are visible before a tap and do not move', async () => {
     const items = [
       { name: 'minutes', title: '几分钟', inputType: 'number' },
       { name: 'km', title: '几公里', inputType: 'number' },
@@ -27,7 +27,7 @@ describe('narrow and dark', () => {
     await expect.poll(() => posted).toEqual([{ page: 'trip', answers: { trip1: { minutes: 35 } } }]);
   });
 
-  test('at 390 px a matrix is a card a row, nothing scrolls sideways, and it answers', async () => {
+  test('at 390 px a matrix shows one card for each row, does not scroll sideways, and can be answered', async () => {
     const { screen, posted } = await runSurvey({ page: 'grid', answers: { drink: '茶' } }, () => ({
       kind: 'ended',
     }));
@@ -41,7 +41,7 @@ describe('narrow and dark', () => {
       .toEqual([{ page: 'grid', answers: { views: { 新口味: '比较同意', 看配料: '比较同意' } } }]);
   });
 
-  test('the dark scheme reaches into SurveyJS: cards and texts take our tokens', async () => {
+  test('in the dark scheme SurveyJS’s cards and texts use our tokens', async () => {
     const { screen } = await runSurvey({}, undefined, 'dark');
     const title = screen.getByText('喝什么？');
     await expect.element(title).toBeVisible();

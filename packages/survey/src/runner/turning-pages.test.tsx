@@ -17,14 +17,14 @@ describe('turning pages', () => {
     await expect.element(screen.getByRole('heading', { name: '咖啡页' })).toHaveFocus();
   });
 
-  test('a required question left out shows a Chinese message and posts nothing', async () => {
+  test('an unanswered required question shows a Chinese message and posts nothing', async () => {
     const { screen, posted } = await runSurvey();
     await screen.getByRole('button', { name: '下一页' }).click();
     await expect.element(screen.getByText('请填写此问题')).toBeVisible();
     expect(posted).toEqual([]);
   });
 
-  test('what is posted is the whole page, numbers as numbers', async () => {
+  test('the runner posts all answers of the page, numbers as numbers', async () => {
     const { screen, posted } = await runSurvey();
     await screen.getByText('茶', { exact: true }).click();
     await screen.getByRole('spinbutton').fill('28');
@@ -32,19 +32,19 @@ describe('turning pages', () => {
     await expect.poll(() => posted).toEqual([{ page: 'first', answers: { drink: '茶', age: 28 } }]);
   });
 
-  test('the run resumes at its page with its answers, and goes back to them', async () => {
+  test('the run resumes at its page with its answers, and can go back to earlier ones', async () => {
     const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
     await expect.element(screen.getByRole('heading', { name: '排序页' })).toBeVisible();
     await screen.getByRole('button', { name: '上一页' }).click();
     await expect.element(screen.getByRole('radio', { name: '茶' })).toBeChecked();
   });
 
-  test('of several pages to open at, the first on show is opened', async () => {
+  test('of several pages to open, the first visible one is opened', async () => {
     const { screen } = await runSurvey({ page: ['coffee', 'grid', 'first'], answers: { drink: '茶' } });
     await expect.element(screen.getByRole('heading', { name: '矩阵页' })).toBeVisible();
   });
 
-  test('problems the server found stand at their questions, others above the buttons', async () => {
+  test('problems of a question are shown at it, others above the buttons', async () => {
     const { screen } = await runSurvey({ answers: { drink: '茶' } }, () => ({
       kind: 'refused',
       problems: [
@@ -58,7 +58,7 @@ describe('turning pages', () => {
     await expect.element(screen.getByRole('heading', { name: '第一页' })).toBeVisible();
   });
 
-  test('a post that fails keeps the page and says so', async () => {
+  test('when a post fails, the page stays and says so', async () => {
     const { screen } = await runSurvey({ answers: { drink: '茶' } }, () => {
       throw new Error('offline');
     });
@@ -66,7 +66,7 @@ describe('turning pages', () => {
     await expect.element(screen.getByText(/没有发出去/u)).toBeVisible();
   });
 
-  test('after the last page the run is submitted, and a refusal opens its page', async () => {
+  test('after the last page the run is submitted, and a refusal opens the page it names', async () => {
     const onSubmit = vi.fn<SurveyRunnerProps['onSubmit']>(async () => ({
       kind: 'refused',
       page: 'first',
@@ -85,7 +85,7 @@ describe('turning pages', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('every change is told at once, for the answer queue', async () => {
+  test('every change calls onChange at once', async () => {
     const onChange = vi.fn<NonNullable<SurveyRunnerProps['onChange']>>();
     const { screen } = await runSurvey({ onChange, saveState: 'kept' });
     await screen.getByText('茶', { exact: true }).click();

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const options = 'input[type=radio]:not(:disabled), input[type=checkbox]:not(:disabled, [data-decline])';
-/** Where a key writes, or has a meaning already. */
+/** Elements that use the number keys themselves. */
 const busyWithKeys =
   'textarea, select, button, a, [role=combobox], [contenteditable=true], input:not([type=radio], [type=checkbox])';
 
-/** Options of the row or question that has the focus; without one, of the first on show that is not answered. */
+/** Options of the focused row or question. Without a focus, those of the first unanswered question that is shown. */
 const optionsAt = (runner: Element, target: Element): readonly HTMLElement[] => {
   const groups = [...runner.querySelectorAll('[data-name]')];
   const open = groups.find((group) => group.querySelector(options) && !group.querySelector('input:checked'));
@@ -13,7 +13,7 @@ const optionsAt = (runner: Element, target: Element): readonly HTMLElement[] => 
   return [...(group?.querySelectorAll<HTMLElement>(options) ?? [])];
 };
 
-/** Keys of the runner (design: pages §1.4): 1 to 9 choose options, Enter goes on. */
+/** Keyboard shortcuts of the runner (design: pages §1.4): 1 to 9 choose options, Enter goes on. */
 export const useRunnerKeys = (runner: RefObject<HTMLElement | null>, next: () => void): void => {
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const { target, key } = event;

@@ -6,13 +6,13 @@ import type { AnswerProblem, SurveyRunnerProps } from './runner-types.ts';
 
 type Doing = Pick<SurveyRunnerProps, 'onPage' | 'onSubmit'>;
 
-/** Turning pages: what is posted when, and what the outcome does to the model. */
+/** Moves through the pages, posts each finished one, and applies the outcome to the model. */
 export const useRunner = (model: Model, { onPage, onSubmit }: Doing, onTurned: () => void) => {
   const [busy, setBusy] = useState(false);
   const [, setTurns] = useState(0);
   const [notice, setNotice] = useState('');
 
-  /** SurveyJS tells nobody that another element is on show. */
+  /** Renders again, because SurveyJS raises no event when it shows another element. */
   const turned = (): void => {
     setTurns((turns) => turns + 1);
     onTurned();

@@ -22,7 +22,7 @@ type ModelSource = Pick<
   'definition' | 'sensitive' | 'answers' | 'page' | 'seed' | 'readOnly' | 'oneByOne' | 'onUpload'
 >;
 
-/** What the runner draws itself, and how SurveyJS behaves inside it. */
+/** Turns off what the runner draws itself, and sets how SurveyJS behaves inside it. */
 const behaviour = {
   locale: 'zh-cn',
   clearInvisibleValues: 'onHidden',
@@ -40,10 +40,10 @@ const behaviour = {
   showBrandInfo: false,
 } as const;
 
-/** Pixels: two pictures stand side by side on the narrowest phone. */
+/** Pixels. At this width two pictures fit side by side on the narrowest phone. */
 const narrowestPicture = 120;
 
-/** How a kind of question is shown here, whatever its definition says. */
+/** Sets how a kind of question is shown, whatever its definition says. */
 const prepare = (question: Question): void => {
   if (question instanceof QuestionBooleanModel) question.swapOrder = true;
   if (question instanceof QuestionFileModel) takeFiles(question);
@@ -51,7 +51,7 @@ const prepare = (question: Question): void => {
   if (question instanceof QuestionSliderModel) numberScale(question);
 };
 
-/** The survey-core model behind one run: definition, answers so far, page to open at. */
+/** Creates the survey-core model of one run from the definition, the answers so far and the page to open. */
 export const createSurveyModel = (source: ModelSource): Model => {
   const { definition, sensitive = [], answers, page, seed, readOnly, oneByOne = false, onUpload } = source;
   const asked = oneByOne ? keepMediaBesideQuestions(definition) : definition;

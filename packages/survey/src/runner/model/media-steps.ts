@@ -9,7 +9,7 @@ const partsOf = (part: Part, key: string): readonly Part[] => {
 };
 const isMedia = ({ type }: Part): boolean => type === 'image';
 
-/** Elements that are shown together: pictures and films with what follows them, the last ones with what stands before. */
+/** Groups pictures with the element after them. Pictures at the end join the last group. */
 const grouped = (elements: readonly Part[]): readonly (readonly Part[])[] => {
   const groups: Part[][] = [];
   let open: Part[] = [];
@@ -32,7 +32,10 @@ const together = (group: readonly Part[]): Part => {
     : { type: 'panel', name: `${String(first?.['name'])}-step`, elements: group };
 };
 
-/** Where one question is on show at a time, what it is about stays beside it: both become one step. */
+/**
+ * Puts pictures and the question they belong to into one panel, so that both are one step when the runner shows one
+ * question at a time.
+ */
 export const keepMediaBesideQuestions = (definition: SurveyJson): SurveyJson => ({
   ...definition,
   pages: partsOf(definition, 'pages').map((page) => ({

@@ -2,7 +2,7 @@ import type { Model, PageModel } from 'survey-core';
 import { declinedKey } from '../questions/decline.ts';
 import type { Answers } from '../runner-types.ts';
 
-/** The answers of a page's questions on show, with the texts beside choices and 「不想回答」: what is posted, whole. */
+/** All answers of a page's visible questions, with the texts beside choices and 「不想回答」: the body that is posted. */
 export const pageAnswers = (model: Model, page: PageModel): Answers => {
   const data: Readonly<Record<string, unknown>> = model.data;
   const keys = page.questions.flatMap((question) =>

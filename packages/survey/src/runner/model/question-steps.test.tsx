@@ -22,7 +22,7 @@ describe('one question at a time', () => {
     ],
   };
 
-  test('steps stay in the browser until the page is whole, then the page is posted', async () => {
+  test('answers stay in the browser until the last step of the page, then the page is posted', async () => {
     const { screen, posted } = await runSurvey({ definition: two, oneByOne: true }, () => ({
       kind: 'next',
       page: 'last',
@@ -45,7 +45,7 @@ describe('one question at a time', () => {
     await expect.element(screen.getByRole('radio', { name: 'x' })).toBeChecked();
   });
 
-  test('a picture stays beside the question after it, at the end of a page beside the one before it', async () => {
+  test('a picture is shown with the question after it, and at the end of a page with the one before it', async () => {
     const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
     const picture = (name: string) => ({ type: 'image', name, altText: name, imageLink: dot });
     const { screen, posted } = await runSurvey({
@@ -74,7 +74,7 @@ describe('one question at a time', () => {
     await expect.poll(() => posted).toEqual([{ page: 'p', answers: { a: '一排' } }]);
   });
 
-  test('a problem the server found opens its question', async () => {
+  test('a problem from the server opens its question', async () => {
     const { screen } = await runSurvey({ definition: two, oneByOne: true, answers: { a: 'x' } }, () => ({
       kind: 'refused',
       problems: [{ question: 'a', msg: '请重新选择' }],
@@ -85,7 +85,7 @@ describe('one question at a time', () => {
   });
 });
 
-test('1 to 9 choose options and Enter goes on; a key that writes only writes', async () => {
+test('keys 1 to 9 choose options and Enter goes on, but keys typed into a text field only write', async () => {
   const { screen, posted } = await runSurvey();
   await expect.element(screen.getByText('咖啡', { exact: true })).toBeVisible();
   await userEvent.keyboard('2');

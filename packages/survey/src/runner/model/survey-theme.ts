@@ -5,7 +5,7 @@ const brandShades = [400, 500, 600, 700].map((shade) => [
   'var(--y-brand)',
 ]);
 
-/** Our runner has its own frame and title: SurveyJS's paddings around a page go. */
+/** Removes SurveyJS's paddings around a page, because our runner has its own frame and title. */
 const noPadding = ['page-box', 'page-content-area', 'survey-box'].flatMap((part) =>
   ['top', 'bottom', 'horizontal'].map((side) => [`--sjs2-layout-component-${part}-padding-${side}`, '0px']),
 );
@@ -15,8 +15,8 @@ const quietBorders = ['panel-default', 'panel-simple-default', 'panel-nested-def
 ]);
 
 /**
- * SurveyJS's variables pointed at our tokens (design language), so that both colour schemes come from `--y-*`
- * alone and switching needs no second theme.
+ * Maps SurveyJS's variables to our design tokens (`--y-*`). The tokens switch with the colour scheme, so one theme
+ * serves both.
  */
 export const surveyTheme: ITheme = {
   themeName: 'yayan',

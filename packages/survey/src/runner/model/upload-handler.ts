@@ -5,7 +5,7 @@ const pictures = '.jpg,.jpeg,.png,.webp,.gif';
 const megabyte = 1024 * 1024;
 const tenMegabytes = 10 * megabyte;
 
-/** 「JPG、PNG」: one name a kind. */
+/** Names of the accepted kinds, such as 「JPG、PNG」. Leaves out JPEG, which is JPG. */
 const kindsText = (acceptedTypes: string): string =>
   acceptedTypes
     .split(',')
@@ -13,7 +13,7 @@ const kindsText = (acceptedTypes: string): string =>
     .filter((kind) => kind !== 'JPEG')
     .join('、');
 
-/** A file goes to the store at once and only its key into the answer, whatever the definition says. */
+/** Makes a file question upload each file at once and answer with its key only, whatever the definition says. */
 export const takeFiles = (question: QuestionFileModel): void => {
   question.storeDataAsText = false;
   question.waitForUpload = true;
@@ -24,7 +24,7 @@ export const takeFiles = (question: QuestionFileModel): void => {
   question.filePlaceholder = `${kindsText(question.acceptedTypes)}，每个不超过 ${Math.floor(question.maxSize / megabyte)} MB`;
 };
 
-/** Hands chosen files to the host of the runner; one that is not taken says so at its question. */
+/** Passes chosen files to the runner's `onUpload`. When an upload fails, its question shows an error. */
 export const uploadThrough = (model: Model, onUpload: SurveyRunnerProps['onUpload']): void => {
   const send = async (files: readonly File[]) =>
     await Promise.all(

@@ -6,16 +6,16 @@ import classes from './Declinable.module.css';
 import { useModelVersion } from '../model/use-model-version.ts';
 
 interface DeclinableProps {
-  /** What the question is answered with. */
+  /** The question's input. */
   element: ReactNode;
   question: Question;
 }
 
-/** A sensitive question: what it is answered with, and 「不想回答」 under it, which takes the place of both. */
+/** The input of a sensitive question, with 「不想回答」 under it. Choosing 「不想回答」 hides the input. */
 export function Declinable({ element, question }: DeclinableProps) {
   'use no memo';
   useModelVersion(question);
-  const model = question.survey as Model; // The only kind of survey that is drawn.
+  const model = question.survey as Model; // The runner renders no other kind of survey.
   const isDeclined = model.getValue(declinedKey(question.name)) === true;
   return (
     <>

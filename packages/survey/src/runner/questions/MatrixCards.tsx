@@ -7,7 +7,7 @@ interface MatrixCardsProps {
 }
 
 /**
- * A matrix as one card a row: a table this wide would scroll sideways on a phone and, with five columns, on a
+ * Shows a matrix as one card for each row. A table would scroll sideways on a phone and, with five columns, on a
  * desktop too. The columns stand side by side where their words fit.
  */
 export function MatrixCards({ question }: MatrixCardsProps) {
@@ -60,7 +60,7 @@ function MatrixCard({ question, row, missing }: MatrixCardProps) {
   );
 }
 
-/** On which screens the columns fit side by side, by their longest word. */
+/** The smallest screen on which the columns fit side by side, judged by the longest label; undefined when on none. */
 const fits = (longest: number): 'phone' | 'desktop' | undefined => {
   if (longest <= 4) return 'phone';
   return longest <= 8 ? 'desktop' : undefined;

@@ -11,8 +11,8 @@ interface RankingQuestionProps {
 }
 
 /**
- * Tap to rank, in place of SurveyJS's drag and drop: each tap gives the next rank, arrows move, ✕ takes back.
- * All of it are buttons, so a keyboard does the same. The question is answered once every item has its rank.
+ * Tap to rank, in place of SurveyJS's drag and drop: each tap gives the next rank, arrows move an item, ✕ removes it.
+ * All controls are buttons, so a keyboard can rank too. The question is answered once every item has a rank.
  */
 export function RankingQuestion({ question }: RankingQuestionProps) {
   'use no memo';
@@ -29,7 +29,7 @@ export function RankingQuestion({ question }: RankingQuestionProps) {
     setSaid(message);
     answer(question, next.length === choices.length ? [...next] : undefined);
   };
-  /** The pressed button is gone after ranking: the focus goes to the next open one, or to the first rank. */
+  /** Ranking removes the pressed button, so the focus moves to the next open item, or to the first rank. */
   const add = (choice: ItemValue, position: number): void => {
     rank(rankNext(ranking, choice.value), `${choice.text}，第 ${ranking.length + 1} 位`);
     requestAnimationFrame(() => {
@@ -92,7 +92,7 @@ export function RankingQuestion({ question }: RankingQuestionProps) {
   );
 }
 
-/** Sets the answer; survey-core's objects are changed in place. */
+/** Sets the answer. Stands outside the component because it mutates a survey-core object. */
 const answer = (question: QuestionRankingModel, value: unknown[] | undefined): void => {
   question.value = value;
 };

@@ -1,9 +1,12 @@
 import type { Model, Question } from 'survey-core';
 
-/** Name under which the answers say that 「不想回答」 was said to a question. */
+/** Name of the answer that is `true` when the respondent chose 「不想回答」 for a question. */
 export const declinedKey = (question: string): string => `${question}-Declined`;
 
-/** Says 「不想回答」 to a question, or takes it back. What is read only is not validated: a required one may stay empty. */
+/**
+ * Sets or unsets 「不想回答」 for a question. A declined question becomes read-only, because SurveyJS doesn't validate
+ * read-only questions: a required one may then stay empty.
+ */
 export const decline = (model: Model, question: Question, isSaid: boolean): void => {
   if (isSaid) question.clearValue();
   question.readOnly = isSaid;
@@ -12,7 +15,7 @@ export const decline = (model: Model, question: Question, isSaid: boolean): void
   else model.clearValue(declinedKey(question.name));
 };
 
-/** Offers 「不想回答」 at these questions, said already where the answers do. */
+/** Offers 「不想回答」 at the sensitive questions, and restores it where the answers already contain it. */
 export const offerDeclining = (model: Model, sensitive: readonly string[], wrapper: string): void => {
   const offered = new Set(sensitive.map((name) => model.getQuestionByName(name)));
   model.onElementWrapperComponentName.add((_, options) => {

@@ -28,7 +28,7 @@ describe('不想回答', () => {
     ],
   };
 
-  test('is offered at sensitive questions alone, stands in for a required answer, and is posted', async () => {
+  test('is offered at sensitive questions only, replaces a required answer, and is posted', async () => {
     const { screen, posted } = await runSurvey({ definition: asks, sensitive: ['money'] });
     await screen.getByRole('radio', { name: '少' }).first().click();
     await screen.getByRole('checkbox', { name: '不想回答' }).click();
@@ -40,7 +40,7 @@ describe('不想回答', () => {
       .toEqual([{ page: 'home', answers: { job: '教师', 'money-Declined': true } }]);
   });
 
-  test('taken back, the question asks again and must be answered', async () => {
+  test('after it is unset, the question must be answered again', async () => {
     const { screen, posted } = await runSurvey({
       definition: asks,
       sensitive: ['money'],
@@ -60,7 +60,7 @@ describe('不想回答', () => {
       .toEqual([{ page: 'home', answers: { money: { 我: '少', 家人: '多' }, job: '教师' } }]);
   });
 
-  test('the keys 1 to 9 choose answers and never 不想回答', async () => {
+  test('the keys 1 to 9 never choose 不想回答', async () => {
     const { screen } = await runSurvey({ definition: asks, sensitive: ['job'] });
     await screen.getByRole('radio', { name: '少' }).first().click();
     await screen.getByRole('radio', { name: '多' }).last().click();

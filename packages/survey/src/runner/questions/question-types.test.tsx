@@ -39,7 +39,7 @@ describe('files, pictures and several columns', () => {
     ],
   };
 
-  test('a file is sent at once and answered by its key; a failure says so at the question', async () => {
+  test('a file is uploaded at once and its key is the answer; a failed upload shows an error at the question', async () => {
     const sent: string[] = [];
     const { screen, posted } = await runSurvey({
       definition: kinds,
@@ -51,7 +51,7 @@ describe('files, pictures and several columns', () => {
     });
     await expect.element(screen.getByText(/哪个好看/u).first()).toBeVisible();
     const choose = (): void => {
-      // SurveyJS listens to its file field from the click on.
+      // SurveyJS starts to listen to its file input at this click.
       document.querySelector<HTMLElement>('.sd-file__decorator [class*=choose]')?.click();
       const input = document.querySelector<HTMLInputElement>('input[type=file]');
       const chosen = new DataTransfer();
@@ -83,7 +83,7 @@ describe('files, pictures and several columns', () => {
       ]);
   });
 
-  test('a slider says the number it stands at, its scale only numbers it can stop at', async () => {
+  test('a slider shows its current number, and its scale only numbers it can stop at', async () => {
     const { screen } = await runSurvey({
       answers: { hours: 3 },
       definition: {
@@ -97,7 +97,7 @@ describe('files, pictures and several columns', () => {
     expect([...new Set(textsOf('sd-slider__label-text'))]).toEqual(['0', '4', '8', '12', '16']);
   });
 
-  test('yes stands before no, in the cells of a matrix too; a file question says what it takes', async () => {
+  test('yes stands before no, also in matrix cells, and a file question names the kinds it accepts', async () => {
     const { screen } = await runSurvey({
       definition: {
         pages: [
@@ -124,7 +124,7 @@ describe('files, pictures and several columns', () => {
     expect(words.join()).not.toContain('否是');
   });
 
-  test('markup in titles and in what is piped into them stays text', async () => {
+  test('markup in titles and in piped answers stays text', async () => {
     const { screen } = await runSurvey({
       definition: {
         pages: [
@@ -145,7 +145,7 @@ describe('files, pictures and several columns', () => {
 });
 
 describe('tap to rank', () => {
-  test('taps give ranks in order, arrows move, and the answer is whole', async () => {
+  test('taps give ranks in order, arrows move items, and the answer is complete', async () => {
     const { screen, posted } = await runSurvey({ page: 'rank', answers: { drink: '茶' } });
     await screen.getByRole('button', { name: '丙 排第 1' }).click();
     await screen.getByRole('button', { name: '甲 排第 2' }).click();
@@ -171,7 +171,7 @@ describe('tap to rank', () => {
     await expect.poll(() => posted).toEqual([{ page: 'rank', answers: { order: ['甲', '乙', '丙'] } }]);
   });
 
-  test('taking one back moves the others up and the question is open again', async () => {
+  test('removing one item moves the others up, and the question is unanswered again', async () => {
     const { screen } = await runSurvey({ page: 'rank', answers: { drink: '茶', order: ['甲', '乙', '丙'] } });
     await screen.getByRole('button', { name: '取消 甲' }).click();
     await expect.element(screen.getByRole('button', { name: '甲 排第 3' })).toBeVisible();

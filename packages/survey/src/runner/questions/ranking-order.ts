@@ -1,14 +1,14 @@
-/** A ranking under way: what is ranked so far, best first. Values are the choices' own. */
+/** The choice values that are ranked so far, best first. */
 export type Ranking = readonly unknown[];
 
-/** Adds an item behind the ones already ranked. */
+/** Returns the ranking with the item added at the end. */
 export const rankNext = (ranking: Ranking, item: unknown): Ranking =>
   ranking.includes(item) ? ranking : [...ranking, item];
 
-/** Takes an item out; those behind it move up. */
+/** Returns the ranking without the item; later items move up. */
 export const unrank = (ranking: Ranking, item: unknown): Ranking => ranking.filter((one) => one !== item);
 
-/** Moves an item by one place, up (−1) or down (+1); at the ends nothing happens. */
+/** Returns the ranking with the item moved up (−1) or down (+1) by one place. At an end nothing changes. */
 export const moveRank = (ranking: Ranking, item: unknown, by: -1 | 1): Ranking => {
   const from = ranking.indexOf(item);
   const to = from + by;

@@ -43,7 +43,7 @@ function Rating(props: RendererProps) {
   );
 }
 
-/** At run time a creator is called with the question's props; its declared type says a name. */
+/** SurveyJS declares that it calls a creator with a name, but calls it with the question's props. */
 const register = (type: string, Renderer: ComponentType<RendererProps>): void => {
   const create = (props: unknown): JSX.Element => <Renderer {...(props as RendererProps)} />;
   ReactQuestionFactory.Instance.registerQuestion(type, create);
@@ -53,7 +53,7 @@ register('matrix', Matrix);
 register('rating', Rating);
 register('ranking', Ranking);
 
-/** Name of the component that is laid around what a sensitive question is answered with. */
+/** Name of the component that wraps a sensitive question's input. */
 export const declinable = 'yayan-declinable';
 ReactElementFactory.Instance.registerElement(declinable, (props: ComponentProps<typeof Declinable>) => (
   <Declinable {...props} />

@@ -50,7 +50,7 @@ interface Posted {
   answers: Answers;
 }
 
-/** Renders the runner with a server that follows `outcomes`, or goes on to the given pages. */
+/** Renders the runner with a server that answers each posted page by `outcome`. */
 export const runSurvey = async (
   props: Partial<SurveyRunnerProps> = {},
   outcome: (posted: Posted) => PageOutcome = () => ({ kind: 'ended' }),
