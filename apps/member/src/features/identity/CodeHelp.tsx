@@ -9,7 +9,7 @@ const tips = [
   '每个手机号一天最多 5 条；次数用完后，可以换用密码登录。',
 ];
 
-/** 「没收到？」 beside the code: what to look at before asking again. */
+/** 「没收到？」 beside the code field: what the member can check before they ask for another code. */
 export function CodeHelp({ shown }: { shown: boolean }) {
   const [opened, setOpened] = useState(false);
   return (

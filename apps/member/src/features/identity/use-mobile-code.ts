@@ -7,11 +7,11 @@ interface MobileCodeOptions {
   purpose: AuthCodePurpose;
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** One comes back from the next step, for another number. */
+  /** Whether the visitor came back from the next step to change the number. */
   isBack?: boolean;
 }
 
-/** A mobile and the code sent to it for signing in, binding or a new password. */
+/** The form state of a mobile and the code sent to it, for signing in, binding or a new password. */
 export const useMobileCode = ({ purpose, mobile, onMobileChange, isBack = false }: MobileCodeOptions) => {
   const form = useCodeForm({
     target: mobile,

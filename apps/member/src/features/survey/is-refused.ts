@@ -1,5 +1,5 @@
 import { ApiError } from '@yayan/auth';
 
-/** Whether the server refused with a message for the person. Server faults and a dead network are no refusals. */
+/** Whether the server refused with a message for the member. Server faults and network failures don't count. */
 export const isRefused = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.code !== 0 && error.status < 500;

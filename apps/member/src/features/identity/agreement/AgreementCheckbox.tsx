@@ -9,7 +9,7 @@ interface AgreementCheckboxProps extends Consent {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Consent to the texts; never ticked for the member (App 认定方法). */
+/** Checkbox for the consent to the texts. The site never ticks it for the member (App 认定方法). */
 export function AgreementCheckbox({ agreed, onAgreedChange, error, ref = null }: AgreementCheckboxProps) {
   return (
     <Checkbox

@@ -1,7 +1,7 @@
 import { Link } from '@yayan/ui';
 import classes from '../form.module.css';
 
-/** The two texts, each opened beside the form so that nothing typed is lost. */
+/** Links to the two texts. They open beside the form, so that the member loses nothing they typed. */
 export function AgreementLinks() {
   return (
     <>

@@ -8,7 +8,7 @@ interface AgreementSheetProps {
   onAgree: () => void;
 }
 
-/** Asks for the consent that is still missing; agreeing goes on with what the member was doing. */
+/** Asks for the missing consent. After agreeing, the member's action continues. */
 export function AgreementSheet({ opened, onClose, onAgree }: AgreementSheetProps) {
   return (
     <Sheet opened={opened} onClose={onClose} title="请先阅读并同意">

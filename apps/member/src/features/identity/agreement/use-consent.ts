@@ -5,7 +5,7 @@ export interface Consent {
   onAgreedChange: (agreed: boolean) => void;
 }
 
-/** Lets an action through once the texts are agreed to, and asks for that where it is missing. */
+/** Runs an action when the member has agreed to the texts, and otherwise asks for the consent first. */
 export const useConsent = ({ agreed, onAgreedChange }: Consent) => {
   const [waiting, setWaiting] = useState<() => void>();
   return {

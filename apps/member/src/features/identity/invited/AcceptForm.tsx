@@ -8,8 +8,8 @@ import { useEnter, useRegister } from '../sign-in/use-sign-in.ts';
 import classes from '../form.module.css';
 
 /**
- * Joining in place: mobile, code and consent make a member in one go. What then goes wrong is left to the form of the
- * last step, which has the code filled in.
+ * Joins on the invitation page: mobile, code and consent make a member in one step. When registering fails, the form of
+ * the last step takes over, with the invite code filled in.
  */
 export function AcceptForm({ inviter: { inviteCode } }: { inviter: Inviter }) {
   const [mobile, setMobile] = useState('');

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { EntryCard } from '../EntryCard.tsx';
 import classes from '../form.module.css';
 
-/** An invitation without a code in its address: it can be typed in. */
+/** Asks for the invite code when the address contains none. */
 export function EnterCode() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();

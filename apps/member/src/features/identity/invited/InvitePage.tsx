@@ -20,7 +20,10 @@ const bones = (
   </>
 );
 
-/** Where an invitation leads: who invites, what each gets, and joining in place. `?code=`; `?via=` is how they came. */
+/**
+ * The page of an invitation: who invites, what each side gets, and a form to join. `?code=` is the invite code, `?via=`
+ * the channel by which the visitor came.
+ */
 export default function InvitePage() {
   const [params] = useSearchParams();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@yayan/ui';
 import { dropInvite } from '../../../shell/session/held-invite.ts';
 import classes from '../form.module.css';
 
-/** For somebody who is a member already: their own link, or an inviter they may still name. */
+/** Shown to a signed-in member: a link to their invite page if the invitation is their own, else naming the inviter. */
 export function MemberAnswer({ inviter }: { inviter: Inviter }) {
   const isOwn = useGetAccount().data?.memberCode === inviter.inviteCode;
   const name = useEnterInviteCode({ mutation: { onSuccess: dropInvite } });

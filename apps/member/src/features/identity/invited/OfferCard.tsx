@@ -8,7 +8,7 @@ const stepNames: Record<InviteStep, string> = {
   firstSurvey: '你完成首份付费问卷',
 };
 
-/** Who invites, what the invited gets, and, said openly, what the inviter gets for it. */
+/** Shows who invites, what the invited friend gets, and openly what the inviter gets. */
 export function OfferCard({ offer: { inviter, welcomeCoins, tiers } }: { offer: InviteOffer }) {
   const gains = [
     ...(welcomeCoins > 0 ? [`完成新人任务，可得 ${welcomeCoins.toLocaleString('zh-CN')} 金币`] : []),

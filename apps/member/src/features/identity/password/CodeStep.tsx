@@ -4,7 +4,7 @@ import { CodeHelp } from '../CodeHelp.tsx';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
-/** The proof that the mobile is theirs. */
+/** Step 2: the code proves that the mobile belongs to the visitor. */
 export function CodeStep({ reset, mobile }: { reset: Reset; mobile: string }) {
   const { code, codeField, secondsLeft, isSending, askCode } = reset.form;
   useTakeFocus(codeField.ref);

@@ -3,10 +3,10 @@ import { Button, ButtonLink, Form, useTakeFocus } from '@yayan/ui';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
-/** Whose password it is. Whether there is an account is not told. */
+/** Step 1: the mobile whose password is lost. The page doesn't reveal whether an account exists (rule 2.6). */
 export function MobileStep({ reset }: { reset: Reset }) {
   const { secondsLeft, isSending, isSent, targetField } = reset.form;
-  // A code was sent from here before: one comes back for another number.
+  // If a code was already sent, the visitor came back to change the number.
   useTakeFocus(targetField.ref, isSent);
   const isWaiting = secondsLeft > 0 && !isSent;
   return (

@@ -8,7 +8,7 @@ interface PasswordDoneProps {
   signedOutDevices: number;
 }
 
-/** It holds; and what else happened, said rather than left to be found out. */
+/** Step 4: says that the new password works, and how many devices were signed out. */
 export function PasswordDone({ mobile, signedOutDevices }: PasswordDoneProps) {
   const navigate = useNavigate();
   const title = useRef<HTMLHeadingElement>(null);

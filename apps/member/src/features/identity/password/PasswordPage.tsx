@@ -10,7 +10,7 @@ import { useReset } from './use-reset.ts';
 
 const steps = ['手机号', '验证码', '新密码', '完成'] as const;
 
-/** A forgotten password: whose it is, the proof, the new one. All three are sent together, at the third step. */
+/** Resets a forgotten password by mobile, code and new password. The third step sends all three together. */
 export default function PasswordPage() {
   const [mobile, setMobile] = useState('');
   const reset = useReset({ mobile, onMobileChange: setMobile });

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import form from '../form.module.css';
 import type { Reset } from './use-reset.ts';
 
-/** The new password; setting it signs all devices out, which is said before. */
+/** Step 3: the new password. Setting it signs out all devices, and the form says so before. */
 export function PasswordStep({ reset }: { reset: Reset }) {
   const input = useRef<HTMLInputElement>(null);
   useTakeFocus(input);

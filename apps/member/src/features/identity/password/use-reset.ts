@@ -11,7 +11,7 @@ interface ResetOptions {
   onMobileChange: (digits: string) => void;
 }
 
-/** Whether it is the code that the server did not take: then it is asked for again, the password stays. */
+/** Whether the server refused the code. The form then asks for the code again and keeps the password. */
 const isAboutCode = (error: unknown): boolean =>
   isRefusal(error, 'CODE_WRONG', 20003) ||
   isRefusal(error, 'CODE_EXPIRED', 20004) ||
@@ -62,17 +62,17 @@ export const useReset = ({ mobile, onMobileChange }: ResetOptions) => {
     signedOutDevices: send.data?.signedOutDevices ?? 0,
     back: () => setStep(step - 1),
     askCode: async (): Promise<void> => {
-      // A code is under way for 60 s already: its step is where one wants to be.
+      // No other code can be asked for yet, so go on to the code that was sent.
       if (form.secondsLeft > 0 && form.isSent) setStep(1);
       else if (await form.askCode()) setStep(1);
     },
-    /** The code was typed; a password that was already chosen is sent at once. */
+    /** Takes the typed code. If a valid password was already chosen, sends both at once. */
     takeCode: (digits: string): void => {
       if (!form.check(digits)) return;
       if (passwordError(password)) setStep(2);
       else void sendReset(digits);
     },
-    /** Resolves when it is sent; what is wrong with the password stands in `problem`. */
+    /** Sends the reset and resolves after the answer. An invalid password isn't sent: `problem` says why. */
     takePassword: async (): Promise<void> => {
       const wrong = passwordError(password);
       setProblem(wrong);

@@ -19,7 +19,7 @@ const bones = (
   </>
 );
 
-/** On the phone: which browser asks to be signed in, and whether it shall be. */
+/** On the phone: shows which browser asks to be signed in, and lets the member confirm or refuse. */
 export default function QrLoginPage() {
   const [params] = useSearchParams();
   const ticket = params.get('ticket') ?? '';

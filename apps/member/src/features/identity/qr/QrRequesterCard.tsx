@@ -7,7 +7,7 @@ import type { QrDecision } from './use-qr-decision.ts';
 
 interface QrAskerCardProps {
   asker: QrAsker;
-  /** The decision that is under way. */
+  /** The decision that is being sent. */
   deciding: QrDecision | undefined;
   onDecide: (decision: QrDecision) => void;
 }
@@ -15,7 +15,7 @@ interface QrAskerCardProps {
 const deviceOf = ({ browser, system }: QrAsker): string =>
   [browser, system].filter((part) => part !== null).join(' · ') || '未能识别的浏览器';
 
-/** Who asks, in the words a member can recognise themselves by; refusing is as near as confirming. */
+/** Describes the asking browser so that the member can recognise it. Refusing is as easy as confirming. */
 export function QrRequesterCard({ asker, deciding, onDecide }: QrAskerCardProps) {
   const rows = [
     ['设备', deviceOf(asker)],

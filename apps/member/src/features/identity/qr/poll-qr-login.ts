@@ -1,7 +1,7 @@
 import type { QrLogin, QrLoginOver, QrLoginState, Session } from '@yayan/api-client';
 import { ApiError, isRefusal } from '@yayan/auth';
 
-/** What the desktop shows. `trouble`: the last question was not answered, asking goes on. */
+/** What the desktop shows. `trouble`: the last check got no answer, and polling goes on. */
 export type QrView =
   | { kind: 'loading' }
   | { kind: 'failed' }
@@ -12,23 +12,23 @@ export type QrView =
 export interface QrLoginParts {
   create: () => Promise<QrLogin>;
   check: (ticket: string) => Promise<QrLoginState>;
-  /** Resolves after this time, and not before somebody looks at the page; rejects when the page is left. */
+  /** Resolves after this time, but not while the page is hidden. Rejects when the visitor leaves the page. */
   pause: (milliseconds: number) => Promise<void>;
   now: () => number;
   show: (view: QrView) => void;
   signedIn: (session: Session) => void;
 }
 
-/** At most this long between two questions while the network is down. */
+/** The longest pause between two checks while the network is down. */
 const longestPauseMs = 15_000;
 
-/** What the server says of a code that is over. */
+/** Reads from the server's refusal whether the code was refused on the phone or expired. */
 const howItEnded = (error: unknown): QrLoginOver['state'] =>
   error instanceof ApiError && (error.data as QrLoginOver | null)?.state === 'refused'
     ? 'refused'
     : 'expired';
 
-/** Shows one code and asks about it until it is over or has signed this browser in. */
+/** Shows one code and polls its state until it is over or has signed this browser in. */
 export const pollQrLogin = async (parts: QrLoginParts): Promise<void> => {
   const { create, check, pause, now, show, signedIn } = parts;
   show({ kind: 'loading' });

@@ -13,7 +13,7 @@ const scanned: QrLoginState = { state: 'scanned', nickname: '小芽', avatar: nu
 const signedIn: QrLoginState = { state: 'signedIn', token: 't', refreshToken: 'r', expired: 1 };
 const content = 'https://www.yayan.example/login/qr?ticket=a';
 
-/** Answers one check after the other; each pause takes its time on a clock that starts at 0, the code lasts 120 s. */
+/** Answers the checks one after the other. Pauses advance a clock that starts at 0, and the code lasts 120 s. */
 const follow = async (answers: (QrLoginState | ApiError)[]) => {
   let time = 0;
   const views: QrView[] = [];
@@ -43,22 +43,22 @@ const follow = async (answers: (QrLoginState | ApiError)[]) => {
   return { views, pauses, sessions, left: answers.length };
 };
 
-test('waiting, scanned, signed in; and asked no more', async () => {
+test('the code waits, is scanned and signs in, and then polling stops', async () => {
   const { views, sessions, left } = await follow([unscanned, scanned, signedIn]);
   expect(views.map(({ kind }) => kind)).toEqual(['loading', 'waiting', 'waiting', 'scanned']);
   expect(sessions).toEqual([signedIn]);
   expect(left).toBe(0);
 });
 
-test('a code that is over was refused on the phone or has expired, as the server says', async () => {
-  // The phone may have scanned and refused between two questions.
+test('the server says whether a code was refused on the phone or has expired', async () => {
+  // The phone may have scanned and refused between two checks.
   for (const before of [unscanned, scanned]) {
     expect((await follow([before, refused])).views.at(-1)).toEqual({ kind: 'over', content, how: 'refused' });
     expect((await follow([before, expired])).views.at(-1)).toEqual({ kind: 'over', content, how: 'expired' });
   }
 });
 
-test('without a network it asks less and less often, says so, and goes on when it is back', async () => {
+test('without a network it polls less and less often, says so, and recovers when the network is back', async () => {
   const { views, pauses } = await follow([offline, offline, offline, offline, scanned, signedIn]);
   expect(pauses).toEqual([2000, 4000, 8000, 15_000, 15_000, 2000]);
   expect(views.map((view) => ('trouble' in view ? view.trouble : null))).toEqual([
@@ -72,7 +72,7 @@ test('without a network it asks less and less often, says so, and goes on when i
   ]);
 });
 
-test('without a network a code still ends at its time', async () => {
+test('without a network a code still expires at its time', async () => {
   const { views, left } = await follow(Array.from({ length: 20 }, () => offline));
   expect(views.at(-1)).toEqual({ kind: 'over', content, how: 'expired' });
   expect(left).toBeGreaterThan(0);

@@ -6,8 +6,8 @@ const decisions = { confirmed: confirmQrLogin, refused: refuseQrLogin } as const
 export type QrDecision = keyof typeof decisions;
 
 /**
- * Confirms or refuses what was scanned. While one decision is under way another is not sent: the second press of a
- * double one comes before the buttons are drawn as busy, and a ticket is good for one.
+ * Confirms or refuses the scanned code. Sends no second decision while one is being sent: the second press of a double
+ * press comes before the buttons are drawn as busy, and a ticket works once.
  */
 export const useQrDecision = (ticket: string) => {
   const queries = useQueryClient();

@@ -6,7 +6,7 @@ import { pauseWhileHidden } from './pause-while-hidden.ts';
 
 const quiet = { quiet: true };
 
-/** One code to sign in by, followed while this is shown. */
+/** Creates one sign-in code and follows its state while the component is mounted. */
 export const useQrLogin = (): QrView => {
   const [view, setView] = useState<QrView>({ kind: 'loading' });
   const enter = useEnter();

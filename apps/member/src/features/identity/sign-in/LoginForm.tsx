@@ -13,15 +13,15 @@ import { useEnter, useLogin } from './use-sign-in.ts';
 interface LoginFormProps extends Consent {
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** One comes back from the last step, for another number. */
+  /** Whether the visitor came back from the last step to change the number. */
   isBack: boolean;
-  /** The mobile is proven and has no account yet. */
+  /** Called when the mobile is proven and has no account yet. */
   onNewcomer: (newcomer: Newcomer) => void;
-  /** What the button does, in words. */
+  /** Label of the button. */
   action?: string;
 }
 
-/** Mobile and code. The sixth digit sends by itself; without consent it asks for it first, which is no error. */
+/** Signs in with mobile and code. The sixth digit sends the form; without consent it first asks for that. */
 export function LoginForm(props: LoginFormProps) {
   const { mobile, onMobileChange, isBack, onNewcomer, action, ...consent } = props;
   const form = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });

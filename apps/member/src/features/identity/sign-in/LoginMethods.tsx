@@ -14,7 +14,7 @@ interface LoginWaysProps extends Consent {
   onNewcomer: (newcomer: Newcomer) => void;
 }
 
-/** Code or password, as the address says; the mobile and the consent stay when one changes over. */
+/** Signs in by code or password, as the address says. Mobile and consent stay when the visitor switches. */
 export function LoginMethods({ isBack, onNewcomer, ...form }: LoginWaysProps) {
   const [params, setParams] = useSearchParams();
   const way = params.get('way') === 'password' ? 'password' : 'code';

@@ -10,10 +10,10 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { ThirdParties } from '../sns/ThirdParties.tsx';
 import { useNewcomer } from './use-newcomer.ts';
 
-/** Phones scan codes, they don't show them. */
+/** Loaded separately, because a phone scans codes and never shows them. */
 const QrPanel = lazy(async () => ({ default: (await import('../qr/QrPanel.tsx')).QrPanel }));
 
-/** Signing in and signing up are one flow: mobile, code, and for a new mobile the consent to the texts that hold now. */
+/** Signing in and signing up are one flow: mobile, code and, for a new mobile, consent to the current texts. */
 export default function LoginPage() {
   const [mobile, setMobile] = useState(mobileFromHistory(useLocation().state));
   const [agreed, setAgreed] = useState(false);

@@ -6,7 +6,7 @@ const promises = [
   '先提醒、讲理由、可申诉，不在兑换时突然封号',
 ];
 
-/** Below the form: what one signs in to. */
+/** Below the form: what members get here. */
 export function LoginPromises() {
   return (
     <ul className={classes['promises']} aria-label="芽言的三条承诺">

@@ -11,18 +11,18 @@ import { useEnter, usePasswordLogin } from './use-sign-in.ts';
 interface PasswordLoginFormProps extends Consent {
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** Goes to the other way in. */
+  /** Switches to signing in by code. */
   onUseCode: () => void;
 }
 
 interface Errors {
   mobile?: string | undefined;
   password?: string | undefined;
-  /** Mobile and password don't belong together: offer the code. */
+  /** Mobile and password don't match, so the form offers the code. */
   wrong?: boolean | undefined;
 }
 
-/** Mobile and password. Which of the two is wrong is never told. */
+/** Signs in with mobile and password. It never reveals which of the two is wrong (rule 2.6). */
 export function PasswordLoginForm(props: PasswordLoginFormProps) {
   const { mobile, onMobileChange, onUseCode, ...consent } = props;
   const [password, setPassword] = useState('');

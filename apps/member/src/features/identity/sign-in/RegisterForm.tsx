@@ -15,7 +15,7 @@ interface RegisterFormProps extends Consent {
   onBack: () => void;
 }
 
-/** The last step of a new mobile: consent, and who invited them if anybody did. */
+/** The last step for a new mobile: consent, and an optional invite code. */
 export function RegisterForm(props: RegisterFormProps) {
   const { mobile, registerTicket, by, agreed, onAgreedChange, onBack } = props;
   const [held] = useState(heldInvite);

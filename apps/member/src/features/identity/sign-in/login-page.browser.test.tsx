@@ -47,7 +47,7 @@ const typeCode = async (digits: string): Promise<void> => {
 
 const agree = () => page.getByRole('button', { name: '同意并继续' });
 
-test('the countdown to the next code survives a reload, for the number that it was sent to', async () => {
+test('the countdown to the next code survives a reload, for the number that got the code', async () => {
   const { screen } = await open();
   await page.getByLabelText('手机号').fill('13912345678');
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -59,7 +59,7 @@ test('the countdown to the next code survives a reload, for the number that it w
   await expect.element(page.getByRole('button', { name: /^\d+ 秒后重发$/ })).toBeDisabled();
 });
 
-test('a mistyped number costs nobody a minute: the right one can be asked for at once', async () => {
+test('after a mistyped number, a code for the right one can be asked for at once', async () => {
   await open();
   await page.getByLabelText('手机号').fill('13912345679');
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -69,7 +69,7 @@ test('a mistyped number costs nobody a minute: the right one can be asked for at
   await expect.poll(() => server.sent('/v1/auth/sms/send')).toHaveLength(2);
 });
 
-test('a number that is none is named beside its field, and nothing is sent', async () => {
+test('an invalid number is reported beside its field, and nothing is sent', async () => {
   await open();
   await page.getByLabelText('手机号').fill('1391234');
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -79,7 +79,7 @@ test('a number that is none is named beside its field, and nothing is sent', asy
   expect(server.sent('/v1/auth/sms/send')).toEqual([]);
 });
 
-test('the sixth digit asks for consent before anything is sent, then signs in and goes on where one came from', async () => {
+test('the sixth digit asks for consent before anything is sent, then signs in and leads back', async () => {
   server.answer('/auth/sms/login', { state: 'signedIn', ...server.tokens });
   const { router } = await open('/login?from=/home/gold');
   await page.getByLabelText('手机号').fill('13912345678');
@@ -93,7 +93,7 @@ test('the sixth digit asks for consent before anything is sent, then signs in an
   expect(router.state.location.pathname).toBe('/home/gold');
 });
 
-test('who was on another page is told that signing in leads back there; others are told nothing', async () => {
+test('a visitor from another page reads that signing in leads back there; others read nothing', async () => {
   const note = page.getByText('这一步需要登录，登录后会回到刚才的页面');
   const { screen } = await open('/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
   await expect.element(note).toBeVisible();
@@ -103,7 +103,7 @@ test('who was on another page is told that signing in leads back there; others a
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('a wrong code says how many tries are left and can be typed anew', async () => {
+test('a wrong code shows how many tries are left and can be typed again', async () => {
   server.refuse('/auth/sms/login', 20003, { triesLeft: 3 });
   await open();
   await page.getByLabelText('手机号').fill('13912345678');
@@ -116,7 +116,7 @@ test('a wrong code says how many tries are left and can be typed anew', async ()
   expect(server.sent('/auth/sms/login')).toHaveLength(2);
 });
 
-test('a new mobile becomes a member on the same screen, with the text agreed to that holds now', async () => {
+test('a new mobile becomes a member on the same screen, with consent to the current text', async () => {
   server.answer('/auth/sms/login', {
     state: 'unregistered',
     registerTicket: 'Zt3mB0yq8mXw2vN5cK7sQ1rL4hJ9dF6a',

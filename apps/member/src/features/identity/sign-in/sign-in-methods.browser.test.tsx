@@ -59,7 +59,7 @@ const type = async (digits: string): Promise<void> => {
 const startVisit = (): void =>
   localStorage.setItem('thirdPartyVisit', JSON.stringify({ type: 1, state, from: '/home/gold' }));
 
-test('a wrong password offers the code, and the mobile goes along', async () => {
+test('a wrong password offers the code, with the same mobile', async () => {
   server.refuse('/auth/password/login', 20011, null);
   await open('/login?way=password');
   await page.getByLabelText('手机号').fill(mobile);
@@ -73,7 +73,7 @@ test('a wrong password offers the code, and the mobile goes along', async () => 
   await expect.element(page.getByLabelText('验证码第 1 位')).toBeVisible();
 });
 
-test('mobile and password sign in and go on where one came from', async () => {
+test('mobile and password sign in and lead back', async () => {
   server.answer('/auth/password/login', server.tokens);
   const router = await open('/login?way=password&from=/task');
   await page.getByLabelText('手机号').fill(mobile);
@@ -85,7 +85,7 @@ test('mobile and password sign in and go on where one came from', async () => {
   expect(session.token()).toBe(server.tokens.token);
 });
 
-test('a code that was wrong after all is asked for again, and the chosen password is sent with the new one', async () => {
+test('after a wrong code the page asks for another, and sends it with the password that was chosen', async () => {
   server.refuse('/v1/auth/password/reset', 20003, { triesLeft: 4 });
   const router = await open('/password');
   await page.getByLabelText('手机号').fill(mobile);
@@ -129,7 +129,7 @@ const asker = {
   expiresAt: '2026-11-21T08:33:00.000Z',
 };
 
-test('a phone warns of a browser in another network, and confirms with the ticket of the code', async () => {
+test('a phone warns about a browser in another network, and confirms with the code’s ticket', async () => {
   server.answer('/v1/auth/qrcode/scan', asker);
   server.answer('/v1/auth/qrcode/confirm', { done: true });
   await open(`/login/qr?ticket=${ticket}`);
@@ -139,7 +139,7 @@ test('a phone warns of a browser in another network, and confirms with the ticke
   expect(server.sent('/v1/auth/qrcode/confirm')).toEqual([{ ticket }]);
 });
 
-test('a double press confirms once: a second confirmation would be told that the code is over', async () => {
+test('a double press confirms once, because a second confirmation would be refused', async () => {
   server.answer('/v1/auth/qrcode/scan', asker);
   server.answer('/v1/auth/qrcode/confirm', { done: true });
   await open(`/login/qr?ticket=${ticket}`);
@@ -148,14 +148,14 @@ test('a double press confirms once: a second confirmation would be told that the
   expect(server.sent('/v1/auth/qrcode/confirm')).toEqual([{ ticket }]);
 });
 
-test('a code that is over can not be confirmed', async () => {
+test('an expired code can’t be confirmed', async () => {
   server.refuse('/v1/auth/qrcode/scan', 1049, null);
   await open(`/login/qr?ticket=${ticket}`);
   await expect.element(page.getByRole('heading', { name: '二维码已失效' })).toBeVisible();
   await expect.element(button('确认登录')).not.toBeInTheDocument();
 });
 
-test('an answer to a question this browser did not ask is not passed on', async () => {
+test('a callback whose state this browser did not create is not sent to the server', async () => {
   startVisit();
   server.answer('/v1/auth/wechat/callback', { state: 'signedIn', ...server.tokens });
   await open('/open/wechat/callback?code=c1&state=another-state-0123456789');
@@ -164,7 +164,7 @@ test('an answer to a question this browser did not ask is not passed on', async 
   expect(heldThirdPartyRedirect()).toBeUndefined();
 });
 
-test('a bound account signs in and goes on where one came from', async () => {
+test('a bound account signs in and leads back', async () => {
   startVisit();
   server.answer('/v1/auth/wechat/callback', { state: 'signedIn', ...server.tokens });
   const router = await open(`/open/wechat/callback?code=c1&state=${state}`);
@@ -172,7 +172,7 @@ test('a bound account signs in and goes on where one came from', async () => {
   expect(router.state.location.pathname).toBe('/home/gold');
 });
 
-test('a mobile that has an account is merged with only after its holder said so', async () => {
+test('a mobile that has an account is merged only after its holder agreed', async () => {
   startVisit();
   server.answer('/v1/auth/wechat/callback', {
     state: 'bindRequired',

@@ -6,7 +6,7 @@ export interface Newcomer {
   registerTicket: string;
 }
 
-/** Who is about to join, once their mobile is proven; and whether they came back from there for another number. */
+/** Holds the visitor who is about to join, and whether they came back from that step to change the number. */
 export const useNewcomer = () => {
   const [newcomer, setNewcomer] = useState<Newcomer>();
   const [isBack, setBack] = useState(false);

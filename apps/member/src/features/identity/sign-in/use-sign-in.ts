@@ -15,8 +15,8 @@ import { agreementVersion } from '../../../shell/session/agreement-version.ts';
 import { safeDestination } from '../../../shell/guards/safe-destination.ts';
 
 /**
- * Keeps the session and goes on where the member came from: `?from=` of this page, or what is given. Nothing of whoever
- * was signed in before is left.
+ * Stores the session, clears all data of a member who was signed in before, and goes on to `from`, by default `?from=`
+ * of this page.
  */
 export const useEnter = (): ((tokens: Session, from?: string | null) => Promise<void>) => {
   const navigate = useNavigate();
@@ -52,10 +52,10 @@ export const usePasswordLogin = () =>
       ),
   });
 
-/** What a register ticket stands for: a proven mobile, alone or with a third-party account. */
+/** What a register ticket proves: `sms` a mobile, `sns` a mobile and a third-party account. */
 export type RegisterBy = 'sms' | 'sns';
 
-/** Makes a member of a proven mobile, who has agreed to the texts that hold now. */
+/** Registers a proven mobile as a member, with consent to the current texts (rule 2.3). */
 export const useRegister = (by: RegisterBy) =>
   useMutation({
     mutationFn: ({ registerTicket, inviteCode }: { registerTicket: string; inviteCode: string }) =>

@@ -15,13 +15,13 @@ interface BindFormProps {
   waiting: BindRequired;
   mobile: string;
   onMobileChange: (digits: string) => void;
-  /** One comes back from the next step, for another number. */
+  /** Whether the visitor came back from the next step to change the number. */
   isBack: boolean;
   onNext: (next: Next) => void;
   onOutdated: () => void;
 }
 
-/** Mobile and code for an account that came from a third party. */
+/** Asks for mobile and code, to bind a third-party account to them. */
 export function BindForm(props: BindFormProps) {
   const { waiting, mobile, onMobileChange, isBack, onNext, onOutdated } = props;
   const fields = useMobileCode({ purpose: AuthCodePurpose.Login, mobile, onMobileChange, isBack });

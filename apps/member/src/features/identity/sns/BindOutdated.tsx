@@ -1,7 +1,7 @@
 import { ButtonLink, StatePanel } from '@yayan/ui';
 import { EntryCard } from '../EntryCard.tsx';
 
-/** There is no account waiting to be bound, or it waited too long. */
+/** Shown when no third-party account waits to be bound, or its ticket has expired. */
 export function BindOutdated() {
   return (
     <EntryCard centred>

@@ -8,7 +8,7 @@ import type { Next } from './bind-next.ts';
 import { BindOutdated } from './BindOutdated.tsx';
 import { MergeQuestion } from './MergeQuestion.tsx';
 
-/** The last step of a first visit through a third party: a mobile, so that the account can be found again. */
+/** Last step of a first sign-in through a third party: the visitor adds a mobile, which is the account (rule 2.1). */
 export default function BindPage() {
   const waiting = bindRequiredOf(useLocation().state);
   const [mobile, setMobile] = useState('');

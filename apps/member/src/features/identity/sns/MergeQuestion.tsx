@@ -16,7 +16,7 @@ interface MergeQuestionProps {
   onOutdated: () => void;
 }
 
-/** The mobile has an account: its holder decides, having seen which one it is. */
+/** Asks whether to bind the third-party account to the account of this mobile, and shows which account it is. */
 export function MergeQuestion({ merge, type, onBack, onOutdated }: MergeQuestionProps) {
   const bind = useBindByMerge();
   const enter = useEnter();

@@ -15,7 +15,7 @@ import { SnsFailure } from './SnsFailure.tsx';
 import { SnsProgress } from './SnsProgress.tsx';
 import { useBindToMember, useFinishLogin } from './use-callback.ts';
 
-/** Back from a third party: a visitor is signed in or goes on to /bind, a member keeps the account bound. */
+/** The return from a third party. It signs a visitor in or leads to /bind; for a member it binds the account. */
 export default function SnsCallbackPage() {
   const { pathname, search } = useLocation();
   const party = callbackParty(pathname);
@@ -48,7 +48,7 @@ export default function SnsCallbackPage() {
     return navigate(`/bind${query}`, { replace: true, state: result });
   };
   const start = useEffectEvent((): void => {
-    // Codes and states are taken once.
+    // The server accepts a code and a state only once.
     if (started.current) return;
     started.current = true;
     take().catch((error: unknown) => setFailure(snsFailureOf(error)));

@@ -6,7 +6,7 @@ import type { SnsFailureView } from './sns-failure.ts';
 interface SnsFailureProps {
   party?: { name: string } | undefined;
   failure: SnsFailureView;
-  /** Goes to the third party once more. */
+  /** Goes to the third party again. */
   onRetry?: (() => void) | undefined;
 }
 
@@ -23,7 +23,7 @@ const wordsOf = (name: string, binding: boolean): Record<SnsFailureView['kind'],
 
 const hopeless = new Set<SnsFailureView['kind']>(['unavailable', 'unknown', 'linked']);
 
-/** The whole page when it did not work out: why, and both ways on. */
+/** The page for a failed sign-in through a third party: the reason and the ways to go on. */
 export function SnsFailure({ party, failure, onRetry }: SnsFailureProps) {
   const binding = useIsSignedIn();
   const name = party?.name ?? '第三方';

@@ -5,7 +5,7 @@ import classes from './SnsProgress.module.css';
 
 const fallbackMs = 10_000;
 
-/** The whole page while one is between two sites; after 10 s a way back (design pages 1.2). */
+/** The page during a redirect between two sites. After 10 s it offers a way back (design pages 1.2). */
 export function SnsProgress({ title, back }: { title: string; back?: { href: string; label: string } }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SnsProgress } from './SnsProgress.tsx';
 import { snsFailureOf } from './sns-failure.ts';
 import { thirdPartyBySlug } from '../../../shell/third-party/third-parties.ts';
 
-/** On the way to a third party: asks the server for the way and leaves. */
+/** Asks the server for the third party's authorization address and redirects there. */
 export default function ThirdLoginPage() {
   const [params] = useSearchParams();
   const from = params.get('from');

@@ -5,7 +5,7 @@ import { shownThirdParties } from '../../../shell/third-party/shown-third-partie
 import { thirdPartyOf } from '../../../shell/third-party/third-parties.ts';
 import classes from './ThirdParties.module.css';
 
-/** Other ways in, those that this server has set up and this browser can go. Without any there is nothing to see. */
+/** Buttons for the third parties that the server offers and this browser can open. Without any it renders nothing. */
 export function ThirdParties() {
   const { search } = useLocation();
   const { data } = useListSnsProviders({

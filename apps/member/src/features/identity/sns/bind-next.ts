@@ -1,6 +1,6 @@
 import type { MergeRequired } from '@yayan/api-client';
 
-/** Where the mobile's answer leads: it has no account, or it has one. */
+/** The next step after a code proved the mobile: `register` when it has no account, `merge` when it has one. */
 export type Next =
   | { kind: 'register'; mobile: string; registerTicket: string }
   | { kind: 'merge'; merge: MergeRequired };

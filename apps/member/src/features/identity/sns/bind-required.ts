@@ -1,8 +1,8 @@
 import type { BindRequired } from '@yayan/api-client';
 
-/** The third-party account that waits to be bound, of the history entry's state: it survives a reload, not a new tab. */
+/** Reads the third-party account to bind from the history entry's state, which survives a reload but not a new tab. */
 export const bindRequiredOf = (state: unknown): BindRequired | undefined =>
   typeof state === 'object' && state !== null && 'bindTicket' in state && 'type' in state
-    ? // Written by the callback page as the server answered it.
+    ? // The callback page stored the server's answer unchanged.
       (state as BindRequired)
     : undefined;

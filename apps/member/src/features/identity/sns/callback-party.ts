@@ -7,5 +7,5 @@ const typeOf = (path: string): SnsType => {
   return path.startsWith('/open/qq/') ? SnsType.Qq : SnsType.Weibo;
 };
 
-/** Whose callback page a path is (spec: /open/alipay, wechat, qq, sina). */
+/** The third party of a callback path (spec: /open/alipay, wechat, qq, sina). */
 export const callbackParty = (path: string): ReturnType<typeof thirdPartyOf> => thirdPartyOf(typeOf(path));

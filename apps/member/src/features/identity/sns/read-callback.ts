@@ -3,12 +3,12 @@ import { SnsType } from '@yayan/api-client';
 /** What a third party sent the browser back with. */
 export type Callback =
   | { kind: 'granted'; code: string; state: string }
-  /** The person pressed cancel there. */
+  /** The person cancelled at the third party. */
   | { kind: 'declined' }
-  /** The third party gave up, or the address is no answer of theirs. */
+  /** The third party reported an error, or the address is not a valid callback. */
   | { kind: 'failed' };
 
-/** Codes with which a third party says that it was the person who declined. */
+/** Error codes that mean that the person declined. */
 const declines = new Set(['access_denied', 'user_cancel', 'authorize_cancelled', '21330']);
 
 const isDecline = (params: URLSearchParams): boolean =>
@@ -16,8 +16,8 @@ const isDecline = (params: URLSearchParams): boolean =>
   ['error', 'error_code', 'errcode'].some((name) => declines.has(params.get(name) ?? ''));
 
 /**
- * Reads the query of a callback page. Alipay calls its code `auth_code`. WeChat says nothing but the state when the person
- * declines, Weibo sends `error=access_denied` or 21330, QQ `usercancel`.
+ * Reads the query of a callback page. Alipay calls its code `auth_code`. When the person declines, WeChat sends only
+ * the state, Weibo `error=access_denied` or 21330, QQ `usercancel`.
  */
 export const readCallback = (type: SnsType, params: URLSearchParams): Callback => {
   const code = params.get(type === SnsType.Alipay ? 'auth_code' : 'code');

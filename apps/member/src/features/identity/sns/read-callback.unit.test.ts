@@ -18,7 +18,7 @@ test.each([
   [SnsType.Qq, 'usercancel=1&state=s1'],
   [SnsType.Weibo, 'error=access_denied&error_code=21330&state=s1'],
   [SnsType.Alipay, 'error=access_denied&state=s1'],
-])('third party %i tells that the person declined', (type, query) => {
+])('third party %i reports that the person declined', (type, query) => {
   expect(read(type, query)).toEqual({ kind: 'declined' });
 });
 
@@ -28,6 +28,6 @@ test.each([
   [SnsType.Qq, 'state=s1'],
   [SnsType.Alipay, 'code=c1&state=s1'],
   [SnsType.Weibo, 'error=invalid_request&error_code=21323'],
-])('anything else is no answer to our question: %i %s', (type, query) => {
+])('any other query is not a valid callback: %i %s', (type, query) => {
   expect(read(type, query)).toEqual({ kind: 'failed' });
 });

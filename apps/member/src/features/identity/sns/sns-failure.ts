@@ -1,13 +1,13 @@
 import { ApiError, isRefusal } from '@yayan/auth';
 
-/** Why signing in through a third party did not work out. */
+/** Why signing in through a third party failed. */
 export interface SnsFailureView {
   kind: 'declined' | 'outdated' | 'taken' | 'linked' | 'unavailable' | 'unknown' | 'network' | 'refused';
-  /** The server's own words. */
+  /** The server's message. */
   msg?: string;
 }
 
-/** What a failed call means to somebody on the way in. */
+/** Turns the error of a failed call into the failure that the page shows. */
 export const snsFailureOf = (error: unknown): SnsFailureView => {
   if (isRefusal(error, 'SNS_STATE_INVALID', 20015)) return { kind: 'outdated' };
   if (isRefusal(error, 'SNS_TAKEN', 20014)) return { kind: 'taken' };

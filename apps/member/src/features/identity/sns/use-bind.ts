@@ -9,7 +9,7 @@ interface BindByCode {
   code: string;
 }
 
-/** Offers a proven mobile for the waiting third-party account. */
+/** Proves a mobile for the waiting third-party account by a code. Resolves to what comes next. */
 export const useBindByCode = () =>
   useMutation({
     mutationFn: ({ bindTicket, mobile, code }: BindByCode): Promise<SnsBindResult> =>
@@ -23,6 +23,6 @@ export const useBindByCode = () =>
       ),
   });
 
-/** Says yes to binding it to the account that the mobile has. */
+/** Binds the third-party account to the account that the mobile already has. */
 export const useBindByMerge = () =>
   useMutation({ mutationFn: (mergeTicket: string) => bindSns({ by: 'merge', mergeTicket }) });

@@ -46,8 +46,8 @@ const bind = ({ type, code, state }: Grant) => {
   }
 };
 
-/** Signs a visitor in with what the third party granted, or says that the account has to be bound first. */
+/** Signs a visitor in with the third party's grant. Resolves to a bind ticket when the account must be bound first. */
 export const useFinishLogin = () => useMutation({ mutationFn: finish });
 
-/** Binds what the third party granted to the signed-in member. */
+/** Binds the third-party account of the grant to the signed-in member. */
 export const useBindToMember = () => useMutation({ mutationFn: bind });

@@ -6,7 +6,7 @@ export interface FakeServer {
   answer: (path: string, data: unknown) => void;
   /** Refuses calls of a path with this code from now on. */
   refuse: (path: string, code: number, data: unknown) => void;
-  /** Bodies sent to a path, their encrypted fields opened. */
+  /** Bodies sent to a path, with their encrypted fields decrypted. */
   sent: (path: string) => unknown[];
 }
 
@@ -20,14 +20,14 @@ const pemOf = (key: ArrayBuffer): string => {
 
 const isSealed = (value: unknown): value is string => typeof value === 'string' && value.startsWith('k1:');
 
-/** One pair for the page: like a real page, it asks for the key once. */
+/** One key pair for all tests, because the page asks for the key only once. */
 const pair = crypto.subtle.generateKey(
   { name: 'RSA-OAEP', modulusLength: 3072, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
   true,
   ['encrypt', 'decrypt'],
 );
 
-/** Starts one. Sending a code works from the start. */
+/** Starts a fake server. It already answers calls that send a code. */
 export const startFakeServer = async (): Promise<FakeServer> => {
   const keys = await pair;
   const publicKey = pemOf(await crypto.subtle.exportKey('spki', keys.publicKey));

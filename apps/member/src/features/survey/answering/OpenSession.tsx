@@ -11,28 +11,28 @@ import { StartSkeleton } from '../start/StartSkeleton.tsx';
 
 interface OpenSessionProps {
   sessionId: string;
-  /** Asked for with `sessionQueryOptions`. */
+  /** The query, made with `sessionQueryOptions`. */
   session: UseQueryResult<SurveySession, unknown>;
-  /** Instead of the signed-in member's. */
+  /** Replaces the signed-in member's calls. */
   calls?: AnsweringCalls;
-  /** Where the result is shown. */
+  /** Returns the address of the result page. */
   resultAddress: (resultId: string) => string;
   notFound: ReactNode;
 }
 
-/** A participation in the runner; what has ended leads to its result, in place of this address. */
+/** Shows an open participation in the runner. An ended one redirects to its result, replacing this history entry. */
 export function OpenSession({ sessionId, session, calls, resultAddress, notFound }: OpenSessionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  // Whichever way one leaves: the task's page is to say how far one came and until when the seat is kept.
+  // The task's page shows the progress and the seat's end, so refetch both however the member leaves.
   useEffect(() => () => void invalidateParticipation(queries), [queries]);
   const show = (resultId: string): void => void navigate(resultAddress(resultId), { replace: true });
-  /** What was answered here is still kept, and laid over what is loaded. */
+  /** Loads the session again. This browser's answers are still stored and are shown over the loaded ones. */
   const loadAgain = (): void => {
     toaster.info('这份问卷在别处也有更新，已为你载入；你刚才填的还在，确认后继续就好');
     void session.refetch();
   };
-  // Whoever pressed on in what is outdated would be thrown back when the new one is there.
+  // A member who goes on in the outdated runner would be thrown back when the new session arrives.
   if (session.isRefetching) return <StartSkeleton />;
   return (
     <QueryView query={session} skeleton={<StartSkeleton />} notFound={notFound}>

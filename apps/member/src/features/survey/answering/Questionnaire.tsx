@@ -10,21 +10,21 @@ import { SurveyFrame } from './SurveyFrame.tsx';
 
 interface QuestionnaireProps {
   sessionId: string;
-  /** Read once: from then on the runner holds the state. */
+  /** Read once; afterwards the runner holds the state. */
   session: SurveySession;
   onEnded: (resultId: string) => void;
   onMoved: () => void;
-  /** For who answers by a key: no account, so no page to leave to. */
+  /** Given for a respondent with a key, who has no account and so no page to leave to. */
   calls?: AnsweringCalls;
 }
 
-/** One participation being answered: its title, the seat kept for it, the way out, and the runner. */
+/** Shows one participation: title, seat countdown, 稍后再答 and the runner. */
 export function Questionnaire({ sessionId, session, onEnded, onMoved, calls }: QuestionnaireProps) {
   const [seatUntil, setSeatUntil] = useState(session.seatUntil);
   const [store] = useState(() =>
     createAnsweringStore({
       sessionId,
-      // Somebody who answers by a key has no account.
+      // A respondent with a key has no account.
       owner: calls ? 'visitor' : unsentOwner(),
       revision: session.revision,
       onEnded,

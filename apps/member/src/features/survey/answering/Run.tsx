@@ -13,13 +13,13 @@ interface RunProps {
   answering: Answering;
 }
 
-/** The server's answers with what this browser kept laid over them. */
+/** The server's answers, overwritten by those that this browser has stored. */
 const startWith = (session: SurveySession, { queue }: Answering): Answers => ({
   ...session.answers,
   ...Object.fromEntries(Object.values(queue.kept()).flatMap((page) => Object.entries(page))),
 });
 
-/** Where there are answers that the server doesn't have, in the questionnaire's order; else where it says. */
+/** Pages with answers that the server doesn't have, in the questionnaire's order, then the page the server names. */
 const openAt = ({ pages, page, answers }: SurveySession, { queue }: Answering): readonly string[] => {
   const kept = queue.kept();
   const differs = ([key, value]: [string, unknown]): boolean =>
@@ -30,13 +30,13 @@ const openAt = ({ pages, page, answers }: SurveySession, { queue }: Answering): 
 
 const extensionOf = ({ name }: File): string => /\.([^.]+)$/u.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The runner over an answering that is open. */
+/** The runner of an open participation. */
 export function Run({ sessionId, session, answering }: RunProps) {
   const { queue, post, submit } = answering;
   const saveState = useSyncExternalStore(queue.subscribe, queue.state);
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const unmountSignal = useUnmountSignal();
-  // The object store's own rules say which kinds of files it takes.
+  // The object store's policy decides which kinds of files are accepted.
   const sendFile = (file: File): Promise<string> =>
     uploadFile('task', file, extensionOf(file), { signal: unmountSignal() });
   const [start] = useState(() => ({

@@ -12,7 +12,7 @@ const remaining = (ms: number): string => {
   return `还剩约 ${Math.ceil(ms / minuteMs)} 分钟`;
 };
 
-/** How long the seat is kept: told calmly, minute by minute, and aloud only when little is left. */
+/** Shows how long the seat is reserved, in minutes. Screen readers announce it only in the last 5 minutes. */
 export function SeatCountdown({ until }: { until: string }) {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -4,12 +4,12 @@ import classes from './SurveyFrame.module.css';
 
 interface SurveyFrameProps {
   title: string;
-  /** Where 「稍后再答」 leads; without it there is no page to leave to. */
+  /** Address of 「稍后再答」. Without it the link is left out. */
   leaveTo?: string | undefined;
   children: ReactNode;
 }
 
-/** What stands around a questionnaire that is being answered: its title and the way out. */
+/** The frame around a questionnaire: its title and the link to leave. */
 export function SurveyFrame({ title, leaveTo, children }: SurveyFrameProps) {
   return (
     <div className={classes['root']}>

@@ -17,11 +17,11 @@ const clock = {
 };
 
 interface StoreOptions extends Omit<AnsweringOptions, 'stored' | 'update' | 'clock' | 'online'> {
-  /** Whose answers they are; kept nowhere without an owner. */
+  /** Whose answers they are. Without an owner this browser stores none. */
   owner: UnsentOwner | undefined;
 }
 
-/** Where this browser keeps the answers of one participation. */
+/** The stored record of one participation in this browser, and how to update it. */
 const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
   if (owner === undefined) return { stored: readRecord(undefined), update: async () => false };
   const id = `survey ${sessionId}`;
@@ -36,13 +36,13 @@ const recordOf = async (owner: UnsentOwner | undefined, sessionId: string) => {
 };
 
 /**
- * Answering as something React can subscribe to: open while a component shows it, closed when it goes. Pages of an
- * earlier visit that still wait are sent as soon as it opens.
+ * Makes an answering that React can subscribe to. It opens with the first subscriber and closes when the component
+ * unmounts. On opening it sends the pages of an earlier visit that still wait.
  */
 export const createAnsweringStore = ({ owner, ...options }: StoreOptions) => {
   let answering: Answering | undefined;
   return {
-    /** For one subscriber, who is told once what this browser keeps has been read. */
+    /** Accepts one subscriber, and calls it when the browser's stored record has been read. */
     subscribe: (onOpened: () => void) => {
       let closed = false;
       void recordOf(owner, options.sessionId).then((record) => {

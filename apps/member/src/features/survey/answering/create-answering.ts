@@ -13,19 +13,19 @@ import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-agai
 import { type AnsweringCalls, memberCalls } from './answering-calls.ts';
 import { type PageAnswer, readOutcome, readRefusal } from './page-answer.ts';
 
-/** What answering needs from its surroundings. */
+/** Options of `createAnswering`. */
 export interface AnsweringOptions extends Pick<
   AnswerQueueOptions<PageAnswer>,
   'stored' | 'update' | 'clock' | 'online'
 > {
   sessionId: string;
-  /** How it reaches the server; the member's own session unless told. */
+  /** The calls to the server; by default those of the signed-in member. */
   calls?: AnsweringCalls;
-  /** The server's count of saves when the session was loaded. */
+  /** The server's revision when the session was loaded. */
   revision: number;
-  /** The participation ended; its result can be shown. */
+  /** Called when the participation has ended and its result can be shown. */
   onEnded: (resultId: string) => void;
-  /** Another device answered meanwhile: the session has to be loaded anew. */
+  /** Called when another device answered meanwhile. The session must be loaded again. */
   onMoved: () => void;
   onSeat: (seatUntil: string | null) => void;
 }
@@ -36,8 +36,8 @@ const problemsOf = ({ problems }: Extract<PageAnswer, { kind: 'refused' }>) =>
   problems.map(({ question, message }) => ({ question, msg: message }));
 
 /**
- * Answers one participation: keeps pages in this browser, sends them in order, and tells the runner what the server
- * decided (rule 3.9). Each save carries the last confirmed revision, so resending it is idempotent.
+ * Answers one participation: stores pages in this browser, sends them in order, and gives the runner the server's
+ * outcome (rule 3.9). Each save carries the last confirmed revision, so resending it is idempotent.
  */
 export const createAnswering = (options: AnsweringOptions) => {
   const { sessionId, stored, update, clock, online, onEnded, onMoved, onSeat } = options;
@@ -55,7 +55,7 @@ export const createAnswering = (options: AnsweringOptions) => {
   };
 
   const send = async ({ page, answers }: KeptPage): Promise<Acknowledgement<PageAnswer>> => {
-    // What SurveyJS keeps for a question is what the document describes; the queue only knows it as unknown.
+    // SurveyJS's values have the types that the document describes; the queue declares them as unknown.
     const body = { page, answers: answers as SurveyAnswers };
     posted = body;
     const outcome = hear(await calls.save({ ...body, revision }).then(readOutcome, readRefusal));
@@ -72,7 +72,7 @@ export const createAnswering = (options: AnsweringOptions) => {
     serverRevision: 0,
   });
 
-  /** The last page on show is answered with itself: then everything is there and the runner submits. */
+  /** Posts a page. When the server names the same page as next, all pages are answered and the runner submits. */
   const post = async (page: string, answers: Answers): Promise<PageOutcome> => {
     const outcome = await queue.post(page, answers);
     switch (outcome.kind) {
@@ -86,7 +86,7 @@ export const createAnswering = (options: AnsweringOptions) => {
     }
   };
 
-  /** Submits with the page posted last. The same answers go out under the same key, however often. */
+  /** Submits with the page that was posted last. The same answers keep the same idempotency key on every attempt. */
   const submit = async (): Promise<SubmitOutcome> => {
     const body = { ...posted, revision };
     const text = JSON.stringify(body);

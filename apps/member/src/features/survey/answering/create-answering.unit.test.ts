@@ -11,7 +11,7 @@ const refusal = (code: number, data: unknown): ApiError =>
 
 const lost = new ApiError({ code: 0, status: 0, msg: '', data: null, kind: 'silent' });
 
-/** What one browser keeps of a participation. */
+/** One browser's stored record of a participation. */
 const memory = (record: QueueRecord = readRecord(undefined)) => ({
   stored: record,
   update: async (change: (stored: QueueRecord) => QueueRecord) => {
@@ -20,7 +20,7 @@ const memory = (record: QueueRecord = readRecord(undefined)) => ({
   },
 });
 
-/** An answering whose server replies by plan; retries come at once. */
+/** An answering whose server gives `replies` in order. Retries don't wait. */
 const setUp = (replies: Reply[], storage = memory()) => {
   const calls: ApiRequest[] = [];
   const heard: string[] = [];
@@ -56,7 +56,7 @@ const fail = (error: ApiError) => () => {
   throw error;
 };
 
-test('pages go out on the count of saves the server answered last', async () => {
+test('each page carries the revision that the server answered last', async () => {
   const { answering, calls, heard } = setUp([next('q', 5), next('r', 6)]);
   expect(await answering.post('p', { a: 1 })).toEqual({ kind: 'next', page: 'q' });
   await answering.post('q', { b: 1 });
@@ -67,19 +67,19 @@ test('pages go out on the count of saves the server answered last', async () => 
   expect(heard).toEqual(['seat 2026-11-21T09:00:00.000Z', 'seat 2026-11-21T09:00:00.000Z']);
 });
 
-test('a page whose answer got lost is sent again exactly as it was', async () => {
+test('a page whose answer got lost is resent unchanged', async () => {
   const { answering, calls } = setUp([fail(lost), next('q', 5)]);
   await answering.post('p', { a: 1 });
   expect(calls).toHaveLength(2);
   expect(calls[0]?.data).toEqual(calls[1]?.data);
 });
 
-test('the last page is answered with itself: the runner then submits', async () => {
+test('when the server names the same page as next, the runner submits', async () => {
   const { answering } = setUp([next('p', 5)]);
   expect(await answering.post('p', {})).toEqual({ kind: 'next', page: undefined });
 });
 
-test('problems stand at their questions and the page stays kept here', async () => {
+test('problems are returned with their questions, and the page stays stored', async () => {
   const problems = [{ question: 'a', code: 'required', message: '请作答' }];
   const { answering } = setUp([fail(refusal(22007, { problems, page: 'p', revision: 4 }))]);
   expect(await answering.post('p', { b: 1 })).toEqual({
@@ -89,7 +89,7 @@ test('problems stand at their questions and the page stays kept here', async () 
   expect(answering.queue.kept()).toEqual({ p: { b: 1 } });
 });
 
-test('answers overtaken on another device load the session anew; what was answered here stays, to win when posted again', async () => {
+test('after another device answered, the session is loaded again; our answers stay and win when posted again', async () => {
   const { answering, heard, calls } = setUp([
     fail(refusal(22010, { page: 'q', revision: 7, answers: {} })),
     next('q', 8),
@@ -102,7 +102,7 @@ test('answers overtaken on another device load the session anew; what was answer
   expect(answering.queue.kept()).toEqual({});
 });
 
-test('a page that ended the participation leads to its result, also when it had ended before', async () => {
+test('a page that ends the participation leads to its result, also when it had ended before', async () => {
   const { answering, heard } = setUp([
     () => ({ outcome: 'ended', resultId: 'r1', result: 2 }),
     fail(refusal(22006, { resultId: 'r1', result: 2 })),
@@ -112,7 +112,7 @@ test('a page that ended the participation leads to its result, also when it had 
   expect(heard).toEqual(['ended r1', 'ended r1']);
 });
 
-test('a submit repeated after a lost answer carries the same key; other answers carry another', async () => {
+test('a submit repeated after a lost answer has the same key, and other answers get another key', async () => {
   const { answering, calls } = setUp([
     next('p', 5),
     fail(lost),
@@ -132,7 +132,7 @@ test('a submit repeated after a lost answer carries the same key; other answers 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('pages that waited in a closed browser go out when it opens again', async () => {
+test('pages that waited in a closed browser are sent when it opens again', async () => {
   const storage = memory({
     revision: 1,
     pages: [{ page: 'p', answers: { a: 1 }, revision: 1, state: 'posted' }],

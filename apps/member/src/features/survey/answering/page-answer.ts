@@ -7,7 +7,7 @@ import type {
 } from '@yayan/api-client';
 import { isRefusal } from '@yayan/auth';
 
-/** What the server made of a posted page, or of a submit. */
+/** The server's outcome of a posted page or a submit. */
 export type PageAnswer =
   | {
       readonly kind: 'next';
@@ -21,17 +21,17 @@ export type PageAnswer =
       readonly revision: number;
       readonly problems: readonly SurveyProblem[];
     }
-  /** The participation stands elsewhere than this browser thinks: it has to be loaded anew. */
+  /** The participation has changed elsewhere and must be loaded again. */
   | { readonly kind: 'moved'; readonly revision: number }
   | { readonly kind: 'ended'; readonly resultId: string };
 
-/** Reads a saved page's outcome. */
+/** Converts the outcome of a saved page. */
 export const readOutcome = (outcome: SurveyPageOutcome): PageAnswer =>
   outcome.outcome === 'next' ? { ...outcome, kind: 'next' } : { kind: 'ended', resultId: outcome.resultId };
 
 /**
- * Reads a refusal of `saveSurveyPage` or `submitSurvey`; anything else is thrown on. The casts name what the document
- * says the refusal carries.
+ * Converts a refusal of `saveSurveyPage` or `submitSurvey`, and rethrows any other error. The casts name the types that
+ * the document gives to each refusal's data.
  */
 export const readRefusal = (error: unknown): PageAnswer => {
   if (isRefusal(error, 'ANSWER_INVALID', 22007) || isRefusal(error, 'ANSWER_FORGED', 22008))

@@ -1,4 +1,4 @@
-/** Loads a participation once per visit: from then on the runner holds the state. */
+/** Options that load a participation once per visit; afterwards the runner holds the state. */
 export const sessionQueryOptions = {
   staleTime: Infinity,
   gcTime: 0,

@@ -15,7 +15,7 @@ interface AnswerSectionProps {
   onMoved: () => Promise<void>;
 }
 
-/** The questions of one section in the runner: saved as they are answered, handed in at the end. */
+/** Shows the questions of one section in the runner. Answers are saved after each change and submitted at the end. */
 export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionProps) {
   const phone = useMediaQuery(media.phone, false, { getInitialValueInEffect: false });
   const [run] = useState(() => sectionRun(survey, part));
@@ -45,7 +45,7 @@ export function AnswerSection({ survey, part, onSaved, onMoved }: AnswerSectionP
           onMoved,
         });
       }}
-      // One page, and it was the last: onPage says so.
+      // A section is one page and `onPage` submits it, so the runner never gets here.
       onSubmit={async () => await Promise.resolve({ kind: 'ended' })}
     />
   );

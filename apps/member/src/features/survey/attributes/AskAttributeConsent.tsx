@@ -20,7 +20,7 @@ interface AskAttributeConsentProps {
   onMoved: () => Promise<void>;
 }
 
-/** Consent of its own before anything sensitive is asked (compliance: PIPL 29); not answering costs nothing. */
+/** Asks for a separate consent before any sensitive question (rule 2.24, PIPL 29). Declining costs nothing. */
 export function AskAttributeConsent({ survey, part, onAgreed, onSaved, onMoved }: AskAttributeConsentProps) {
   const { version, items, purpose } = survey.consent;
   const [busy, setBusy] = useState<'agree' | 'decline'>();

@@ -5,7 +5,7 @@ import classes from './AttributeOverview.module.css';
 import { nextPart } from './next-part.ts';
 import { WithdrawConsent } from './WithdrawConsent.tsx';
 
-/** Every section with how far it is, why it is asked and when it was last saved; each may be edited at any time. */
+/** Lists all sections with progress, purpose and time of the last save. Members can edit each at any time. */
 export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
   const { parts, percent } = survey;
   const next = nextPart(parts);
@@ -42,7 +42,7 @@ export function AttributeOverview({ survey }: { survey: AttributeSurvey }) {
   );
 }
 
-/** What finishing brings: only what is promised or was counted. */
+/** Says what finishing earns. Shows only a promised reward and a counted number of matches. */
 function Gain({ survey: { reward, matchGain } }: { survey: AttributeSurvey }) {
   const hidesCoins = useHidesCoins();
   return (

@@ -19,7 +19,7 @@ interface AttributeSectionProps {
   part: AttributePart;
 }
 
-/** One section: the separate consent first where it asks for sensitive data, then its questions, then the next one. */
+/** One section: first the separate consent if it asks for sensitive data, then its questions, then the next section. */
 export function AttributeSection({ survey, part }: AttributeSectionProps) {
   const navigate = useNavigate();
   const queries = useQueryClient();

@@ -7,11 +7,11 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { AttributeOverview } from './AttributeOverview.tsx';
 import { AttributeSection } from './AttributeSection.tsx';
 
-/** 属性问卷: all sections with how far each is; `?part=` is the one being answered. */
+/** 属性问卷: all sections with their progress. `?part=` names the section to answer. */
 export default function AttributeSurveyPage() {
   const isSignedIn = useIsSignedIn();
   const [search] = useSearchParams();
-  // While a section is answered its runner holds the state: nothing may replace it from outside.
+  // While a member answers a section its runner holds the state, so no refetch may replace it.
   const survey = useGetAttributeSurvey({
     query: {
       enabled: isSignedIn,

@@ -5,7 +5,7 @@ import { Button, ConfirmDialog } from '@yayan/ui';
 import { useState } from 'react';
 import { toaster } from '../../../shell/client/client.ts';
 
-/** Takes the consent to sensitive attributes back, as easily as it was given (compliance: PIPL 15). */
+/** Withdraws the consent to sensitive attributes, as easily as it was given (rule 2.24, PIPL 15). */
 export function WithdrawConsent() {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);

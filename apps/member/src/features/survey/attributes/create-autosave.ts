@@ -4,29 +4,29 @@ import { isWorthSendingAgain } from '../../../shell/client/is-worth-sending-agai
 const waitMs = 600;
 const againMs = 5000;
 
-/** An answer as it is kept. */
+/** An answer as the server stores it. */
 interface Kept {
   key: string;
   values: string[];
 }
 
-/** What saving needs from its surroundings. */
+/** Options of `createAutosave`. */
 interface AutosaveOptions {
-  /** Answers the server has. */
+  /** The answers that the server has. */
   start: Answers;
   save: (changed: Kept[]) => Promise<unknown>;
   onState: (state: SaveState) => void;
 }
 
-/** The values an answer is kept as: option values, one date or one region; none takes it back. */
+/** The stored values of an answer: option values, one date or one region. An empty list removes the answer. */
 const valuesOf = (answer: unknown): string[] => {
   if (Array.isArray(answer)) return answer.filter((value) => typeof value === 'string');
   return typeof answer === 'string' && answer !== '' ? [answer] : [];
 };
 
 /**
- * Saves changed answers a moment after the last change. Some answers are sensitive, so this browser stores none of them:
- * what did not arrive is sent again every few seconds, and at once when the member leaves the page.
+ * Saves changed answers 0.6 s after the last change. Some answers are sensitive, so this browser stores none. It
+ * resends unsaved answers every 5 s after a failure that may pass, and at once when the member leaves the page.
  */
 export const createAutosave = ({ start, save, onState }: AutosaveOptions) => {
   let known = start;
@@ -58,7 +58,7 @@ export const createAutosave = ({ start, save, onState }: AutosaveOptions) => {
     }
   };
 
-  /** Sends what waits, now and after what is on its way. */
+  /** Sends the unsaved answers now, or after the save that is running. */
   const flush = async (): Promise<void> => {
     clearTimeout(timer);
     sending = sending.then(send);
@@ -72,14 +72,14 @@ export const createAutosave = ({ start, save, onState }: AutosaveOptions) => {
       wait(waitMs);
     },
     flush,
-    /** Whether the server has answers that the page did not load. */
+    /** Whether the server has answers that the page has not loaded. */
     hasSaved: (): boolean => saved !== known,
-    /** The whole section has reached the server another way. */
+    /** Call this when the whole section was submitted: nothing is left to save. */
     settle: (): void => {
       saved = newest;
       known = newest;
     },
-    /** Sends nothing more by itself. */
+    /** Stops the pending save. */
     stop: (): void => clearTimeout(timer),
   };
 };

@@ -25,7 +25,7 @@ const open = (failures: Error[] = []) => {
   return { autosave, sent, states };
 };
 
-test('what changed is sent a moment after the last change, and is not called saved before', async () => {
+test('changed answers are sent a moment after the last change, and the state is not `saved` before', async () => {
   const { autosave, sent, states } = open();
   autosave.keep({ pets: 'dog' });
   autosave.keep({ pets: 'dog', home: 'rent' });
@@ -40,7 +40,7 @@ test('what changed is sent a moment after the last change, and is not called sav
   expect(states.at(-1)).toBe('saved');
 });
 
-test('who leaves before that moment leaves with everything sent', async () => {
+test('when the member leaves earlier, everything is sent at once', async () => {
   const { autosave, sent } = open();
   autosave.keep({ pets: 'dog' });
   await autosave.flush();
@@ -50,7 +50,7 @@ test('who leaves before that moment leaves with everything sent', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what the network lost is not called saved, and sent again by itself', async () => {
+test('answers that the network lost are not called saved, and are resent automatically', async () => {
   const { autosave, sent, states } = open([lost, lost]);
   autosave.keep({ pets: 'dog' });
   await vi.advanceTimersByTimeAsync(600);
@@ -60,7 +60,7 @@ test('what the network lost is not called saved, and sent again by itself', asyn
   expect(states.at(-1)).toBe('saved');
 });
 
-test('what is refused is not sent again, but with the next change', async () => {
+test('refused answers are resent only with the next change', async () => {
   const { autosave, sent, states } = open([refusal]);
   autosave.keep({ pets: 'dog' });
   await vi.advanceTimersByTimeAsync(60_000);
@@ -70,7 +70,7 @@ test('what is refused is not sent again, but with the next change', async () => 
   expect(sent).toEqual([[{ key: 'pets', values: ['bird'] }]]);
 });
 
-test('a section that was handed in whole has nothing left to send', async () => {
+test('after a section was submitted, nothing is left to send', async () => {
   const { autosave, sent } = open();
   autosave.keep({ pets: 'dog' });
   autosave.stop();

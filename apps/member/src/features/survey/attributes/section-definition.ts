@@ -9,7 +9,7 @@ const pageOf = (survey: Pick<AttributeSurvey, 'definition'>, { name }: Pick<Attr
   return Array.isArray(pages) ? pages.filter(isPage).find((page) => page.name === name) : undefined;
 };
 
-/** 不想回答 to every question of a section. */
+/** Answers that decline every question of a section with 不想回答. */
 export const declinedAnswers = (
   survey: Pick<AttributeSurvey, 'definition'>,
   part: Pick<AttributePart, 'name'>,
@@ -21,7 +21,7 @@ export const declinedAnswers = (
     ]) ?? [],
   );
 
-/** The questionnaire of one section alone, and what was answered in it. */
+/** The definition of one section alone, and the answers in it. */
 export const sectionRun = (
   survey: Pick<AttributeSurvey, 'definition' | 'answers'>,
   part: Pick<AttributePart, 'name' | 'title'>,

@@ -8,21 +8,21 @@ import {
 import type { Answers, PageOutcome } from '@yayan/survey';
 import { readRefusal } from '../answering/page-answer.ts';
 
-/** What a section is handed in with, and who hears of it. */
+/** The section to submit, and the callbacks to call. */
 export interface SectionSubmit {
   survey: AttributeSurvey;
   part: AttributePart;
   answers: Answers;
-  /** The same intention keeps its key, however often it is sent. */
+  /** Idempotency key. Attempts of the same submit share it (rule 1.9). */
   key: string;
   onSaved: (saved: AttributeSurveySaved) => Promise<void>;
   onMoved: () => Promise<void>;
 }
 
-/** Hands one section in; finishing the last one is what pays. Throws what is worth sending again. */
+/** Submits one section. Finishing the last section pays (rule 3.28). Rethrows every error but a refusal. */
 export const submitSection = async (submit: SectionSubmit): Promise<PageOutcome> => {
   const { survey, part, key, onSaved, onMoved } = submit;
-  // What SurveyJS keeps for a question is what the document describes.
+  // SurveyJS's values have the types that the document describes.
   const body = { part: part.name, answers: submit.answers as SurveyAnswers, revision: survey.revision };
   const answer = await submitAttributeSurvey(body, { 'Idempotency-Key': key }).then(
     (saved) => ({ kind: 'saved' as const, saved }),

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { createAutosave } from './create-autosave.ts';
 
 /**
- * Autosave of one section while it is on show. Who leaves in the middle leaves with everything saved, and finds it when
- * they come back.
+ * Autosave of one section while it is mounted. When a member leaves in the middle it sends everything, so they find
+ * their answers when they return.
  */
 export const useAutosave = (start: Answers) => {
   const queries = useQueryClient();

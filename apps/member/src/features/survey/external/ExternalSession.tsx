@@ -4,7 +4,7 @@ import { ButtonLink, StatePanel } from '@yayan/ui';
 import { Navigate } from 'react-router';
 import { StartSkeleton } from '../start/StartSkeleton.tsx';
 
-/** A participation that is answered on a partner's site: leads back there, or to its result once that is known. */
+/** Shows the way back to a participation at a partner, or redirects to its result once that is known. */
 export function ExternalSession({ sessionId }: { sessionId: string }) {
   const visit = useGetPartnerVisit(sessionId);
   return (

@@ -1,6 +1,6 @@
 import { RedirectNotice } from '../../../shell/notices/RedirectNotice.tsx';
 
-/** On the way to a questionnaire of another company. */
+/** Redirects to another company's questionnaire. */
 export function ExternalSurveyRedirect({ url }: { url: string }) {
   return (
     <RedirectNotice url={url} title="正在前往调研页面">

@@ -5,15 +5,15 @@ import { ButtonLink, StatePanel, SkeletonDetail } from '@yayan/ui';
 import { Navigate, useLocation } from 'react-router';
 import { invalidateParticipation } from '../invalidate-participation.ts';
 
-/** Where what the server knows of the visit is shown. */
+/** Address of the page that shows the server's verdict. */
 const addressOf = ({ state, resultId, sessionId }: ReturnVerdict): string => {
   if (state === 'ended' && resultId) return `/task/back?result=${resultId}`;
   return state === 'waiting' && sessionId ? `/task/back/failure?session=${sessionId}` : '/task/back/failure';
 };
 
 /**
- * Back from a partner: what the address says goes to the server as it stands, and only what the server knows is shown.
- * Reporting the same address again changes nothing, so a reload is harmless.
+ * Handles the return from a partner: sends the address unchanged to the server and shows only the server's verdict
+ * (rule 3.23). Sending the same address again changes nothing, so a reload is harmless.
  */
 export function PartnerReturn() {
   const { search } = useLocation();

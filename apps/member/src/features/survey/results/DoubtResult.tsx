@@ -1,7 +1,7 @@
 import { CopyButton } from '@yayan/ui';
 import classes from './DoubtResult.module.css';
 
-/** 「对结果有疑问」: everything that is needed to look into it, to send along (design: pages §1.6). */
+/** 「对结果有疑问」: the facts that support needs to look into a result, ready to copy (design: pages §1.6). */
 export function DoubtResult({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
   return (
     <details className={classes['root']}>

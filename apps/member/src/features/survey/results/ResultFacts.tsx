@@ -8,7 +8,7 @@ interface ResultFactsProps {
   children?: ReactNode;
 }
 
-/** What is known of one participation, its number to ask about it with last. */
+/** Lists the facts of one participation. The support code comes last. */
 export function ResultFacts({ facts, supportCode, children }: ResultFactsProps) {
   const code = (
     <span className={classes['code']}>

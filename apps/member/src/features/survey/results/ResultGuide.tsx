@@ -25,7 +25,7 @@ const guides: Partial<Record<SurveyNextActionKind, Guide>> = {
   },
 };
 
-/** What to do better next time, where the result asks for it; `#guide` leads here. */
+/** Advice for the next time, for results that need it. `#guide` links here. */
 export function ResultGuide({ kind }: { kind: SurveyNextActionKind }) {
   const guide = guides[kind];
   if (guide === undefined) return null;

@@ -7,7 +7,7 @@ import { DoubtResult } from './DoubtResult.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import classes from './TaskResult.module.css';
 
-/** The code that the page before handed over, for who is not signed in here. */
+/** The support code that the previous page put into the history state, for visitors who are not signed in. */
 const handedCode = (state: unknown): string | undefined =>
   typeof state === 'object' &&
   state !== null &&
@@ -17,8 +17,8 @@ const handedCode = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * 结果待确认: a partner has not told us yet. The page goes on to the result by itself as soon as live news brings it;
- * until then it says what happens, and gives a number to ask with.
+ * 结果待确认: the partner has not reported the result yet. The page redirects to the result when a live notification
+ * announces it. Until then it explains what happens next and shows a support code.
  */
 export default function ResultPendingPage() {
   const session = useSearchParams()[0].get('session') ?? '';

@@ -6,7 +6,7 @@ import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { ResultFacts } from './ResultFacts.tsx';
 import classes from './TaskResult.module.css';
 
-/** 调研结束: what the server says of a visit without an account, whatever else the address says; safe to reload. */
+/** 调研结束: the server's result of a visit without an account, whatever the address says (rule 3.23). */
 export default function SurveyEndPage() {
   const visit = useSearchParams()[0].get('visit') ?? '';
   const end = useGetKeyEnd(visit, { query: { enabled: visit !== '' } });

@@ -14,14 +14,14 @@ interface Action {
 
 const records: Action = { href: '/task/summary', label: '看任务记录' };
 
-/** The one other thing worth doing after a result, beside what the server proposes (design: pages §1.6). */
+/** The second action that a result page offers, beside the server's proposal (design: pages §1.6). */
 const others: Partial<Record<JoinResult, Action>> = {
   [JoinResult.Complete]: { href: '/exchange', label: '去兑换' },
   [JoinResult.ScreenedOut]: { href: '/user/survey', label: '完善属性' },
   [JoinResult.CityBlocked]: { href: '/task', label: '换一份' },
 };
 
-/** What is on this page is scrolled to by the browser; everything else is another page. */
+/** The button of the server's proposal. A URL with `#` scrolls on this page; other URLs open another page. */
 function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
   return url.includes('#') ? (
     <Button component="a" href={url}>
@@ -32,7 +32,7 @@ function NextButton({ next: { url, label } }: Pick<SurveyResult, 'next'>) {
   );
 }
 
-/** One of the nine results: what happened, what it earned, what to do next, and the number to ask about it with. */
+/** Shows one of the nine results (rule 3.4): what happened, what it earned, what to do next, and the support code. */
 export function TaskResult({ result }: { result: SurveyResult }) {
   const hidesCoins = useHidesCoins();
   const look = joinResultViews[result.result];

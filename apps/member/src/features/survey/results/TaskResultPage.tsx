@@ -7,12 +7,12 @@ import { useIsSignedIn } from '../../../shell/session/use-is-signed-in.ts';
 import { PartnerReturn } from '../external/PartnerReturn.tsx';
 import { TaskResult } from './TaskResult.tsx';
 
-/** 答题结果: what the server says of a result, whatever else the address says; safe to reload. */
+/** 答题结果: the server's result, whatever the address says (rule 3.23). */
 export default function TaskResultPage() {
   const [search] = useSearchParams();
   const resultId = search.get('result') ?? '';
   const isSignedIn = useIsSignedIn();
-  // Partners we send people to are named by `k` in the address they come back to.
+  // The address to which a partner sends members back names the partner by `k`.
   const isReturn = search.has('k');
   const result = useGetSurveyResult(resultId, {
     query: { enabled: isSignedIn && !isReturn && resultId !== '' },

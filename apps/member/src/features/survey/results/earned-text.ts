@@ -1,7 +1,7 @@
 import type { SurveyEarned } from '@yayan/api-client';
 import { formatDay } from '@yayan/ui';
 
-/** How the coins of a result stand: 「已到账」, 「审核中，预计 11月28日前到账」. */
+/** Text for the state of a result's coins: 「已到账」, 「审核中，预计 11月28日前到账」. */
 export const earnedText = ({ state, expectedAt }: SurveyEarned): string | undefined => {
   switch (state) {
     case 'available':

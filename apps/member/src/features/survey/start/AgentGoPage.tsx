@@ -2,7 +2,7 @@ import { enterFromAgent } from '@yayan/api-client';
 import { useLocation } from 'react-router';
 import { EnterSurvey } from './EnterSurvey.tsx';
 
-/** Somebody comes in by an agent's signed link; the query goes to the server as it stands, for its signature. */
+/** Entry by an agent's signed link (rule 3.22). Sends the query unchanged, because the signature covers it. */
 export default function AgentGoPage() {
   const query = useLocation().search.slice(1);
   return (

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Card, Link, PageTitle } from '@yayan/ui';
 import classes from './AskConsent.module.css';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
-/** Consent of its own, at the moment of need: who gets what and what for (compliance: PIPL 23). */
+/** Asks for a separate consent before a task shares data: who gets which data, and for what (PIPL 23). */
 export function AskConsent({ hashId, onAgree }: { hashId: string; onAgree: () => void }) {
   const task = useGetTask(hashId);
   return (

@@ -1,6 +1,6 @@
 import { SkeletonDetail } from '@yayan/ui';
 
-/** Stands while a participation is loaded. */
+/** Shown while a participation loads. */
 export function StartSkeleton() {
   return (
     <div style={{ maxWidth: 720, margin: '0 auto' }}>

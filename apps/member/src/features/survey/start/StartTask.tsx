@@ -11,21 +11,21 @@ import { isRefused } from '../is-refused.ts';
 import { ExternalSurveyRedirect } from '../external/ExternalSurveyRedirect.tsx';
 import { StartSkeleton } from './StartSkeleton.tsx';
 
-/** The result of who joined before, from the refusal's data as the document has it. */
+/** The id of the member's earlier result, from the refusal's data. The cast names the type that the document gives. */
 const ownResultOf = (error: unknown): string | undefined =>
   isRefusal(error, 'ALREADY_JOINED', 22005) ? (error.data as TaskOwnResult).resultId : undefined;
 
-/** Where on our site a started participation continues. Tasks that are not questionnaires are done on their own page. */
+/** Address on our site where a participation continues. Tasks that are not questionnaires have a page of their own. */
 const ownAddressOf = ({ kind, sessionId, resultId, url }: Participation): string | undefined => {
   if (resultId) return `/task/back?result=${resultId}`;
   if (kind === 'hosted') return `/task/go?session=${sessionId}`;
   return url?.startsWith('/') ? url : undefined;
 };
 
-/** Starts the task, or finds the participation that is open, and goes on to it in place of this address. */
+/** Starts the task or finds its open participation, and redirects to it, replacing this history entry. */
 export function StartTask({ hashId }: { hashId: string }) {
   const [consent, setConsent] = useState(false);
-  // Starting twice answers the same participation, so it may be asked like a question.
+  // Starting twice answers the same participation, so a query may make the call.
   const start = useQuery({
     queryKey: ['startParticipation', hashId, consent],
     queryFn: ({ signal }) =>

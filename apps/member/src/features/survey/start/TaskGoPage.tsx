@@ -6,8 +6,8 @@ import { AnswerSession } from '../answering/AnswerSession.tsx';
 import { StartTask } from './StartTask.tsx';
 
 /**
- * Answering a questionnaire: `?task=` starts it, `?session=` goes on with it. The session stands in the address, so
- * that a closed browser comes back to the same page.
+ * Answers a questionnaire: `?task=` starts one, `?session=` continues one. The session is in the address, so that a
+ * reopened browser returns to the same page.
  */
 export default function TaskGoPage() {
   const [search] = useSearchParams();

@@ -66,7 +66,7 @@ const result: SurveyResult = {
 const refusal = (code: number, data: unknown = null): ApiError =>
   new ApiError({ code, status: 200, msg: '', data, kind: 'silent' });
 
-/** What the server does, by the end of the call's address. */
+/** The server's handlers, by the end of the call's path. */
 let server: Record<string, (data: unknown) => unknown>;
 
 let members = 0;
@@ -74,7 +74,7 @@ let members = 0;
 beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
-  // A member of its own for each test: what one leaves unsent is nobody else's.
+  // Each test gets its own member, so that no test sees another's unsent answers.
   members += 1;
   signedIn.signIn({ token: 't', refreshToken: 'r', expired: Date.now() + 3_600_000 });
   signedIn.setUserData({ id: `member-${members}` });
@@ -109,7 +109,7 @@ const open = async (path: string) => {
 
 const nextPage = () => page.getByRole('button', { name: /^下一[页题]$/u });
 
-test('starting puts the session into the address in place of the task', async () => {
+test('starting replaces the task in the address by the session', async () => {
   server['/participations'] = () => ({ sessionId: 's1', kind: 'hosted', url: null, resultId: null });
   const { router, at } = await open('/task/go?task=t7Kq2mX9bLpR');
   await expect.element(page.getByRole('heading', { name: '第一页' })).toBeVisible();
@@ -117,7 +117,7 @@ test('starting puts the session into the address in place of the task', async ()
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('where consent is needed, starting waits for it and then carries it (PIPL 23)', async () => {
+test('when consent is needed, starting asks for it and then sends it (PIPL 23)', async () => {
   const asked: unknown[] = [];
   server['/participations'] = (data) => {
     asked.push(data);
@@ -143,7 +143,7 @@ test('a page that decides the result leads to it; going back does not return to 
   expect([at(), router.state.historyAction]).toEqual(['/task/back?result=r1', 'REPLACE']);
 });
 
-test('whoever leaves in the middle finds the task as it stands now, not as it was before starting', async () => {
+test('a member who leaves in the middle sees the task’s current state, not the one before starting', async () => {
   queryClient.setQueryData(getGetTaskQueryKey(task.hashId), {});
   queryClient.setQueryData(getCheckHomeQueryKey(), {});
   const { router } = await open('/task/go?session=s1');
@@ -168,7 +168,7 @@ test('half an answer survives a closed page', async () => {
   await expect.element(page.getByLabelText(/早餐吃什么/)).toHaveValue('豆浆');
 });
 
-/** Has another device answer meanwhile; answers how often the session has been loaded. */
+/** Lets another device answer meanwhile. Returns a function that counts how often the session was loaded. */
 const overtake = (): (() => number) => {
   let loads = 0;
   server['/sessions/s1'] = () => {
@@ -181,14 +181,14 @@ const overtake = (): (() => number) => {
   return () => loads;
 };
 
-test('answers given on another device are loaded before going on', async () => {
+test('answers from another device are loaded before the member goes on', async () => {
   overtake();
   await open('/task/go?session=s1');
   await nextPage().click();
   await expect.element(page.getByRole('heading', { name: '第二页' })).toBeVisible();
 });
 
-test('what was answered here meanwhile is shown again, to be confirmed', async () => {
+test('answers given here meanwhile are shown again to be confirmed', async () => {
   const loads = overtake();
   await open('/task/go?session=s1');
   await page.getByRole('textbox').fill('面');
@@ -201,7 +201,7 @@ test('what was answered here meanwhile is shown again, to be confirmed', async (
 test.each([
   { code: 404, what: 'unknown' },
   { code: 10002, what: 'nothing that could be one' },
-] as const)('an id that is $what leads to a page that says so, with a way on', async ({ code }) => {
+] as const)('an id that is $what leads to a page that says so and offers a way on', async ({ code }) => {
   server = {};
   for (const call of ['/sessions/x', '/visits/x', '/participations', '/results/x'])
     server[call] = () => {
@@ -216,7 +216,7 @@ test.each([
   await expect.element(page.getByRole('link', { name: '看任务记录' })).toBeVisible();
 });
 
-test('a visitor is shown the way to sign in and back', async () => {
+test('a visitor sees a link to sign in, which leads back', async () => {
   signedIn.logout();
   await open('/task/go?session=s1');
   await expect
@@ -224,7 +224,7 @@ test('a visitor is shown the way to sign in and back', async () => {
     .toHaveAttribute('href', '/login?from=%2Ftask%2Fgo%3Fsession%3Ds1');
 });
 
-test('a result that a guide helps with shows it where its button leads, and what to ask with', async () => {
+test('a result with a guide shows it at its button’s target, and offers the facts to copy', async () => {
   const guide = '/task/back?result=r1#guide';
   server['/results/r1'] = () => ({
     ...result,
