@@ -9,7 +9,7 @@ import { createJobs, type Jobs } from './jobs/jobs.ts';
 
 let database: Database;
 let jobs: Jobs;
-/** Each a server of its own, which has no answer kept. */
+/** Each check acts as a new server, so it has no cached answer. */
 const check = () => readinessCheck({ database, jobs, log: silentLog, random: systemRandom })();
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close().catch(() => undefined);
 });
 
-test('a server is ready once its database answers, its schema is current and its jobs run', async () => {
+test('a server is ready when its database answers, its schema is current and its jobs run', async () => {
   expect(await check()).toMatchObject({ ready: false });
   await jobs.start();
   expect(await check()).toEqual({
@@ -47,13 +47,13 @@ test('a server whose database takes no writes is not ready', async () => {
   expect(await check()).toMatchObject({ ready: true });
 });
 
-test('calls that come together share one answer', async () => {
+test('simultaneous calls share one answer', async () => {
   const shared = readinessCheck({ database, jobs, log: silentLog, random: systemRandom });
   const [one, other] = await Promise.all([shared(), shared()]);
   expect(other).toBe(one);
 });
 
-test('a server whose database does not answer is not ready, and says so without throwing', async () => {
+test('a server whose database does not answer reports not ready and does not throw', async () => {
   await jobs.stop();
   await database.close();
   const { ready, checks } = await check();

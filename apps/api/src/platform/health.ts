@@ -15,12 +15,12 @@ export interface Readiness {
 }
 
 const PATIENCE_MS = 3_000;
-/** Anybody may ask, and every answer costs a write. */
+/** Anybody may call /readyz, and each check writes to the database, so we cache the answer. */
 const ANSWER_KEPT_MS = 1_000;
 
 /**
- * What /readyz reports: ready when every check is ok. Never throws, and answers within 3 s. Calls that come within a
- * second share one answer.
+ * Returns the function behind /readyz: ready when every check is ok. It never throws, and answers within 3 s. An
+ * answer is reused for a second.
  */
 export function readinessCheck(
   platform: Pick<Platform, 'database' | 'jobs' | 'log' | 'random'>,
@@ -59,7 +59,10 @@ async function check(
   return { ready: checks.every(({ ok }) => ok), checks };
 }
 
-/** Reading alone would not show a full disk or a standby. Rows of servers that are gone leave with the next probe. */
+/**
+ * We write, because a read succeeds on a full disk and on a standby too. Each probe deletes the rows of stopped
+ * servers.
+ */
 const writeProbe = (server: string) => sql`
   with gone as (delete from write_probes where at < now() - interval '1 hour' and server <> ${server})
   insert into write_probes (server, at) values (${server}, now())

@@ -10,7 +10,7 @@ import type { Config } from './config/config.ts';
 
 export type { Logger } from 'pino';
 
-/** What a log line may carry beside its message. Anything else is left out and only its name is kept, in `left_out`. */
+/** The fields that a log line may have beside its message. Other fields are dropped; `left_out` lists their names. */
 const ALLOWED = new Set([
   'attempt',
   'block',
@@ -39,8 +39,9 @@ const ALLOWED = new Set([
 ]);
 
 /**
- * The server's log: one JSON object a line, without personal data. Fields are allowed by name, requests and errors are
- * reduced to what carries none, and mobile numbers and mail addresses are masked in whatever text is left.
+ * Creates the server's log: one JSON object a line, without personal data (rule 8.1). Only allowed fields are
+ * written, requests and errors are reduced to parts without personal data, and mobile numbers and mail addresses are
+ * masked in all remaining text.
  */
 export function createLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
@@ -51,7 +52,8 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
     hooks: { streamWrite: maskPersonal, logMethod: withCleanMessage },
   };
   const log: Logger = destination ? pino(options, destination) : pino(options);
-  // pino does not run `formatters.bindings` for children, and children inherit this method.
+  // pino doesn't run `formatters.bindings` for child logs, so we filter their bindings here. Child logs inherit this
+  // method.
   const makeChild: (this: Logger, bindings: Bindings, options?: ChildLoggerOptions) => Logger = Reflect.get(
     log,
     'child',
@@ -63,7 +65,7 @@ export function createLog(config: Pick<Config, 'logLevel'>, destination?: Destin
   });
 }
 
-/** Masks mainland mobile numbers and mail addresses. */
+/** Returns the text with mainland mobile numbers and mail addresses masked. */
 export function maskPersonal(text: string): string {
   return text
     .replaceAll(/(?<!\d)1[3-9]\d{9}(?!\d)/g, '1**********')
@@ -77,7 +79,7 @@ function allowed(fields: Record<string, unknown>): Record<string, unknown> {
   return leftOut.length > 0 ? { ...kept, left_out: leftOut } : kept;
 }
 
-/** The route's pattern, never the address that was asked for: that may hold ids, tokens or a search. */
+/** We log the route's pattern, never the requested address: it may hold ids, tokens or search words. */
 function requestFields(request: {
   method?: string;
   routeOptions?: { url?: string };
@@ -89,14 +91,17 @@ function responseFields(response: { statusCode?: number }): Record<string, unkno
   return { status: response.statusCode };
 }
 
-/** Text in quotation marks is what a database or parser repeats of its input; a query string may hold a token. */
+/**
+ * Removes quoted texts, because databases and parsers quote their input, and query strings, because they may hold
+ * tokens.
+ */
 function withoutValues(text: string): string {
   return text.replaceAll(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"').replaceAll(/\?[^\s?]*=[^\s?]*/g, '?…');
 }
 
 type LogArguments = Parameters<LogFn>;
 
-/** pino takes an error's own message when a call gives none: it is cleaned like every other. */
+/** When a call gives no message, pino uses the error's message. We clean that one like every other. */
 function withCleanMessage(this: Logger, call: LogArguments, write: LogFn): void {
   const [fields, message, ...rest]: unknown[] = call;
   if (typeof fields === 'string') write.call(this, withoutValues(fields));

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const written = (): string => lines.join('');
 
-test('X9 fields that are not on the list are left out, only their names stay', () => {
+test('X9 drops fields that are not on the list and keeps only their names', () => {
   log.info({ mobile: '13800138000', password: 'hunter2', job: 'sms.send' }, 'sent');
   expect(written()).not.toMatch(/13800138000|hunter2/);
   expect(JSON.parse(written())).toMatchObject({
@@ -21,13 +21,13 @@ test('X9 fields that are not on the list are left out, only their names stay', (
   });
 });
 
-test('X9 a child log keeps to the same list', () => {
+test('X9 a child log drops the same fields', () => {
   log.child({ reqId: 'r-1', token: 'abcdef' }).info('hello');
   expect(written()).toContain('r-1');
   expect(written()).not.toContain('abcdef');
 });
 
-test('X9 a request is its method and route pattern, never its address, headers or body', () => {
+test('X9 logs the method and route pattern of a request, never its address, headers or body', () => {
   const req = {
     method: 'GET',
     url: '/v1/members/42?token=abcdef',
@@ -41,7 +41,7 @@ test('X9 a request is its method and route pattern, never its address, headers o
   expect(written()).not.toMatch(/abcdef|13800138000|203\.0\.113\.9/);
 });
 
-test('X9 an error keeps type, code and place, but not the values that a database repeats', () => {
+test('X9 logs type, code and stack of an error, but no values that a database repeats', () => {
   const cause = Object.assign(new Error('Key (email)=(a.b@example.com) exists'), { detail: '13800138000' });
   const err = Object.assign(new Error('invalid input syntax for type uuid: "hunter2"', { cause }), {
     code: '22P02',
@@ -55,14 +55,14 @@ test('X9 an error keeps type, code and place, but not the values that a database
   expect(written()).toContain('log.unit.test.ts');
 });
 
-test('X9 mobile numbers and mail addresses in a message are masked, times and ids are not', () => {
+test('X9 masks mobile numbers and mail addresses in a message, but not times and ids', () => {
   log.info('code for 13800138000 and someone@example.com');
   log.info({ jobId: '0198a1b2-1380-7013-8000-13800138000a' }, 'kept');
   expect(written()).toContain('code for 1********** and ***@***');
   expect(written()).toContain('"time":1');
 });
 
-test('X9 an address in a message loses its query', () => {
+test('X9 removes the query from an address in a message', () => {
   log.info('Route GET:/nowhere?token=abcdef&a=1 not found');
   expect(written()).toContain('Route GET:/nowhere?… not found');
 });

@@ -9,7 +9,7 @@ export const exportCommand: Command = {
   summary: 'Write all data to one file that either engine can load',
   run: async ({ words: [path], config, say }) => {
     if (path === undefined) throw new Error('Name the file to write: export <file>');
-    // Under another name until it is whole. It holds personal data: readable by its owner only.
+    // The file gets its final name only when it is complete. It holds personal data, so only its owner may read it.
     const draft = `${path}.part`;
     const tables = await withCopying(config, (copying) =>
       exportData(copying, createWriteStream(draft, { mode: 0o600 })),

@@ -9,7 +9,10 @@ import type { WithCopySession } from '../../platform/data-copy/copy-session.ts';
 import { pgliteCopy } from '../../platform/data-copy/pglite-copy.ts';
 import { postgresCopy } from '../../platform/data-copy/postgres-copy.ts';
 
-/** Runs `work` with COPY sessions of the configured database, migrated and with the tables of its jobs. */
+/**
+ * Calls `work` with COPY sessions of the configured database. Before that it migrates the schema and creates the job
+ * tables.
+ */
 export async function withCopying<T>(
   config: Config,
   work: (copying: WithCopySession) => Promise<T>,

@@ -46,7 +46,7 @@ async function placeTwo(platform: Platform): Promise<string[]> {
       at: platform.clock.now(),
     }),
   );
-  // Two choices, as one benefit is limited to one a day.
+  // The orders are for two benefits, because a member may order one benefit only once a day.
   const first = await placeOrder(exchange, asked(LARGE.benefitId, LARGE.choiceId), { key: 'a', hash: 'a' });
   const second = await placeOrder(exchange, asked('bVm2k7xR4pLs', 'season'), { key: 'b', hash: 'b' });
   return [first.id, second.id];
@@ -69,7 +69,7 @@ const asked = (benefitId: string, choiceId: string) => ({
 const run = (...args: string[]) =>
   commandOutcome({ exchange: () => Promise.resolve(command) }, ['exchange', ...args], env);
 
-it('an operator lists what waits, approves one order and rejects another, by name', async () => {
+it('an operator lists the waiting orders, approves one and rejects another, and must give a name', async () => {
   const [approved = '', rejected = ''] = placed;
   const { out } = await run('review');
   expect(out).toContain(approved);
@@ -96,7 +96,7 @@ it('an operator lists what waits, approves one order and rejects another, by nam
 });
 
 it.each([[], ['dance', 'an-order', '--by', '林晓'], ['approve']])(
-  'says what it needs: %s',
+  'refuses incomplete arguments and names what is missing: %s',
   async (...args) => {
     expect(await run(...args)).toMatchObject({ code: 1, out: '' });
   },

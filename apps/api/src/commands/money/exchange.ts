@@ -88,14 +88,14 @@ async function operate(platform: Platform, { words, options, say }: CommandCall)
 
 const SHORT = 50;
 
-/** The provider's receipt of a payout. */
+/** The payout provider's receipt number. Throws unless exactly one word of 1 to 64 letters, digits or `_` is given. */
 function receiptOf([receipt = '', ...more]: readonly string[]): string {
   if (!/^\w{1,64}$/.test(receipt) || more.length > 0)
     throw new Error("Name the provider's receipt: paid <order> <receipt>");
   return receipt;
 }
 
-/** Carrier and number of a parcel. */
+/** The carrier and the tracking number of a parcel. Throws when one is missing or too long. */
 function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
   company: string;
   number: string;
@@ -106,7 +106,7 @@ function shipmentOf([company = '', number = '', ...more]: readonly string[]): {
   return { company: company.trim(), number: number.trim() };
 }
 
-/** What is written on the parcel. */
+/** The recipient's name, mobile and address, for the parcel. Throws for an order that isn't sent by parcel. */
 async function addressOf(platform: Platform, { orderId }: Operation): Promise<string> {
   const delivery = await destinationOf(platform, orderId);
   if (delivery.channel !== 'consignee') throw new OperationRefused(`Order ${orderId} is not sent by parcel`);

@@ -35,7 +35,7 @@ const look = <T>(work: (platform: Platform) => Promise<T>): Promise<T> => withPl
 
 const run = (...args: string[]) => commandOutcome(commands, ['reward', ...args], env);
 
-it('corrects coins by a new row with a reason the member reads, found again by its code, never below nothing', async () => {
+it('corrects coins by a new row with a reason, finds the row by its code, and refuses a negative balance', async () => {
   const how = ['--reason', '补发早餐小调查的金币', '--by', 'lin'];
   expect(await run('correct', memberCode, '--coins=60', ...how)).toMatchObject({ code: 0 });
   expect(await run('correct', memberCode, '--coins=-61', ...how)).toMatchObject({ code: 1 });
@@ -54,7 +54,7 @@ it('corrects coins by a new row with a reason the member reads, found again by i
   expect(await run('row', memberCode, '0000-0000')).toMatchObject({ code: 1 });
 });
 
-it('deducts quality with reason, rule and last day, and gives it back once when an appeal is accepted', async () => {
+it('deducts quality with a reason, a rule and a last day, and returns it once when an appeal is accepted', async () => {
   const why = [
     '--reason',
     '开放题答案与问题无关',
@@ -84,7 +84,7 @@ it('deducts quality with reason, rule and last day, and gives it back once when 
   expect(await run('appeal', memberCode, opening)).toMatchObject({ code: 1 });
 });
 
-it('gives a card that can be used for so many days, and says what is missing', async () => {
+it('gives a card that expires after the given days, and names each missing or wrong option', async () => {
   expect(await run('card', memberCode, 'doubleCoin', '--reason', '客服补偿', '--days', '30')).toMatchObject({
     code: 0,
   });

@@ -12,7 +12,7 @@ import { withPlatform } from '../runner/with-platform.ts';
 const DAY_MS = 86_400_000;
 const ACTIONS = 'row, correct, quality, appeal or card';
 
-/** Coins, quality and cards of one member, for operators: looking a record up, putting it right, deciding an appeal. */
+/** Operators look up and correct one member's coins, quality and cards, and decide appeals. */
 export const reward: Command = {
   usage: 'reward <row|correct|quality|appeal|card> <member code> [record code|kind of card]',
   summary:
@@ -39,7 +39,7 @@ export const reward: Command = {
 
 type Action = (platform: Platform, memberId: string, call: CommandCall) => Promise<number>;
 
-/** `reward row <member> <record code>`. */
+/** `reward row <member> <record code>` prints the ledger rows with this code. Exit code 1 when there is none. */
 const row: Action = async ({ database }, memberId, { words: [code = ''], say }) => {
   const rows = await findRows(database.read, memberId, code);
   for (const { at, title, reason, coins, pendingCoins, credit, quality, note, key } of rows)
@@ -50,7 +50,7 @@ const row: Action = async ({ database }, memberId, { words: [code = ''], say }) 
   return rows.length === 0 ? 1 : 0;
 };
 
-/** `reward correct <member> --coins=… --reason … --by …`. */
+/** `reward correct <member> --coins=… --reason … --by …` posts a correction (rule 4.3). */
 const correct: Action = async ({ clock, database, random }, memberId, { options, say }) => {
   const coins = wholeNumber(options, 'coins');
   const asked = { memberId, coins, id: random.uuid(), at: clock.now() };
@@ -61,7 +61,7 @@ const correct: Action = async ({ clock, database, random }, memberId, { options,
   return 0;
 };
 
-/** `reward quality <member> --points=… --reason … --rule … [--days …]`. */
+/** `reward quality <member> --points=… --reason … --rule … [--days …]` changes the quality score (rule 4.11). */
 const quality: Action = async ({ clock, database, random }, memberId, { options, say }) => {
   const points = wholeNumber(options, 'points');
   const id = random.uuid();
@@ -81,7 +81,7 @@ const quality: Action = async ({ clock, database, random }, memberId, { options,
   return 0;
 };
 
-/** `reward appeal <member> <record code>`: the deduction of that record comes back now. */
+/** `reward appeal <member> <record code>` accepts an appeal: it returns the points of that deduction at once. */
 const appeal: Action = async ({ clock, database }, memberId, { words: [code = ''], say }) => {
   const [found, ...more] = (await findRows(database.read, memberId, code)).filter((each) => each.quality < 0);
   if (found === undefined || more.length > 0) throw new Error(`${code} names no one deduction of the member`);
@@ -92,7 +92,9 @@ const appeal: Action = async ({ clock, database }, memberId, { words: [code = ''
   return 0;
 };
 
-/** `reward card <member> <kind> --reason … [--days …]`; the reason is where the card came from. */
+/**
+ * `reward card <member> <kind> --reason … [--days …]` gives a card. The member reads the reason as the card's source.
+ */
 const card: Action = async ({ clock, database, random }, memberId, { words: [name], options, say }) => {
   const kind = Object.values(CardKind).find((each) => each === name);
   if (kind === undefined) throw new Error(`Name the kind of card: ${Object.values(CardKind).join(', ')}`);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { commands } from '../commands.ts';
 import { commandOutcome } from '../runner/test/command-outcome.ts';
 
-/** Each command opens and closes everything. */
+/** Long, because each command opens and closes a database. */
 const PATIENCE_MS = 120_000;
 
 let folder: string;
@@ -22,7 +22,7 @@ const run = (...args: string[]) =>
   });
 
 it(
-  'blocks an address with a reason and a name, lists it without telling it, and lets it in again',
+  'blocks an address with a reason and a name, lists it without showing it, and unblocks it',
   { timeout: PATIENCE_MS },
   async () => {
     expect(await run('block', '2001:db8:1:2::1', '机房代理', '--by', '林晓')).toMatchObject({ code: 0 });

@@ -9,7 +9,7 @@ import type { Command, CommandCall } from '../runner/command.ts';
 import { operatorOf, reasonOf } from './operator.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
-/** How much of a blind index tells networks apart in a list. */
+/** How many characters of the blind index the list shows to tell networks apart. */
 const SHORT = 8;
 
 function addressIn([, address = '']: readonly string[]): string {
@@ -43,7 +43,7 @@ const ACTIONS: ReadonlyMap<string, typeof list> = new Map([
   ['list', list],
 ]);
 
-/** The addresses that the result "address" rests on beside a task's own limit (rule 3.12). */
+/** Operators block networks: whoever starts a task from one gets result 5 (rule 3.12). */
 export const network: Command = {
   usage: 'network <block <address> <reason>|allow <address>|list>',
   summary: 'Keep people of an address from starting tasks, let them in again, see what is blocked',

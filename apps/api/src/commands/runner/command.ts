@@ -1,10 +1,10 @@
 import type { Config } from '../../platform/config/config.ts';
 
-/** What a command is given. */
+/** The parsed arguments of one command, and what it needs to run. */
 export interface CommandCall {
-  /** Options by name without dashes; a flag is `true`. */
+  /** The options by name, without dashes. A flag is `true`. */
   options: Readonly<Record<string, string | boolean | undefined>>;
-  /** What stands behind the command without dashes. */
+  /** The positional arguments after the command's name. */
   words: readonly string[];
   config: Config;
   /** Prints a line of the result. */
@@ -15,10 +15,10 @@ export interface CommandCall {
 export interface Command {
   /** For example `import <file>`. */
   usage: string;
-  /** One line for the overview. */
+  /** One line for the list that `--help` prints. */
   summary: string;
-  /** Options it takes, by name without dashes. */
+  /** The options that the command accepts, by name without dashes. */
   options?: Readonly<Record<string, { type: 'string' | 'boolean'; summary: string }>>;
-  /** Does it; resolves to the exit code: 0 done, 1 what was asked for does not hold. Throws for everything else. */
+  /** Runs the command. Resolves to the exit code: 0 for success, 1 when the answer is negative. Throws on errors. */
   run(call: CommandCall): Promise<number>;
 }

@@ -9,12 +9,12 @@ export interface Terminal {
   err: (line: string) => void;
 }
 
-/** Loads a command only when it is asked for, so that help needs nothing else. */
+/** The commands by name. Each module is imported only when its command runs, so that `--help` starts quickly. */
 export type Commands = Readonly<Record<string, () => Promise<Command>>>;
 
 /**
- * Runs one command line and resolves to the exit code: 0 done, 1 failed, 2 wrong use. Errors become one line on `err`;
- * their stack is printed only when `DEBUG` is set.
+ * Runs one command line. Resolves to the exit code: 0 for success, 1 for a failure, 2 for wrong usage. An error is
+ * printed as one line on `err`; its stack follows only when `DEBUG` is set.
  */
 export async function runCommand(
   commands: Commands,
@@ -55,10 +55,10 @@ export async function runCommand(
   }
 }
 
-/** What moves a terminal's cursor, or turns the direction of what follows. */
+/** Control characters except line break and tab, and the characters that change the text direction. */
 const commanding = /[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A line with whatever people typed into it as a terminal may print it: it commands nothing (X1). */
+/** Replaces control characters in a line, because texts that members typed must not control the terminal (X1). */
 const shown = (line: string): string => line.replaceAll(commanding, '\ufffd');
 
 type Parsed = { options: Record<string, string | boolean | undefined>; words: string[] };

@@ -5,10 +5,10 @@ import { readTaskFile } from '../../modules/survey/authoring/task-file.ts';
 import type { CommandCall } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
-/** `task import <file>`: a task with its questionnaire onto the wall; works in production too. */
+/** `task import <file>` puts a task with its questionnaire on the wall, in production too. */
 export async function importTaskFile({ words: [, path], config, say }: CommandCall): Promise<number> {
   if (path === undefined) throw new Error('Name the file to read: task import <file>');
-  // A file that is wrong needs no database.
+  // We check the file before we open the database, so that a wrong file is reported at once.
   const file = readTaskFile(basename(path), await readFile(path, 'utf8'));
   const { hashId, what, endsLater } = await withPlatform(config, (platform) => importTask(platform, file));
   say(

@@ -43,7 +43,7 @@ const save = async (config: object): Promise<Awaited<ReturnType<typeof run>>> =>
   return await partner('set', file);
 };
 
-it('saves a supplier, gives it a task, makes an open link, and decides what did not fit with name and reason', async () => {
+it('saves a supplier, assigns it a task, makes an open link, and decides mismatched reports', async () => {
   const refused = await save({ ...supplier, entry: 'https://survey.example/{pid}/start', surprise: 1 });
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('describes no partner') });
   expect(refused.err).toContain('entry: can have macros in its query only');

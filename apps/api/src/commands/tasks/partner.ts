@@ -20,7 +20,7 @@ import { withPlatform } from '../runner/with-platform.ts';
 const MOST_REPORTS = 200;
 const ACTIONS = 'list, set, supply, open-link, reports, accept or dismiss';
 
-/** Suppliers and agents for operators (docs/partners.md). */
+/** Operators configure suppliers and agents, and decide their mismatched reports (docs/partners.md). */
 export const partner: Command = {
   usage:
     'partner <list|set <file>|supply <key> <task> <survey> [seconds]|open-link <task>|reports|accept <report> <reason>|dismiss <report> <reason>>',

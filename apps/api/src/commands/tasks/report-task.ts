@@ -3,7 +3,7 @@ import { findTask } from '../../modules/task/tasks.ts';
 import type { CommandCall } from '../runner/command.ts';
 import { withPlatform } from '../runner/with-platform.ts';
 
-/** `task report <task> [--out <folder>]`: the results of a task as .csv and .xlsx; exit code 1 when there is none. */
+/** `task report <task> [--out <folder>]` writes a task's results as .csv and .xlsx. Exit code 1 for an unknown task. */
 export async function reportTask({ words: [, hashId], options, config, say }: CommandCall): Promise<number> {
   if (hashId === undefined) throw new Error('Name the task by its public id: task report <task>');
   const folder = typeof options['out'] === 'string' ? options['out'] : '.';

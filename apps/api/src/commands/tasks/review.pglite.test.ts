@@ -16,9 +16,9 @@ import { withPlatform } from '../runner/with-platform.ts';
 
 const paipai = 'Pai2zAo5cAn9';
 const trial = 'Ying7yOng3Sw';
-/** Each step opens and closes everything, as a command does. */
+/** Long, because each step opens and closes a whole server, as a command does. */
 const PATIENCE_MS = 120_000;
-/** What the crowd's members have before they do anything. */
+/** The coins that each member of the crowd starts with. */
 const BEFORE = 1_000_000;
 
 let folder: string;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A member in front of a server of their own: commands have the data to themselves meanwhile. */
+/** A member's calls to a server that runs only for the visit, because a command needs the database alone. */
 interface Visit {
   get: <Id extends OperationId>(id: Id, asked?: Asked<Id>) => Promise<DataOf<Id>>;
   upload: (color: string) => Promise<string>;
@@ -57,7 +57,7 @@ const visit = <T>(work: (member: Visit) => Promise<T>): Promise<T> =>
     return await work({ get, upload: (color) => upload(app.server, get, color) });
   });
 
-/** Sends a photo as the site does, and answers the key that is handed in. */
+/** Uploads a photo as the site does. Resolves to the key that the member hands in. */
 async function upload(server: FastifyInstance, get: Visit['get'], color: string): Promise<string> {
   const content = await sharp({ create: { width: 64, height: 64, channels: 3, background: color } })
     .jpeg()
@@ -84,7 +84,7 @@ const begin = async ({ get }: Visit, hashId: string): Promise<string> =>
   (await get('startParticipation', { body: { taskHashId: hashId } })).sessionId;
 
 it(
-  'photos go up through the policy, wait with a promised day, and are paid by the command of an operator',
+  'photos are uploaded with a policy, wait for review until a promised day, and are paid once approved',
   async () => {
     const session = await visit(async (member) => {
       const id = await begin(member, paipai);
@@ -120,7 +120,7 @@ it(
 );
 
 it(
-  'a trial: the command approves the application, sends the proof back once, then pays for it',
+  'a trial: an operator approves the application, returns the proof once, then approves it and the member is paid',
   async () => {
     const hashId = trial;
     const session = await visit(async (member) => {

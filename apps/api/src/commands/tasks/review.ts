@@ -9,8 +9,8 @@ import { withPlatform } from '../runner/with-platform.ts';
 const VERDICTS: readonly Decision['verdict'][] = ['approve', 'return', 'reject'];
 
 /**
- * `task review list` shows what members handed in and wait for; `task review approve|return|reject <session> [reason]`
- * decides it, with the operator's name kept.
+ * `task review list` prints the submissions that wait for review. `task review approve|return|reject <session>
+ * [reason]` decides one and stores the operator's name.
  */
 export async function reviewTasks(call: CommandCall): Promise<number> {
   return await withPlatform(call.config, async (platform) => {

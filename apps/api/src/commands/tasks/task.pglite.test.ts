@@ -21,7 +21,7 @@ const run = (...args: string[]) =>
     YAYAN_DATA_DIR: join(folder, 'data'),
   });
 
-it('imports a task, again as a new version for those who come, and writes its report', async () => {
+it('imports a task, imports it again as a new version for later participants, and writes its report', async () => {
   expect(await run('task', 'import', groceries)).toMatchObject({
     code: 0,
     out: 'Task Cai4nB7qLw2T is on the wall',
@@ -44,7 +44,7 @@ it('imports a task, again as a new version for those who come, and writes its re
   expect(await run('task', 'report', 'nobodysTask')).toMatchObject({ code: 1 });
 });
 
-it('refuses a wrong file by line and field, before any database', async () => {
+it('refuses a wrong file and names its line and field', async () => {
   const wrong = join(folder, 'wrong.yaml');
   await writeFile(wrong, (await readFile(groceries, 'utf8')).replace('coins: 120', 'coins: many'));
   expect(await run('task', 'import', wrong)).toMatchObject({
@@ -53,7 +53,7 @@ it('refuses a wrong file by line and field, before any database', async () => {
   });
 });
 
-it('puts a benefit up for exchange and loads its codes once', async () => {
+it('adds a benefit to the exchange and loads each card code only once', async () => {
   const benefits = join(folder, 'benefits.yaml');
   await writeFile(
     benefits,

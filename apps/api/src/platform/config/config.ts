@@ -13,12 +13,12 @@ import { type PayoutConfig, payoutConfigOf, payoutProblems, payoutVariables } fr
 import { missingProblems } from './provider-variables.ts';
 import { type SnsConfig, snsConfigOf, snsProblems, snsVariables } from './sns-config.ts';
 
-/** The server's configuration: everything that may differ between two machines, read and checked once at start. */
+/** The server's configuration. It holds all that may differ between machines, and is read and checked once at start. */
 export interface Config {
   readonly production: boolean;
-  /** Absolute path: embedded database, uploaded files, development keys. */
+  /** Absolute path of the folder for the embedded database, uploaded files and development keys. */
   readonly dataDir: string;
-  /** PostgreSQL when given; otherwise the embedded database in `dataDir`. */
+  /** The address of PostgreSQL. When it is undefined, the server uses the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
   readonly host: string;
@@ -26,42 +26,45 @@ export interface Config {
   readonly sites: { readonly member: string; readonly bbs: string };
   /** Origins that may call the API from a browser. */
   readonly allowedOrigins: readonly string[];
-  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of the reverse proxies whose X-Forwarded-For the server trusts. */
   readonly trustedProxies: readonly string[];
-  /** Calls that one address may make a minute. */
+  /** How many calls a minute each server accepts from one network address. */
   readonly callsAMinute: number;
   /** Hosts that browse tasks may lead to, besides our own member site. */
   readonly browseHosts: readonly string[];
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** What a monitoring system has to show to read /metrics; undefined: nobody can. */
+  /** The bearer token for /metrics. When it is undefined, the path doesn't exist. */
   readonly metricsToken: string | undefined;
   /** How codes are sent. */
   readonly delivery: DeliveryConfig;
-  /** Where uploaded files are kept. */
+  /** Where uploaded files are stored. */
   readonly files: FileConfig;
   /** Third parties that members can sign in with. */
   readonly sns: SnsConfig;
-  /** Providers that cash and top-ups leave through. */
+  /** The providers of cash and top-ups. */
   readonly payout: PayoutConfig;
-  /** The pretended supplier and agent of the sandbox, whose demonstration tasks are seeded; never in production. */
+  /** The sandbox's supplier and agent, whose demo tasks are seeded. Production refuses them. */
   readonly sandboxSupplier: { readonly url: string; readonly secret: string } | undefined;
-  /** Who compares names with id numbers: `sandbox` answers by the number alone, refused in production. */
+  /** Who checks that a name belongs to an id number. `sandbox` looks at the number only; production refuses it. */
   readonly idCheck: 'sandbox' | 'http';
   readonly idCheckUrl: string | undefined;
-  /** Keys as given by the environment; undefined in development means: made in the data folder (platform/keys.ts). */
+  /** The keys in the environment. In development, the server makes an undefined one in the data folder. */
   readonly keys: {
-    /** PKCS#8 PEM of the RSA key that fields are encrypted to; the keys before a rotation behind it. */
+    /** The RSA key of field encryption, as PKCS#8 PEM. After a rotation, the older keys follow it. */
     readonly fieldEncryption: string | undefined;
-    /** 32 bytes each, base64: encryption at rest. The first seals, the rest still open (rotation). */
+    /**
+     * Keys of encryption at rest, 32 bytes each in base64. The first encrypts; the others, from before a rotation,
+     * only decrypt.
+     */
     readonly atRest: readonly string[] | undefined;
-    /** 32 bytes or more, base64: HMAC of tokens. */
+    /** The HMAC key of tokens, 32 bytes or more in base64. */
     readonly token: string | undefined;
-    /** 32 bytes or more, base64: HMAC of blind indexes. */
+    /** The HMAC key of blind indexes, 32 bytes or more in base64. */
     readonly index: string | undefined;
   };
 }
 
-/** The environment holds something the server can't start with. The message has one line for each variable. */
+/** The server can't start with these variables. The message has one line for each wrong variable. */
 export class ConfigError extends OperatorError {
   override readonly name = 'ConfigError';
 }
@@ -87,7 +90,10 @@ interface Variable {
   expected: string;
 }
 
-/** Every variable the server reads, with what a wrong value is answered with. Secrets are never repeated there. */
+/**
+ * Every variable that the server reads. The refusal of a wrong value prints `expected`, never the value: it may be a
+ * secret.
+ */
 const VARIABLES = {
   NODE_ENV: {
     schema: z.enum(['development', 'test', 'production']).default('development'),
@@ -142,7 +148,10 @@ type Values = { [N in Name]: z.output<(typeof VARIABLES)[N]['schema']> };
 /** The names of all variables, for the test that compares them with deploy's environment example. */
 export const configVariables: readonly string[] = Object.keys(VARIABLES);
 
-/** Reads and checks the environment. An empty value counts as absent. Throws `ConfigError` naming each bad variable. */
+/**
+ * Reads and checks the environment. An empty value counts as absent. Throws `ConfigError`, which names each wrong
+ * variable.
+ */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const problems: string[] = [];
   const read = <N extends Name>(name: N): [N, unknown] => {
@@ -150,8 +159,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     if (!result.success) problems.push(`${name} must be ${VARIABLES[name].expected}`);
     return [name, result.data];
   };
-  const names = Object.keys(VARIABLES) as Name[]; // Object.keys forgets that it lists exactly these.
-  const values = Object.fromEntries(names.map(read)) as Values; // Each value has passed its own schema.
+  const names = Object.keys(VARIABLES) as Name[]; // Object.keys returns string[], but these are exactly its keys.
+  const values = Object.fromEntries(names.map(read)) as Values; // Each value is the output of its own schema.
   const production = values.NODE_ENV === 'production';
   if (problems.length === 0) {
     problems.push(
@@ -167,7 +176,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return configOf(values);
 }
 
-/** What is given by half, and one key for two purposes: whoever learns it must not have learned another with it. */
+/**
+ * Returns one line for each incomplete group of variables, and for each key that is used twice. Keys must differ, so
+ * that a leaked key breaks one purpose only.
+ */
 function combinationProblems(values: Values): string[] {
   const { AT_REST_KEY: atRest = [], TOKEN_KEY: token, INDEX_KEY: index } = values;
   const problems = missingProblems(values, VARIABLES, [['SANDBOX_SUPPLIER_URL', 'SANDBOX_SUPPLIER_SECRET']]);

@@ -22,7 +22,7 @@ const production = {
   ID_CHECK_URL: 'https://id.example/check',
 };
 
-test('without any variable it is a development server with an embedded database', () => {
+test('without variables it configures a development server with the embedded database', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     production: false,
@@ -49,13 +49,13 @@ test('a complete production environment is accepted', () => {
 test.each([
   ['SANDBOX_SUPPLIER_URL', 'http://127.0.0.1:4300'],
   ['SANDBOX_SUPPLIER_SECRET', 'a secret of the sandbox'],
-])('production refuses %s: the sandbox supplier pays for nothing', (name, value) => {
+])('production refuses %s of the sandbox supplier', (name, value) => {
   expect(() => readConfig({ ...production, [name]: value })).toThrow(
     `${name} must not be given in production`,
   );
 });
 
-describe('what is given by half is refused by the name of what is missing, in production or not', () => {
+describe('refuses an incomplete group of variables and names the missing one, in every environment', () => {
   test.each([
     [{ SANDBOX_SUPPLIER_URL: 'http://127.0.0.1:4300' }, 'SANDBOX_SUPPLIER_SECRET'],
     [{ SANDBOX_SUPPLIER_SECRET: 'a secret of the sandbox' }, 'SANDBOX_SUPPLIER_URL'],
@@ -65,7 +65,7 @@ describe('what is given by half is refused by the name of what is missing, in pr
   });
 });
 
-describe('a wrong value is refused by the name of its variable and with what is expected', () => {
+describe('refuses a wrong value with the name of its variable and the expected form', () => {
   test.each([
     ['PORT', 'http', 'a port number from 0 to 65535'],
     ['PORT', '70000', 'a port number from 0 to 65535'],
@@ -85,13 +85,13 @@ describe('a wrong value is refused by the name of its variable and with what is 
   });
 });
 
-test('every wrong variable is named at once, and no value is repeated', () => {
+test('names all wrong variables at once and prints no value', () => {
   const reading = (): unknown => readConfig({ PORT: 'x', AT_REST_KEY: 'topsecret', LOG_LEVEL: 'x' });
   expect(reading).toThrow(/PORT[\s\S]*LOG_LEVEL[\s\S]*AT_REST_KEY/);
   expect(reading).not.toThrow('topsecret');
 });
 
-/** What a development server does without, and production does not. */
+/** Variables that only production requires. */
 const required = [
   'MEMBER_URL',
   'BBS_URL',
@@ -104,7 +104,7 @@ const required = [
   'PROOF_BITS',
   'ID_CHECK_ADAPTER',
 ];
-/** What leads to a sandbox, or names one. */
+/** Variables that may point at a sandbox, each with a sandbox value that production refuses. */
 const sandbox: Readonly<Record<string, string>> = {
   SMS_ADAPTER: 'outbox',
   EMAIL_ADAPTER: 'outbox',
@@ -138,7 +138,7 @@ const sandbox: Readonly<Record<string, string>> = {
     ].map((name) => [name, 'sandbox-x']),
   ),
 };
-/** Secrets of third parties: of no use without the id or address beside them, which say whose they are. */
+/** Secrets of third parties. They are useless without an id or address, and that one is checked for the sandbox. */
 const beside = [
   'SMS_URL',
   'ALIYUN_ACCESS_KEY_ID',
@@ -169,7 +169,7 @@ const beside = [
   'OSS_ACCESS_KEY_ID',
   'OSS_ACCESS_KEY_SECRET',
 ];
-/** Settings that are neither secret nor of a sandbox, and safe as they are when nothing is said. */
+/** Settings that are neither secrets nor sandbox addresses, and have a safe default. */
 const settings = [
   'NODE_ENV',
   'YAYAN_DATA_DIR',
@@ -191,7 +191,7 @@ const settings = [
   'OSS_SIGNATURE',
 ];
 
-test('every variable is one that production needs, one that may be of a sandbox, one beside such a one, or harmless', () => {
+test('every variable is in one of the lists: required, sandbox, secret beside an id, harmless setting', () => {
   const sorted = new Set([...required, ...Object.keys(sandbox), ...beside, ...settings]);
   expect([...sorted].toSorted()).toEqual(configVariables.toSorted());
 });
@@ -203,11 +203,11 @@ describe('production refuses', () => {
     );
   });
 
-  test.each(Object.entries(sandbox))('%s of a sandbox: %s', (name, value) => {
+  test.each(Object.entries(sandbox))('the sandbox value of %s: %s', (name, value) => {
     expect(() => readConfig({ ...production, [name]: value })).toThrow(`${name} must not be`);
   });
 
-  test('the local mailbox, which is a sandbox part', () => {
+  test('the local mailbox as a sandbox adapter', () => {
     for (const name of ['SMS_ADAPTER', 'EMAIL_ADAPTER'])
       expect(() => readConfig({ ...production, [name]: 'outbox' })).toThrow(`${name} must not be outbox`);
   });
@@ -216,7 +216,7 @@ describe('production refuses', () => {
     expect(() => readConfig({ ...production, SMS_URL: undefined })).toThrow('SMS_URL is required');
   });
 
-  test('Aliyun without its account, and names each value', () => {
+  test('Aliyun without its account, and names each missing variable', () => {
     const reading = (): unknown => readConfig({ ...production, SMS_ADAPTER: 'aliyun' });
     for (const name of ['ACCESS_KEY_ID', 'ACCESS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATE_CODE'])
       expect(reading).toThrow(`ALIYUN_${name} is required when SMS_ADAPTER is aliyun`);
@@ -228,7 +228,7 @@ describe('production refuses', () => {
     expect(() => readConfig({ ...production, EMAIL_FROM: 'a@b\nBcc: c@d' })).toThrow('EMAIL_FROM must be');
   });
 
-  test('a real-name check that knows nobody, or has no address', () => {
+  test('the sandbox real-name check, and one without an address', () => {
     expect(() => readConfig({ ...production, ID_CHECK_ADAPTER: 'sandbox' })).toThrow(
       'ID_CHECK_ADAPTER must not',
     );

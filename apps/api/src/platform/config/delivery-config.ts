@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How codes are sent (rule 2.8). `outbox` is the local mailbox, refused in production. */
+/** How codes are sent (rule 2.8). `outbox` is the local mailbox, which production refuses. */
 export interface DeliveryConfig {
   readonly sms:
     | { adapter: 'outbox' }
@@ -14,9 +14,12 @@ export interface DeliveryConfig {
         templateCode: string;
       };
   readonly email: { adapter: 'outbox' } | { adapter: 'smtp'; url: string; from: string };
-  /** Zero bits that a browser has to find for a code once a few were sent; 0 asks for none. Each bit doubles the work. */
+  /**
+   * Zero bits of the proof of work, asked for after a few codes (rule 2.7). Each bit doubles the work; 0 asks for
+   * none.
+   */
   readonly proofBits: number;
-  /** Text messages a day, over everybody: what goes beyond is not sent. */
+  /** How many text messages the product sends a day, to all people together. Beyond that it sends none. */
   readonly smsADay: number;
 }
 
@@ -72,7 +75,7 @@ const NEEDED = {
   smtp: ['SMTP_URL', 'EMAIL_FROM'],
 } as const satisfies Record<string, readonly (keyof DeliveryValues)[]>;
 
-/** What is wrong with them together, one line for each variable. */
+/** Returns one line for each missing variable of a chosen adapter; in production also one for each sandbox adapter. */
 export function deliveryProblems(values: DeliveryValues, production: boolean): string[] {
   const problems: string[] = [];
   for (const name of ['SMS_ADAPTER', 'EMAIL_ADAPTER'] as const) {
@@ -94,7 +97,7 @@ export function deliveryProblems(values: DeliveryValues, production: boolean): s
   return problems;
 }
 
-/** After `deliveryProblems` found none. */
+/** Returns how codes are sent. Call it only when `deliveryProblems` returned none. */
 export function deliveryConfigOf(values: DeliveryValues): DeliveryConfig {
   return {
     sms: smsConfigOf(values),

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { missingProblems } from './provider-variables.ts';
 
-/** Where uploaded files are kept: in the API's own store, unless a bucket is configured (Alibaba Cloud OSS). */
+/**
+ * Where uploaded files are stored: in a bucket of Alibaba Cloud OSS if one is configured, otherwise in the API's own
+ * store.
+ */
 export interface FileConfig {
-  /** First part of every key. */
+  /** The first part of every file's key. */
   readonly prefix: string;
-  /** Address of the API's own file store: a path on every site, or a host of its own. Without a slash at the end. */
+  /** The address of the API's own file store: a path on every site, or a separate host. It has no slash at the end. */
   readonly url: string;
-  /** How upload forms and addresses are signed; `v1` is for buckets made before V4. */
+  /** The signature version of upload forms and addresses. `v1` is for buckets made before V4. */
   readonly signature: 'v4' | 'v1';
   readonly oss:
     | { url: string; bucket: string; region: string; accessKeyId: string; accessKeySecret: string }
@@ -53,12 +56,12 @@ export type FileValues = {
 
 const OSS = ['OSS_URL', 'OSS_BUCKET', 'OSS_REGION', 'OSS_ACCESS_KEY_ID', 'OSS_ACCESS_KEY_SECRET'] as const;
 
-/** A bucket is configured whole or not at all. */
+/** Returns one line for each missing variable of a bucket that is configured incompletely. */
 export function fileProblems(values: FileValues): string[] {
   return missingProblems(values, fileVariables, [OSS]);
 }
 
-/** After `fileProblems` found none. */
+/** Returns the configuration of the file store. Call it only when `fileProblems` returned none. */
 export function fileConfigOf(values: FileValues): FileConfig {
   const { OSS_URL, OSS_BUCKET, OSS_REGION, OSS_ACCESS_KEY_ID, OSS_ACCESS_KEY_SECRET } = values;
   return {

@@ -9,8 +9,8 @@ const bucket = {
   OSS_ACCESS_KEY_SECRET: 'secret',
 };
 
-describe('where files are kept', () => {
-  test('in the API’s own store, signed as V4, unless told otherwise', () => {
+describe('the file store', () => {
+  test('is the API’s own, with V4 signatures, by default', () => {
     expect(readConfig({}).files).toEqual({
       prefix: 'test',
       url: '/api/files',
@@ -19,14 +19,14 @@ describe('where files are kept', () => {
     });
   });
 
-  test('in a bucket that is configured whole', () => {
+  test('is a bucket when all its variables are given', () => {
     expect(readConfig({ ...bucket, OSS_SIGNATURE: 'v1' }).files).toMatchObject({
       signature: 'v1',
       oss: { url: 'https://yayan.oss-cn-shanghai.aliyuncs.com', bucket: 'yayan', region: 'cn-shanghai' },
     });
   });
 
-  test.each(Object.keys(bucket))('half a bucket is refused: %s', (name) => {
+  test.each(Object.keys(bucket))('refuses a bucket without %s', (name) => {
     expect(() => readConfig({ ...bucket, [name]: '' })).toThrow(`${name} is required`);
   });
 
@@ -35,7 +35,7 @@ describe('where files are kept', () => {
     ['FILES_URL', 'javascript:alert(1)'],
     ['OSS_SIGNATURE', 'v2'],
     ['OSS_URL', 'ftp://bucket'],
-  ])('%s is refused as %s', (name, value) => {
+  ])('refuses %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`);
   });
 });

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { address, addressOf, expectedAddress, providerProblems, rsaKey, text } from './provider-variables.ts';
 
-/** Providers that cash and top-ups leave through; undefined where one is not set up. Addresses end without a slash. */
+/**
+ * The providers of cash and top-ups. A provider that isn't configured is undefined. Addresses have no slash at the
+ * end.
+ */
 export interface PayoutConfig {
   readonly alipay:
     | {
         appId: string;
         privateKey: string;
         publicKey: string;
-        /** Serial numbers of the certificates, where the application signs with certificates. */
+        /** Serial number of the application's certificate, when it signs with certificates. */
         appCertSn: string | undefined;
         rootCertSn: string | undefined;
         gatewayUrl: string;
@@ -16,10 +19,10 @@ export interface PayoutConfig {
     | undefined;
   readonly wechat:
     | {
-        /** The application whose sign-in gave the openid; one of those that members sign in with. */
+        /** The WeChat application whose sign-in gave the openid. Members sign in with the same application. */
         appId: string;
         mchId: string;
-        /** Serial number of the merchant's certificate, and its key. */
+        /** Serial number of the merchant's certificate; its private key follows. */
         serial: string;
         privateKey: string;
         /** WeChat Pay's public key and its id. */
@@ -86,12 +89,12 @@ const together = [
 const addresses = ['PAYOUT_ALIPAY_GATEWAY_URL', 'PAYOUT_WECHAT_URL', 'TOPUP_URL'] as const;
 const ids = ['PAYOUT_ALIPAY_APP_ID', 'PAYOUT_WECHAT_APP_ID', 'PAYOUT_WECHAT_MCH_ID', 'TOPUP_APP_ID'] as const;
 
-/** One line for each value that can't be started with; in production also for each that belongs to a sandbox. */
+/** Returns one line for each missing value; in production also one for each sandbox value. Empty when all are fine. */
 export function payoutProblems(values: Values, production: boolean): string[] {
   return providerProblems(values, payoutVariables, { together, addresses, ids }, production);
 }
 
-/** The providers that are set up. */
+/** Returns the configured providers. Call it only when `payoutProblems` returned none. */
 export function payoutConfigOf(values: Values): PayoutConfig {
   return { alipay: alipayOf(values), wechat: wechatOf(values), topup: topupOf(values) };
 }

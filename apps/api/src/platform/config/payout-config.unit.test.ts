@@ -25,12 +25,12 @@ const alipay = {
   PAYOUT_ALIPAY_PUBLIC_KEY: publicKey,
 };
 
-test('nothing given is nothing offered, and no problem', () => {
+test('without variables no provider is configured, and that is no problem', () => {
   expect(problems({})).toEqual([]);
   expect(payoutConfigOf(read({}))).toEqual({ alipay: undefined, wechat: undefined, topup: undefined });
 });
 
-test('a provider is whole or not at all', () => {
+test('refuses a provider that is configured incompletely', () => {
   expect(problems({ PAYOUT_ALIPAY_APP_ID: '2021000000000001' })).toHaveLength(2);
   expect(problems({ PAYOUT_WECHAT_MCH_ID: '1900000001' })).toHaveLength(5);
   expect(problems({ ...alipay, PAYOUT_ALIPAY_APP_CERT_SN: 'a' })).toHaveLength(1);

@@ -1,18 +1,21 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { z } from 'zod';
 
-/** What the variables of third parties have in common: those that members sign in with, those that pay out. */
+/** What the variables of sign-in providers and payout providers have in common. */
 
 export const text = z.string().min(1).optional();
 export const expectedAddress = 'an http(s) address';
 
-/** Base addresses end without a slash. */
+/** A base address. A slash at its end is removed. */
 export const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''));
 
-/** The address of a provider, that of the real one when nothing is given. */
+/** A provider's base address, `real` by default. */
 export const addressOf = (real: string) => address.default(real);
 
-/** A key in PEM, or the bare base64 that Alipay's tool and console show; undefined when it is neither. */
+/**
+ * Returns a key as PEM. It accepts PEM or the bare base64 that Alipay's console shows; otherwise it returns
+ * undefined.
+ */
 const pemOf = (kind: 'PRIVATE' | 'PUBLIC', given: string): string | undefined => {
   const body = given.replaceAll('\\n', '\n').trim();
   const armoured = body.startsWith('-----')
@@ -30,7 +33,7 @@ const pemOf = (kind: 'PRIVATE' | 'PUBLIC', given: string): string | undefined =>
   });
 };
 
-/** A variable with an RSA key. */
+/** The schema of an RSA key, which it outputs as PEM. */
 export const rsaKey = (kind: 'PRIVATE' | 'PUBLIC') =>
   z
     .string()
@@ -38,21 +41,21 @@ export const rsaKey = (kind: 'PRIVATE' | 'PUBLIC') =>
     .transform((given) => pemOf(kind, given) ?? given)
     .optional();
 
-/** Where a sandbox may stand: this machine, a private network, or a provider's own test system. */
+/** Hosts that production refuses as sandboxes: this machine, private networks, and the providers' test systems. */
 const SANDBOX_HOST =
   /^(localhost|.*\.localhost|.*\.local|.*\.internal|\[.*\]|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|0\.0\.0\.0|.*sandbox.*|.*\.alipaydev\.com)$/i;
 
-/** Ids that the sandbox provider knows begin so; no real third party gives such a one. */
+/** All ids of the sandbox provider begin like this, and no id of a real provider does. */
 const SANDBOX_ID = /^sandbox/i;
 
 interface Rules<Name> {
-  /** Given whole or not at all. */
+  /** Groups of variables: each group must be given completely or not at all. */
   together: readonly (readonly Name[])[];
   addresses: readonly Name[];
   ids: readonly Name[];
 }
 
-/** One line for each value that is missing of those that are given whole or not at all. */
+/** Returns one line for each missing variable of a group of which another variable is given. */
 export function missingProblems<Name extends string>(
   values: Readonly<Record<Name, unknown>>,
   variables: Readonly<Record<Name, { expected: string }>>,
@@ -67,7 +70,7 @@ export function missingProblems<Name extends string>(
   });
 }
 
-/** One line for each value that can't be started with; in production also for each that belongs to a sandbox. */
+/** Returns one line for each missing value; in production also one for each sandbox value (rule 8.3). */
 export function providerProblems<Name extends string>(
   values: Readonly<Record<Name, string | undefined>>,
   variables: Readonly<Record<Name, { expected: string }>>,

@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { addressOf, expectedAddress, providerProblems, rsaKey, text } from './provider-variables.ts';
 
-/** An application at WeChat. */
+/** A WeChat application: its id and secret. */
 export interface WechatApp {
   appId: string;
   secret: string;
 }
 
-/** What each third party knows this product by; undefined where it is not set up. Base addresses end without a slash. */
+/**
+ * Our credentials at each third party. One that isn't configured is undefined. Base addresses have no slash at the
+ * end.
+ */
 export interface SnsConfig {
   readonly wechat: WechatApp | undefined;
-  /** The service account (服务号) for pages that are open inside WeChat. */
+  /** The service account (服务号), for sign-in on pages that are open inside WeChat. */
   readonly wechatInside: WechatApp | undefined;
   readonly wechatUrls: { openUrl: string; apiUrl: string };
   readonly qq: { appId: string; secret: string; url: string } | undefined;
@@ -69,12 +72,12 @@ const ids = [
   'ALIPAY_APP_ID',
 ] as const;
 
-/** One line for each value that can't be started with; in production also for each that belongs to a sandbox. */
+/** Returns one line for each missing value; in production also one for each sandbox value. Empty when all are fine. */
 export function snsProblems(values: Values, production: boolean): string[] {
   return providerProblems(values, snsVariables, { together, addresses, ids }, production);
 }
 
-/** The third parties that are set up. */
+/** Returns the configured third parties. Call it only when `snsProblems` returned none. */
 export function snsConfigOf(values: Values): SnsConfig {
   const { WECHAT_APP_ID, WECHAT_APP_SECRET, WECHAT_SERVICE_APP_ID, WECHAT_SERVICE_APP_SECRET } = values;
   const { QQ_APP_ID, QQ_APP_KEY, WEIBO_APP_KEY, WEIBO_APP_SECRET } = values;

@@ -34,7 +34,7 @@ const read = (environment: Readonly<Record<string, string>>): Values => {
 };
 const config = (environment: Readonly<Record<string, string>>): SnsConfig => snsConfigOf(read(environment));
 
-test('without any variable nobody is set up; with all, everybody at their own addresses', () => {
+test('without variables no third party is configured; with all ids, each one has its real address', () => {
   expect(config({})).toMatchObject({
     wechat: undefined,
     wechatInside: undefined,
@@ -54,13 +54,13 @@ test('without any variable nobody is set up; with all, everybody at their own ad
   expect(snsProblems(read(all), true)).toEqual([]);
 });
 
-test("Alipay's keys may be given bare, as its console shows them", () => {
+test("accepts Alipay's keys as bare base64, as its console shows them", () => {
   const given = { ...all, ALIPAY_APP_PRIVATE_KEY: bare(privateKey), ALIPAY_PUBLIC_KEY: bare(publicKey) };
   expect(config(given).alipay?.privateKey).toContain('-----BEGIN PRIVATE KEY-----');
   expect(() => read({ ...all, ALIPAY_PUBLIC_KEY: 'nonsense' })).toThrow();
 });
 
-test('half of a set-up is refused by the name of what is missing', () => {
+test('refuses an incomplete set-up and names the missing variable', () => {
   expect(snsProblems(read({ QQ_APP_ID: '101' }), false)).toEqual([
     'QQ_APP_KEY is required when QQ_APP_ID is given: its APP Key',
   ]);
@@ -85,7 +85,7 @@ describe('production refuses', () => {
   });
 
   test.each(['WECHAT_APP_ID', 'WECHAT_SERVICE_APP_ID', 'QQ_APP_ID', 'WEIBO_APP_KEY', 'ALIPAY_APP_ID'])(
-    '%s of the sandbox',
+    'a sandbox id in %s',
     (name) => {
       expect(snsProblems(read({ ...all, [name]: 'sandbox-x' }), true)).toEqual([
         `${name} must not be of the sandbox in production`,

@@ -1,12 +1,12 @@
 /** Work that is requested more often than it needs to run. */
 export interface Coalesced {
-  /** Runs it now. While it runs, all requests together make it run once more afterwards. */
+  /** Starts the work. All requests during a run together cause one more run after it. */
   ask: () => void;
-  /** Resolves when it has stopped running. */
+  /** Resolves when no run is under way or requested. */
   settle: () => Promise<void>;
 }
 
-/** Calls `run`, which must not throw, one at a time. */
+/** Wraps `run`, which must not throw, so that it runs at most once at a time. */
 export function coalesce(run: () => Promise<void>): Coalesced {
   let asked = false;
   let running: Promise<void> | undefined;

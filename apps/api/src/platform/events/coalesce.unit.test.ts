@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-test('what is asked for while it runs is done once more, for all together, and not at once', async () => {
+test('all requests during a run cause one more run after it, never a parallel one', async () => {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let begun = 0;
   let together = 0;

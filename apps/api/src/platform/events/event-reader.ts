@@ -9,14 +9,14 @@ export interface ReadEvent {
 
 interface Row extends ReadEvent {
   horizon: string;
-  /** Null in the single row that brings the horizon when there are no events. */
+  /** Null when there are no events: then a single row carries the horizon. */
   id: number | null;
 }
 
 /**
- * Reads the events that were committed since the last call, each one once. A transaction may commit later than one with
- * a higher id, so reading by id would lose its events. Each call therefore reads from the oldest transaction that was
- * still running at the last call, and leaves out what was read before.
+ * Returns a function that reads the events committed since its last call, each event once. A transaction may commit
+ * after one with higher event ids, so reading by id would lose its events. Each call therefore reads from the oldest
+ * transaction that was still running at the last call, and skips the events that were already read.
  */
 export function createEventReader(database: Pick<Database, 'read'>): () => Promise<ReadEvent[]> {
   let horizon = '0';

@@ -5,7 +5,7 @@ import { testDatabase } from '../../testing/database/test-database.ts';
 import { systemClock } from '../clock.ts';
 import { createEvents } from './events.ts';
 
-test('an event with a lower id that commits later than another is still told', async () => {
+test('delivers an event with a lower id that commits after one with a higher id', async () => {
   const database = await testDatabase();
   const events = createEvents({ database, clock: systemClock, log: silentLog, pollMs: 3_600_000 });
   await events.start();
@@ -35,7 +35,7 @@ test('an event with a lower id that commits later than another is still told', a
   await database.close();
 });
 
-test('hearing goes on after the listening connection was cut', async () => {
+test('still delivers events after the listening connection was cut', async () => {
   const database = await testDatabase();
   const events = createEvents({ database, clock: systemClock, log: silentLog, pollMs: 50 });
   await events.start();

@@ -29,7 +29,7 @@ async function startEvents(options: { pollMs?: number; notified?: boolean } = {}
   return events;
 }
 
-/** Collects what arrives on a topic until `count` payloads are there. */
+/** Resolves to the first `count` payloads that arrive on a topic. */
 function collect(events: Events, topic: string, count: number): Promise<unknown[]> {
   const heard: unknown[] = [];
   return new Promise((resolve) => {
@@ -40,7 +40,7 @@ function collect(events: Events, topic: string, count: number): Promise<unknown[
   });
 }
 
-test('an event reaches every server once the transaction commits, woken by NOTIFY', async () => {
+test('NOTIFY brings an event to every server after the transaction commits', async () => {
   const [one, other] = await Promise.all([
     startEvents({ pollMs: 3_600_000 }),
     startEvents({ pollMs: 3_600_000 }),
@@ -50,7 +50,7 @@ test('an event reaches every server once the transaction commits, woken by NOTIF
   expect(await heard).toEqual([[{ answer: '好' }], [{ answer: '好' }]]);
 });
 
-test('NOTIFY is only a hint: without it polling loses nothing and tells nothing twice', async () => {
+test('without NOTIFY, polling delivers every event exactly once', async () => {
   const events = await startEvents({ pollMs: 10, notified: false });
   const heard = collect(events, 'poll', 20);
   for (let index = 0; index < 20; index += 1) {
@@ -59,7 +59,7 @@ test('NOTIFY is only a hint: without it polling loses nothing and tells nothing 
   expect(await heard).toEqual(Array.from({ length: 20 }, (_, index) => index));
 });
 
-test('an event of a transaction that rolled back is never told, other topics stay apart', async () => {
+test('never delivers an event of a rolled-back transaction, nor one of another topic', async () => {
   const events = await startEvents();
   const seen: unknown[] = [];
   events.subscribe('quiet', (payload) => seen.push(payload));
@@ -74,7 +74,7 @@ test('an event of a transaction that rolled back is never told, other topics sta
   expect(seen).toEqual([]);
 });
 
-test('a subscriber that left hears nothing, one that throws does not silence the others', async () => {
+test('calls no subscriber that unsubscribed, and calls the others after one throws', async () => {
   const events = await startEvents();
   const seen: unknown[] = [];
   events.subscribe('topic', (payload) => seen.push(payload))();
@@ -87,7 +87,7 @@ test('a subscriber that left hears nothing, one that throws does not silence the
   expect(seen).toEqual([]);
 });
 
-test('news is known to be recent for 30 s, on every server, also on one that starts later', async () => {
+test('a topic counts as recent for 30 s on every server, also on one that starts later', async () => {
   const [one, other] = await Promise.all([startEvents(), startEvents()]);
   const arrived = Promise.all([collect(one, 'recent', 1), collect(other, 'recent', 1)]);
   expect(one.hadNews('recent')).toBe(false);

@@ -21,22 +21,23 @@ export interface MemberEvent extends News {
   memberId: string;
 }
 
-/** Events from any server to every server, for pages that are open right now. Work that must be done is a job instead. */
+/** Events from any server to every server, for pages that are open now. Work that must not be lost is a job instead. */
 export interface Events {
-  /** Sends `payload` (small JSON) to every subscriber of `topic` on every server once the transaction commits. */
+  /** Sends `payload` (small JSON) to every subscriber of `topic` on every server after the transaction commits. */
   publishIn(tx: Transaction<Schema>, topic: string, payload: unknown): Promise<void>;
   /**
-   * The same for many events, as a step of a CTE chain: it publishes those of the members whose `member_id` the step
-   * `behind` answers. The caller then calls `wake`.
+   * Returns a step of a CTE chain that publishes many events: those of the members whose `member_id` the step `behind`
+   * returns. After the commit the caller must call `wake`.
    */
   telling(news: readonly MemberEvent[], behind: Step): Step;
-  /** Makes every server read what has been committed. */
+  /** Makes every server read the committed events. */
   wake(): void;
-  /** Calls `heard` once for each event that commits from now on. Returns a function that stops it. */
+  /** Calls `heard` once for each event that commits from now on. Returns a function that ends the subscription. */
   subscribe(topic: string, heard: (payload: unknown) => void): () => void;
   /**
-   * Whether the topic may have had events within the last 30 s, for a subscriber that reconnects and may have missed
-   * some. Nothing is lost between this call and `subscribe` in the same turn.
+   * Returns whether the topic may have had events within the last 30 s. A subscriber that reconnects asks this,
+   * because it may have missed some. It misses none between this call and `subscribe` in the same turn of the event
+   * loop.
    */
   hadNews(topic: string): boolean;
   start(): Promise<void>;
@@ -47,9 +48,9 @@ export interface EventsOptions {
   database: Database;
   clock: Clock;
   log: Logger;
-  /** How often to read without a notification (default 2 s). */
+  /** Milliseconds between two reads without a notification (default 2 s). */
   pollMs?: number;
-  /** Whether to listen for NOTIFY (default). Without it there is only polling. */
+  /** Whether to listen for NOTIFY (default true). Otherwise the server only polls. */
   notified?: boolean;
 }
 
@@ -57,7 +58,7 @@ const CHANNEL = 'yayan_events';
 const KEEP_MINUTES = 10;
 const RECENT_MS = 30_000;
 const SWEEP_MS = 60_000;
-/** The shortest time between two notifications of a server, however many transactions commit. */
+/** The shortest time between two notifications of one server, however many transactions commit. */
 const WAKE_PAUSE_MS = 20;
 
 function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
@@ -73,9 +74,9 @@ function telling(news: readonly MemberEvent[], { name: behind }: Step): Step {
 }
 
 /**
- * Events are rows of a table that every server reads. NOTIFY wakes the servers; it is sent after the commit, because
- * PostgreSQL commits transactions that notify only one at a time. When a process dies before it notifies, the others
- * read the event with their next poll.
+ * Creates this server's events. An event is a row of a table that every server reads. NOTIFY wakes the servers. We
+ * send it after the commit, because PostgreSQL commits notifying transactions one at a time. When a process dies
+ * before it notifies, the other servers read the event with their next poll.
  */
 export function createEvents(options: EventsOptions): Events {
   const { database, clock, log, pollMs = 2_000, notified = true } = options;

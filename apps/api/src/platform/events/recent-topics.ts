@@ -2,13 +2,13 @@ import type { Clock } from '../clock.ts';
 
 export interface RecentTopics {
   note: (topic: string) => void;
-  /** Whether it was noted within the last `keptMs`. */
+  /** Returns whether the topic was noted within the last `keptMs` milliseconds. */
   has: (topic: string) => boolean;
 }
 
-/** Remembers topics for a while. */
+/** Creates a memory of topics that forgets each one `keptMs` milliseconds after it was last noted. */
 export function createRecentTopics(clock: Clock, keptMs: number): RecentTopics {
-  /** When each was noted last, the oldest first. */
+  /** When each topic was last noted, in milliseconds since 1970. The oldest comes first. */
   const noted = new Map<string, number>();
   const forgetOld = (): void => {
     const limit = clock.now().getTime() - keptMs;

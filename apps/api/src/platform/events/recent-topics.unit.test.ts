@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settableClock } from '../../testing/system/settable-clock.ts';
 import { createRecentTopics } from './recent-topics.ts';
 
-test('a topic is remembered for its time, counted from when it was noted last', () => {
+test('remembers a topic for the given time after it was last noted', () => {
   const clock = settableClock();
   const recent = createRecentTopics(clock, 1_000);
   recent.note('early');

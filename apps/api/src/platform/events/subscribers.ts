@@ -1,9 +1,9 @@
 import type { Logger } from '../log.ts';
 
 export interface Subscribers {
-  /** Calls `heard` for each event of a topic from now on. Returns a function that stops it. */
+  /** Calls `heard` for each later event of a topic. Returns a function that ends the subscription. */
   add: (topic: string, heard: (payload: unknown) => void) => () => void;
-  /** Calls all subscribers of a topic. One that throws is logged, and the others are still called. */
+  /** Calls all subscribers of a topic. It logs the error of one that throws, and still calls the others. */
   tell: (topic: string, payload: unknown) => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Runs `work` one at a time: a call waits until the one before has ended. pg-boss starts a job again once its time is
- * over, and the attempt before may still be on its way out.
+ * Returns a function that runs `work` one call at a time: a call waits until the previous one has ended. Jobs need
+ * this, because pg-boss starts the next attempt when a job's time is over, and the previous attempt may still be
+ * running.
  */
 export function exclusively<Args extends unknown[]>(
   work: (...args: Args) => Promise<void>,

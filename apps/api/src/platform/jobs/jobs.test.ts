@@ -27,7 +27,7 @@ function newJobs(clock = systemClock): Jobs {
   return jobs;
 }
 
-test('a job sent in a transaction runs once that commits, and never when it rolls back', async () => {
+test('a job sent in a transaction runs after the commit, and never after a rollback', async () => {
   const jobs = newJobs();
   const seen: string[] = [];
   const last = Promise.withResolvers<void>();
@@ -47,7 +47,7 @@ test('a job sent in a transaction runs once that commits, and never when it roll
   expect(seen).toEqual(['committed']);
 });
 
-test('a graceful stop waits for the job that is running', async () => {
+test('a graceful stop waits for the running job', async () => {
   const jobs = newJobs();
   const begun = Promise.withResolvers<void>();
   const mayEnd = Promise.withResolvers<void>();
@@ -67,7 +67,7 @@ test('a graceful stop waits for the job that is running', async () => {
   expect(jobs.running).toBe(false);
 });
 
-test('a job waits for its time by the product clock', async () => {
+test('a job waits until the product clock reaches its time', async () => {
   const clock = settableClock();
   const jobs = newJobs(clock);
   const ran: string[] = [];
@@ -88,7 +88,7 @@ test('a job waits for its time by the product clock', async () => {
   expect(ran).toEqual(['now', 'later']);
 });
 
-test('an unknown job is refused', async () => {
+test('refuses to send an unknown job', async () => {
   const jobs = newJobs();
   await jobs.start({ work: false });
   await expect(database.transaction((tx) => jobs.sendIn(tx, 'test.unknown', {}))).rejects.toThrow(
@@ -96,7 +96,7 @@ test('an unknown job is refused', async () => {
   );
 });
 
-test('four servers start their jobs at once on one database, and each job runs on one of them', async () => {
+test('four servers start their jobs at once on one database, and each job runs on one server only', async () => {
   const ran: number[] = [];
   const servers = Array.from({ length: database.engine === 'postgres' ? 4 : 1 }, () => newJobs());
   for (const jobs of servers)
@@ -118,7 +118,7 @@ const sendTwice = (jobs: Jobs, name: string) =>
     await expect(jobs.sendIn(tx, name, {})).rejects.toThrow('was not accepted');
   });
 
-test('a run that takes longer than its limit is told to end, and runs again only after it has', async () => {
+test('an attempt over its time limit gets an abort signal, and the next attempt waits until it has ended', async () => {
   const jobs = newJobs();
   const runs: string[] = [];
   const again = Promise.withResolvers<void>();
@@ -128,7 +128,7 @@ test('a run that takes longer than its limit is told to end, and runs again only
       runs.push(`begins ${attempt}`);
       if (attempt > 0) return again.resolve();
       await once(signal, 'abort');
-      // On its way out: longer than pg-boss waits before the next attempt.
+      // The aborted attempt takes longer to end than pg-boss waits before the next one.
       await wait(7_000);
       runs.push(`ends ${attempt}`);
     },
@@ -142,7 +142,7 @@ test('a run that takes longer than its limit is told to end, and runs again only
   expect(runs).toEqual(['begins 0', 'ends 0', 'begins 1']);
 });
 
-test('a scheduled job waits or runs once at a time, also in a queue from before it was scheduled', async () => {
+test('one run of a scheduled job waits or works at a time, also in a queue from before it was scheduled', async () => {
   const before = newJobs();
   before.define('test.scheduled', () => Promise.resolve());
   await before.start({ work: false });

@@ -8,27 +8,30 @@ import type { Logger } from '../log.ts';
 import { exclusively } from './exclusively.ts';
 import { type JobOptions, prepareQueue } from './queue.ts';
 
-/** One run of a job. It may run more than once: a handler that has an effect keys it by `id`. */
+/** One attempt of a job. A job may run more than once, so a handler uses `id` as the idempotency key of its effect. */
 export interface JobRun {
-  /** The same in every attempt. */
+  /** The job's id. It is the same in every attempt. */
   readonly id: string;
   /** 0 in the first attempt. */
   readonly attempt: number;
-  /** Aborts when the run's time is over or the server stops. A long handler ends then: the job runs again later. */
+  /**
+   * Aborts when the attempt's time is over or the server stops. A long handler must stop then; the job runs again
+   * later.
+   */
   readonly signal: AbortSignal;
 }
 
 export type JobHandler<Data extends object> = (data: Data, run: JobRun) => Promise<void>;
 
 /**
- * Work outside the request: later, again after a failure (10 times, from 5 s to an hour apart), by one server only.
- * A job sent inside a transaction exists exactly when that commits, which makes it the outbox of every side effect
- * that leaves the process.
+ * Work outside the request. One server runs each job and retries it after a failure (10 times, 5 s to an hour apart). A
+ * job that is sent inside a transaction exists only if that commits. All side effects outside the process use this as
+ * their outbox.
  */
 export interface Jobs {
-  /** Names a job and what does it. Before `start`. */
+  /** Defines a job's name and handler. Call it before `start`. */
   define<Data extends object>(name: string, handler: JobHandler<Data>, options?: JobOptions): void;
-  /** Sends a job with the transaction; resolves to its id. `startAfter` is when it may first run (default: now). */
+  /** Sends a job in the transaction. Resolves to the job's id. `startAfter` is when it may first run (default: now). */
   sendIn(
     tx: Transaction<Schema>,
     name: string,
@@ -36,16 +39,19 @@ export interface Jobs {
     options?: { startAfter?: Date },
   ): Promise<string>;
   /**
-   * Runs a defined job by a cron expression read in Asia/Shanghai. At most one run of it waits or runs at a time, on
-   * all servers together: a turn that comes while one does is left out. Before `start`.
+   * Runs a defined job by a cron expression in Asia/Shanghai time. On all servers together at most one run waits or
+   * works at a time; a turn that falls due meanwhile is skipped. Call it before `start`.
    */
   schedule(name: string, cron: string): void;
-  /** Begins: queues are made, jobs run and schedules hold, unless `work` is false (a sender only). */
+  /** Creates the queues, then runs jobs and schedules. With `work: false` this process only sends jobs. */
   start(options?: { work?: boolean }): Promise<void>;
-  /** Takes no more work and waits for what is running, at most `timeoutMs` (default 20 s). */
+  /** Takes no more jobs and waits for the running ones, at most `timeoutMs` (default 20 s). */
   stop(timeoutMs?: number): Promise<void>;
   readonly running: boolean;
-  /** The handler of a defined job, for tests that run jobs themselves; without a signal nothing ends the run. */
+  /**
+   * Returns the handler of a defined job, for tests that run jobs themselves. Without a signal nothing aborts the
+   * run.
+   */
   handlerOf(name: string): ((data: object, run: TestRun) => Promise<void>) | undefined;
 }
 
@@ -59,7 +65,7 @@ interface Defined {
   options: JobOptions;
 }
 
-/** Jobs over pg-boss, in the product's own database, schema `jobs`. */
+/** Creates jobs on pg-boss, in the schema `jobs` of the product's database. */
 export function createJobs(parts: { database: Database; clock: Clock; log: Logger }): Jobs {
   const { database, clock, log } = parts;
   const defined = new Map<string, Defined>();
@@ -97,11 +103,12 @@ export function createJobs(parts: { database: Database; clock: Clock; log: Logge
   return {
     define: (name, handler, options = {}) => {
       if (defined.has(name)) throw new Error(`Job ${name} is defined twice`);
-      defined.set(name, { handler: handler as JobHandler<object>, options }); // The data of a name is what its sender sends.
+      defined.set(name, { handler: handler as JobHandler<object>, options }); // Sender and handler agree on the type.
     },
     sendIn: async (tx, name, data, options) => {
       if (!defined.has(name)) throw new Error(`Job ${name} is not defined`);
-      // Safely past for the database too: its transaction began before now, and what is not due wakes nobody.
+      // pg-boss notifies workers only of due jobs, and compares with the start of the transaction. A minute ago is
+      // surely due.
       const startAfter = options?.startAfter ?? new Date(clock.now().getTime() - 60_000);
       const id = await boss.send(name, data, { db: fromKysely(tx), startAfter });
       if (id === null) throw new Error(`Job ${name} was not accepted`);
@@ -154,7 +161,7 @@ function bossOptions(database: Database): ConstructorOptions {
     schema: SCHEMA,
     backend: embedded ? 'pglite' : 'postgres',
     useListenNotify: true,
-    // The embedded database is kept up by platform/database/pglite/upkeep.ts, and can't rebuild indexes beside other work.
+    // The embedded database can't rebuild indexes concurrently. platform/database/pglite/upkeep.ts maintains it.
     reindex: !embedded,
     monitorVacuum: !embedded,
   };

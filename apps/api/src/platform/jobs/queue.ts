@@ -7,17 +7,20 @@ export interface JobOptions {
 }
 
 const LIMIT_SECONDS = 300;
-/** A job of a server that died is given to another one this soon, however long its limit is. */
+/** When a server dies, another one takes its job after this time, however long the job's limit is. */
 const HEARTBEAT_SECONDS = 60;
 const NIL_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** A scheduled job is tried again for half an hour, and never so late that its next turns are left out for long. */
+/**
+ * A scheduled job is retried for about half an hour, at most a minute apart: while it waits, its next turns are
+ * skipped.
+ */
 const RETRIES = {
   sent: { retryLimit: 10, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600 },
   scheduled: { retryLimit: 30, retryDelay: 5, retryBackoff: true, retryDelayMax: 60 },
 };
 
-/** Makes a job's queue, or brings the one that is there up to what its code says now. */
+/** Creates a job's queue, or updates an existing one to the options in the code. */
 export async function prepareQueue(
   boss: PgBoss,
   database: Pick<Database, 'run'>,
@@ -31,9 +34,9 @@ export async function prepareQueue(
     notify: true,
   };
   await boss.createQueue(name, { ...options, policy });
-  // pg-boss changes a queue's policy by deleting it with its jobs. The column alone decides for jobs sent from now on.
+  // pg-boss can change a policy only by deleting the queue with its jobs. For new jobs, changing this column is enough.
   await database.run('update jobs.queue set policy = $2 where name = $1 and policy <> $2', [name, policy]);
   await boss.updateQueue(name, options);
-  // Has pg-boss remember the queue: looking it up later, inside a transaction, would need another connection.
+  // This makes pg-boss cache the queue. A later lookup inside a transaction would need a second connection.
   await boss.findJobs(name, { id: NIL_JOB });
 }

@@ -1,7 +1,7 @@
 /**
- * Works through what a sweep has found, one item after the other. An item that fails does not hold up the ones after
- * it: the errors are thrown together at the end (`AggregateError`), so that the job is logged as failed and tried again.
- * Stops between two items when `signal` aborts.
+ * Calls `work` for each item that a sweep has found, one after the other. After a failure it continues with the next
+ * item. It throws all errors together at the end (`AggregateError`), so that the job is logged as failed and retried.
+ * When `signal` aborts, it throws before the next item.
  */
 export async function settleAll<Item>(
   items: readonly Item[],

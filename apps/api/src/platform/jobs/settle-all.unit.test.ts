@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { settleAll } from './settle-all.ts';
 
-test('an item that fails does not hold up the next ones, and is not forgotten', async () => {
+test('continues with the next items after one fails, and throws its error at the end', async () => {
   const done: number[] = [];
   const sweep = settleAll([1, 2, 3, 4], async (item) => {
     if (item % 2 === 0) throw new Error(`no ${item}`);
@@ -14,11 +14,11 @@ test('an item that fails does not hold up the next ones, and is not forgotten', 
   expect(done).toEqual([1, 3]);
 });
 
-test('with nothing found, nothing fails', async () => {
+test('resolves when there are no items', async () => {
   await expect(settleAll([], async () => Promise.reject(new Error('never')))).resolves.toBeUndefined();
 });
 
-test('an aborted sweep stops before its next item', async () => {
+test('stops before the next item when the signal aborts', async () => {
   const stopping = new AbortController();
   const done: number[] = [];
   const sweep = settleAll(

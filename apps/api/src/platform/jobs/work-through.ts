@@ -1,19 +1,20 @@
-/** What a job has to do, read in pages. */
+/** The rows that a job works through, read page by page. */
 export interface Work<Row> {
-  /** At most `limit` rows in one fixed order, those behind `after`. */
+  /** Returns at most `limit` rows after the row `after`, always in the same order. */
   readonly read: (after: Row | undefined, limit: number) => Promise<readonly Row[]>;
   readonly work: (row: Row) => Promise<unknown>;
   readonly limit?: number;
-  /** Stops between two rows. */
+  /** When it aborts, the work stops before the next row. */
   readonly signal?: AbortSignal | undefined;
 }
 
 const LIMIT = 200;
 
 /**
- * Works through everything that is due, page by page, and resolves to how many rows succeeded. Each page begins behind the
- * last row of the page before, so a row that fails is met once and holds up none behind it. All failures are thrown
- * together at the end (`AggregateError`): the job is logged as failed and tried again, and so it is when `signal` aborts.
+ * Works through all due rows, page by page. Resolves to the number of rows that succeeded. Each page starts after the
+ * last row of the previous page, so a failing row is tried once and doesn't block the rows after it. All failures are
+ * thrown together at the end (`AggregateError`), and an aborted `signal` throws too: the job is logged as failed and
+ * retried.
  */
 export async function workThrough<Row>({ read, work, limit = LIMIT, signal }: Work<Row>): Promise<number> {
   const failures: unknown[] = [];

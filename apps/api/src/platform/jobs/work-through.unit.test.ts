@@ -11,14 +11,14 @@ const numbers = (count: number) => ({
     ),
 });
 
-it.each([0, 2, 3, 4, 9, 10])('does all of %i rows in order, in pages of three', async (count) => {
+it.each([0, 2, 3, 4, 9, 10])('works through %i rows in order, in pages of three', async (count) => {
   const seen: number[] = [];
   const work = (n: number): Promise<number> => Promise.resolve(seen.push(n));
   expect(await workThrough({ ...numbers(count), work })).toBe(count);
   expect(seen).toEqual(Array.from({ length: count }, (_, index) => index + 1));
 });
 
-it('meets rows that fail once, does those behind them and throws all failures at the end', async () => {
+it('tries a failing row once, continues with the next rows and throws all failures at the end', async () => {
   const seen: number[] = [];
   const work = async (n: number): Promise<void> => {
     seen.push(n);
@@ -31,7 +31,7 @@ it('meets rows that fail once, does those behind them and throws all failures at
   expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-it('stops between two rows when it is told to, and fails so that the job runs again', async () => {
+it('stops between two rows when the signal aborts, and throws so that the job runs again', async () => {
   const stop = new AbortController();
   const seen: number[] = [];
   const work = (n: number): Promise<void> => {

@@ -6,7 +6,7 @@ export interface CommandOutcome {
   err: string;
 }
 
-/** Runs a command line as a terminal does; what it printed comes back as text. */
+/** Runs a command line as a terminal would. Resolves to its exit code and to what it printed. */
 export async function commandOutcome(
   commands: Commands,
   args: readonly string[],
