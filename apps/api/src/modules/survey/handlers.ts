@@ -11,7 +11,7 @@ type SurveyHandlers = Pick<
   'startParticipation' | 'getSurveySession' | 'saveSurveyPage' | 'submitSurvey' | 'getSurveyResult'
 >;
 
-/** The calls of the survey host. */
+/** The handlers of the survey operations. */
 export function surveyHandlers(deps: TaskDeps): SurveyHandlers {
   return {
     startParticipation: ({ caller, origin, body }) => startParticipation(deps, caller.memberId, origin, body),

@@ -15,7 +15,7 @@ export async function surveyData(db: Connection, memberId: string): Promise<obje
     .execute();
 }
 
-/** Erases what a member wrote in their answers; what they picked stays. */
+/** Erases the text that a member typed in their answers. Picked choices stay. */
 export async function eraseSurveyWords(tx: Transaction<Schema>, memberId: string): Promise<void> {
   const sessions = await tx
     .selectFrom('survey_sessions')
@@ -25,7 +25,7 @@ export async function eraseSurveyWords(tx: Transaction<Schema>, memberId: string
   const definitions = new Map<string, unknown>();
   for (const { participation_id: participationId, survey_id: surveyId, answers } of sessions) {
     if (!definitions.has(surveyId)) definitions.set(surveyId, await readDefinition(tx, surveyId));
-    // Written as an object by the host.
+    // The survey host always stores an object here.
     const left = withoutWords(answers as Answers, definitions.get(surveyId));
     await tx
       .updateTable('survey_sessions')

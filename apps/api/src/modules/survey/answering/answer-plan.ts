@@ -9,7 +9,7 @@ import { visiblePages } from '../engine/run/visible-pages.ts';
 import { pageList, progressAt } from './page-list.ts';
 import type { Session } from './session.ts';
 
-/** One posted page, as the document has it. */
+/** One posted page, as the API document defines it. */
 export interface PostedAnswers {
   readonly page: string;
   readonly answers: Answers;
@@ -21,7 +21,7 @@ export interface RefusedPage {
   readonly page: string;
 }
 
-/** What the evaluation makes of a posted page, on top of the answers saved before. */
+/** The evaluation of a posted page together with the answers saved before. */
 export type AnswerPlan =
   | { readonly kind: 'outOfOrder' }
   | {

@@ -45,7 +45,7 @@ const after = (session: Session, { answers, page, acceptedPage }: Accepted): Ses
 describe.each(demoNames)('%s', (name) => {
   const definition = demoDefinition(name);
 
-  test('what is accepted quickly is what the full evaluation accepts: answers, next page and progress', () => {
+  test('the quick evaluation gives the same answers, next page and progress as the full one', () => {
     assert(
       property(choices, (choose) => {
         let session = fresh(definition.host.screening.page);
@@ -66,7 +66,7 @@ describe.each(demoNames)('%s', (name) => {
     );
   });
 
-  test('a forged, skipped or hidden answer on the way is refused, quick or not', () => {
+  test('a forged, skipped or hidden answer is refused by the quick and by the full evaluation', () => {
     assert(
       property(choices, nat(), (choose, kind) => {
         let session = fresh(definition.host.screening.page);

@@ -26,7 +26,9 @@ export async function readAnswering(db: Connection, memberId: string, id: string
   return { participation, session };
 }
 
-/** The same with the participation's row locked: no other call or job changes it until the transaction ends. */
+/**
+ * Like `readAnswering`, and locks the participation's row: no other call or job changes it until the transaction ends.
+ */
 export async function lockAnswering(
   tx: Transaction<Schema>,
   memberId: string,

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 const commute = demoDefinition('commute');
 
 describe('screening', () => {
-  it('2: screened out ends it at the screening page and pays the consolation once, however often it is sent', async () => {
+  it('2: a screen-out ends it at the screening page and pays the consolation once, even if the page is sent again', async () => {
     const { deps } = survey;
     const task = await survey.host(short);
     const member = await survey.member();
@@ -44,7 +44,7 @@ describe('screening', () => {
     expect(await balances(database.read, member.id)).toMatchObject({ coins: 10, credit: 0 });
   });
 
-  it('3: no seat in the cell pays the consolation and takes no seat', async () => {
+  it('3: a full cell pays the consolation and takes no seat', async () => {
     const { deps } = survey;
     const task = await survey.host(commute);
     const member = await survey.member();
@@ -56,7 +56,7 @@ describe('screening', () => {
     expect(await seatsTaken(survey, task.id)).toBe(0);
   });
 
-  it('3: no seat of the task left gives the cell back', async () => {
+  it('3: a full task frees the reserved cell', async () => {
     const { deps } = survey;
     const task = await survey.host(withCell(5), { seats: 1 });
     const [first, second] = [await survey.member(), await survey.member()];
@@ -67,7 +67,7 @@ describe('screening', () => {
     expect(await seatsTaken(survey, task.id)).toBe(1);
   });
 
-  it('screens anew who answers the screening page again, keeping the first seat time', async () => {
+  it('screens a member again who answers the screening page again, and keeps the first seat time', async () => {
     const { deps, member, id, task } = await seated(survey, withCell(5));
     const until = (await surveySession(deps, member.id, id)).seatUntil;
     deps.clock.advance(60_000);
@@ -82,7 +82,7 @@ describe('screening', () => {
 });
 
 describe('answers', () => {
-  it('refuses forged, unknown, hidden and skipped answers by name, and nothing changes', async () => {
+  it('refuses forged, unknown, hidden and skipped answers at their question, and changes nothing', async () => {
     const { deps, member, id } = await seated(survey);
     const before = await surveySession(deps, member.id, id);
     const refused = async (answers: Record<string, unknown>) =>
@@ -108,7 +108,7 @@ describe('answers', () => {
     expect(await surveySession(deps, member.id, id)).toEqual(before);
   });
 
-  it('refuses a page that was not reached, and one that is none', async () => {
+  it('refuses a page that was not reached, and one that doesn’t exist', async () => {
     const { deps } = survey;
     const member = await survey.member();
     const id = await begin(deps, member, await survey.host(short));
@@ -122,7 +122,7 @@ describe('answers', () => {
     expect(await refusalOf(submit(deps, member, id, posted))).toMatchObject({ name: 'PAGE_OUT_OF_ORDER' });
   });
 
-  it('refuses a save on an older revision with the answers of now', async () => {
+  it('refuses a save on an older revision and answers the current answers', async () => {
     const { deps, member, id } = await seated(survey);
     await save(deps, member, id, 'screening', { breakfast: 'often' }, 1);
     expect(await refusalOf(save(deps, member, id, 'meal', meal, 1))).toEqual({
@@ -131,7 +131,7 @@ describe('answers', () => {
     });
   });
 
-  it('two devices: each is told of the other, the later page wins, and no page of either is lost', async () => {
+  it('two devices: each learns of the other’s save, the later page wins, and no page is lost', async () => {
     const { deps } = survey;
     const member = await survey.member();
     const id = await begin(deps, member, await survey.host(commute));
@@ -155,7 +155,7 @@ describe('answers', () => {
     });
   });
 
-  it('answers the same save sent twice the same, once', async () => {
+  it('answers a repeated save the same and stores it once', async () => {
     const { deps, member, id } = await seated(survey);
     const first = await save(deps, member, id, 'meal', meal, 1);
     expect(await save(deps, member, id, 'meal', meal, 1)).toEqual(first);

@@ -64,7 +64,7 @@ async function apply(
 ): Promise<Outcome> {
   const { participation, session } = answering;
   const hash = requestHash('saveSurveyPage', null, posted);
-  if (session.lastSave === hash) return session.lastOutcome as Outcome; // What this save was answered with.
+  if (session.lastSave === hash) return session.lastOutcome as Outcome; // The answer that this save got before.
   refuseEnded(participation);
   const over = await endIfSeatOver(tx, deps, answering, at);
   if (over !== undefined) {

@@ -19,7 +19,7 @@ const definition: SurveyDefinition = {
   survey: {
     pages: [
       { name: 'first', elements: [{ type: 'boolean', name: 'ok', isRequired: true }] },
-      // Every second one is said again in the title of the next question.
+      // The title of the next question repeats every second answer.
       {
         name: 'texts',
         elements: names.map((name, index) => ({
@@ -54,13 +54,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** The fields of a line of CSV that has no line breaks inside. */
+/** The fields of a CSV line without line breaks in its fields. */
 const fieldsOf = (line: string): string[] =>
   [...line.matchAll(/"((?:[^"]|"")*)"|([^",]+)|(?<=,)(?=,)/gu)].map(([, quoted, bare]) =>
     (quoted ?? bare ?? '').replaceAll('""', '"'),
   );
 
-it(`X1 each of ${scriptCorpus.length} scripts typed as an answer is kept as it is, and is a text cell of the reports and nothing more`, async () => {
+it(`X1 each of ${scriptCorpus.length} scripts typed as an answer is stored unchanged and is a plain text cell in the reports`, async () => {
   const { deps } = survey;
   const task = await survey.host(definition);
   const member = await survey.member();

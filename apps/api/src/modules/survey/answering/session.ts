@@ -1,6 +1,6 @@
 import type { Answers } from '../engine/definition/definition.ts';
 
-/** What a member has answered in one participation so far. */
+/** A member's answers and progress in one participation. */
 export interface Session {
   readonly memberId: string;
   readonly participationId: string;

@@ -36,7 +36,7 @@ describe('submitting', () => {
     expect(await seatsTaken(survey, task.id)).toBe(0);
   });
 
-  it('4: a failed attention check says so', async () => {
+  it('4: a failed attention check is named as the reason', async () => {
     const attentive: SurveyDefinition = {
       ...short,
       host: { ...short.host, attentionChecks: [{ question: 'satisfaction', expected: 5 }] },
@@ -50,7 +50,7 @@ describe('submitting', () => {
     });
   });
 
-  it('8: past the seat time, by save, by submit, by starting again and by the sweep', async () => {
+  it('8: a save, a submit, another start and the sweep each end it after the seat time', async () => {
     const late = [
       await seated(survey, withCell(5)),
       await seated(survey),
@@ -102,7 +102,7 @@ describe('submitting', () => {
     expect(await balances(database.read, member.id)).toMatchObject({ coins: 120, credit: 4 });
   });
 
-  it('a task that is no questionnaire leaves the double-coin card alone', async () => {
+  it('a task that is no questionnaire doesn’t use up the double-coin card', async () => {
     const { deps, member, id, task } = await seated(survey);
     await database.read.updateTable('tasks').set({ type: 7 }).where('id', '=', task.id).execute();
     deps.clock.advance(60_000);
@@ -113,7 +113,7 @@ describe('submitting', () => {
     cards = 0;
   });
 
-  it('pays what was promised at the start, whatever the task pays by then', async () => {
+  it('pays what was promised at the start, even if the task’s reward changed meanwhile', async () => {
     const { deps, member, id, task } = await seated(survey);
     await database.read.updateTable('tasks').set({ coins: 1 }).where('id', '=', task.id).execute();
     deps.clock.advance(60_000);
@@ -121,7 +121,7 @@ describe('submitting', () => {
     expect((await balances(database.read, member.id)).coins).toBe(60);
   });
 
-  it('tells the pages that are open of the result and the balance', async () => {
+  it('notifies open pages of the result and the balance', async () => {
     const { deps, member, id } = await seated(survey);
     deps.clock.advance(60_000);
     await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });

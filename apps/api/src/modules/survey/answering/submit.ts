@@ -27,10 +27,10 @@ import { writeSession } from './session-store.ts';
 import { untilFresh } from './stale-plan.ts';
 
 /**
- * Submits the last page and ends the participation: complete (1), too short (4), or timed out (8) when the seat's time is
- * over. Result and reward commit together, once (rule 3.3); the same key answers the same. Evaluation is done before the
- * transaction, as in `savePage`. Where the last page is the screening page too, the seat is taken in a short transaction
- * of its own before: the task's row, which everybody waits for, isn't held while this member is paid.
+ * Submits the last page and ends the participation: complete (1), too short (4), or timed out (8) if the seat's time is
+ * over. Result and reward commit together, once (rule 3.3). The same key gets the same answer. Evaluation runs before
+ * the transaction, as in `savePage`. If the last page is also the screening page, a short transaction takes the seat
+ * first, so that the task's row, which other members need, isn't locked while this member is paid.
  */
 export async function submitSurvey(
   deps: TaskDeps,
@@ -62,14 +62,17 @@ export async function submitSurvey(
 interface Submit {
   readonly posted: PostedAnswers;
   readonly plan: SubmitPlan;
-  /** Only of accepted answers. */
+  /** Set only if the answers were accepted. */
   readonly figures: AnswerQuality | undefined;
   readonly evaluatedOn: number;
   readonly definition: SurveyDefinition;
   readonly at: Date;
 }
 
-/** Reserves the seat of answers that pass the screening; changes nothing where `apply` would refuse or end them. */
+/**
+ * Reserves the seat for answers that pass the screening. Changes nothing if `apply` would refuse them or end the
+ * session.
+ */
 async function takeSeatFirst(
   tx: Transaction<Schema>,
   deps: TaskDeps,

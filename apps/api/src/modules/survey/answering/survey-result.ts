@@ -36,7 +36,7 @@ export async function surveyResult(
   };
 }
 
-/** On the result's own page. */
+/** The guide on the result page itself. */
 const guide = '#guide';
 const another = (label: string): NextAction => ({ kind: 'anotherTask', label, url: '/task' });
 

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the whole way', () => {
-  it('pays coins and credit once everything is answered, and says so on the result page', async () => {
+describe('a survey from start to result', () => {
+  it('pays coins and credit when everything is answered, and shows them on the result page', async () => {
     const { deps, member, id } = await seated(survey);
     deps.clock.advance(65_000);
     const outcome = await submit(deps, member, id, { page: 'meal', answers: meal, revision: 1 });
@@ -33,7 +33,7 @@ describe('the whole way', () => {
     expect(await balances(database.read, member.id)).toMatchObject({ coins: 60, credit: 4, quality: 80 });
   });
 
-  it('goes on where it stopped: the session knows page, answers, progress and seat', async () => {
+  it('continues where it stopped: the session has page, answers, progress and seat', async () => {
     const { deps, member, id } = await seated(survey);
     const session = await surveySession(deps, member.id, id);
     expect(session).toMatchObject({
@@ -49,7 +49,7 @@ describe('the whole way', () => {
     expect(JSON.stringify(session.definition)).not.toContain('quotaCells');
   });
 
-  it('is unknown to another member: session, save, submit and result', async () => {
+  it('answers another member NOT_FOUND for session, save, submit and result', async () => {
     const { deps, member, id } = await seated(survey);
     const other = await survey.member();
     expect(await refusalOf(surveySession(deps, other.id, id))).toMatchObject({ name: 'NOT_FOUND' });

@@ -20,7 +20,7 @@ export async function surveySession(
     task: taskBrief(await taskById(db, participation.taskId)),
     definition: publicDefinition(definition),
     sensitive: [...definition.host.sensitive],
-    // The document's schema is what `checkPage` let through.
+    // `checkPage` accepted these answers, so they match the document's schema.
     answers: session.answers as DataOf<'getSurveySession'>['answers'],
     page: session.page,
     pages: pageList(definition),

@@ -1,6 +1,6 @@
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 
-/** Whether a questionnaire asks for a file. People without an account can't upload one. */
+/** Whether a questionnaire asks for a file. Guests can't upload files. */
 export const asksForFiles = ({ survey }: Pick<SurveyDefinition, 'survey'>): boolean => hasFile(survey);
 
 function hasFile(node: unknown): boolean {

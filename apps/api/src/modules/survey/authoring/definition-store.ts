@@ -42,7 +42,7 @@ export async function readDefinition(db: Connection, id: string): Promise<unknow
   return row?.definition;
 }
 
-/** The version a task runs for new participations. */
+/** The id of the version that a task uses for new participations. */
 export async function readHosted(db: Connection, taskId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('hosted_surveys')

@@ -16,7 +16,7 @@ import {
   setHosted,
 } from './definition-store.ts';
 
-/** Versions never change, so a version stays cached. */
+/** Versions never change, so a cached version needs no expiry. */
 const known = new LRUCache<string, SurveyDefinition>({ max: 200 });
 
 function checked(name: string, candidate: unknown): SurveyDefinition {
@@ -25,7 +25,7 @@ function checked(name: string, candidate: unknown): SurveyDefinition {
   return check.definition;
 }
 
-/** A version of a questionnaire, ready to be evaluated. */
+/** Reads a questionnaire version for evaluation. */
 export async function definitionOf(db: Connection, surveyId: string): Promise<SurveyDefinition> {
   const found = known.get(surveyId) ?? checked(surveyId, await readDefinition(db, surveyId));
   known.set(surveyId, found);
@@ -33,8 +33,8 @@ export async function definitionOf(db: Connection, surveyId: string): Promise<Su
 }
 
 /**
- * Makes a task run this questionnaire for new participations; open ones keep their version (rule 3.6). If the
- * definition is the newest version already, no version is stored. Throws if the definition can't be run.
+ * Makes a task use this questionnaire for new participations; open ones keep their version (rule 3.6). If the
+ * definition equals the newest version, no new version is stored. Throws if the definition can't be run.
  */
 export async function hostSurvey(
   tx: Transaction<Schema>,
@@ -59,7 +59,7 @@ export async function hostSurvey(
   await setQuotaCells(tx, taskId, definition.host.quotaCells);
 }
 
-/** The version a task runs for new participations. */
+/** The id of the version that a task uses for new participations. */
 export async function hostedSurvey(db: Connection, taskId: string): Promise<string> {
   const surveyId = await readHosted(db, taskId);
   if (surveyId === undefined) throw new Error(`Task ${taskId} has no survey to run`);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-it('a task that has ended is open again when a file lets it end later, and never ends earlier than was said', async () => {
+it('a file with a later end reopens an ended task, and a file never makes a task end earlier', async () => {
   const { platform, clock } = system;
   const source = await readFile(groceries, 'utf8');
   const ending = (days: string) =>

@@ -5,9 +5,9 @@ import type { TaskFile } from './task-file.ts';
 
 export interface Imported {
   readonly hashId: string;
-  /** `added`: a new task. `hosted`: an existing task runs this questionnaire for new participations. */
+  /** `added`: a new task. `hosted`: an existing task uses this questionnaire for new participations. */
   readonly what: 'added' | 'hosted';
-  /** Set for an existing task only. */
+  /** Whether the end of an existing task moved later. */
   readonly endsLater: boolean;
 }
 

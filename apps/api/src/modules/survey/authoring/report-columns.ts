@@ -61,7 +61,7 @@ function columnsOf(question: Question): ReportColumn[] {
     ];
   if (question instanceof QuestionMatrixModel)
     return partColumns(question, question.rows as ItemValue[], (value, row) =>
-      // A matrix holds its rows as items.
+      // survey-core types the rows as `any`; they are items.
       textIn(question.columns as ItemValue[], partOf(value, row.value)),
     );
   if (question instanceof QuestionMatrixDropdownModelBase) return cellColumns(question);
@@ -82,7 +82,7 @@ const isSeveral = (question: Question): question is QuestionCheckboxModel | Ques
   (question instanceof QuestionImagePickerModel && question.multiSelect);
 
 const itemsOf = (question: QuestionSelectBase): ItemValue[] => [
-  ...(question.choices as ItemValue[]), // A question holds its choices as items.
+  ...(question.choices as ItemValue[]), // survey-core types the choices as `any`; they are items.
   ...(question.showNoneItem ? [question.noneItem] : []),
   ...(question.showOtherItem ? [question.otherItem] : []),
 ];
@@ -98,7 +98,7 @@ const partColumns = (
     valueIn: (answers) => read(answers[name], item),
   }));
 
-/** Cells by what their column offers; a column's own choices come before the question's. */
+/** One column for each cell. Its choices are the column's own, or the question's if the column has none. */
 const cellColumns = (question: QuestionMatrixDropdownModelBase): ReportColumn[] =>
   question.visibleRows.flatMap((row) =>
     row.cells.map(({ column, question: cell }) => ({
@@ -133,7 +133,7 @@ function single(question: Question, value: unknown): Cell {
 const partOf = (value: unknown, key: string): unknown =>
   isPlainObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 
-/** What a value, or each of several, read like. */
+/** The text of a value, or the joined texts of several values. */
 const textIn = (items: readonly ItemValue[], value: unknown): Cell => {
   if (value === undefined) return null;
   if (Array.isArray(value)) return value.map((one) => textIn(items, one)).join('、');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDefinition } from '../engine/definition/check-definition.ts';
 import { reportColumns } from './report-columns.ts';
 
-test('不想回答 has a column of its own, told from an answer and from a question left out', () => {
+test('不想回答 has its own column, which differs from an answer and from an unanswered question', () => {
   const check = checkDefinition({
     survey: {
       pages: [

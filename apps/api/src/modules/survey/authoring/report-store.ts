@@ -17,7 +17,7 @@ export interface ReportSession {
   readonly duplicates: number | null;
 }
 
-/** Sessions of a task in the order they began, `limit` of them after the one given. */
+/** At most `limit` sessions of a task after the given one, in the order they began. */
 export async function readReportSessions(
   db: Connection,
   taskId: string,

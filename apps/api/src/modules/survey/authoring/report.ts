@@ -11,7 +11,7 @@ import { type ReportSession, readReportSessions, readReportVersions } from './re
 
 const batch = 500;
 
-/** Results as operators read them, in the order of their numbers. */
+/** The results in the words for operators, ordered by number. */
 const results: Record<JoinResult, string> = {
   0: '未完成',
   1: '已完成',
@@ -43,7 +43,7 @@ const facts: readonly (readonly [label: string, read: (line: Line) => Cell])[] =
   ['其中与他人相同', ({ session }) => session.duplicates],
 ];
 
-/** A report that is read line by line: its headers, then one line for each participation. */
+/** A report that is read line by line: two header lines, then one line for each participation. */
 export interface Report {
   /** Names of the columns for programs: question names. */
   readonly keys: readonly Cell[];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-it('every module and every points bucket has a task that can be started', async () => {
+it('every module and every points range has a task that can be started', async () => {
   const { items } = await listTasks(system.platform, newMember.id, 2, {});
   expect(new Set(items.map(({ module }) => module))).toEqual(new Set([0, 1, 2, 3, 4]));
   for (const points of ['0-34', '35-84', '85-299', '300-499', '500-'] as const)
@@ -36,7 +36,7 @@ it('the old member has completed one, was screened out of one and answered one t
   ]);
 });
 
-it('may run at every start: nothing is there twice, and what was paid adds up', async () => {
+it('can run at every start: it creates nothing twice, and the payments reconcile', async () => {
   const count = async () =>
     await system.platform.database.read
       .selectFrom('participations')

@@ -21,7 +21,7 @@ export async function seedTasks(platform: Platform, ports: TaskPorts): Promise<v
       return { ...read, made: read.task(now) };
     }),
   );
-  // The shortest first: nobody begins with a long one.
+  // Shortest first, so that the list doesn't begin with a long survey.
   for (const file of files.toSorted((a, b) => (a.made.declaredMinutes ?? 0) - (b.made.declaredMinutes ?? 0)))
     if ((await findTask(platform.database.read, file.made.hashId)) === undefined)
       await importTask(platform, file);

@@ -10,7 +10,7 @@ const MOST_ALIASES = 100;
 /** A file that can be imported. */
 export interface TaskFile {
   readonly task: (now: Date) => NewTask;
-  /** `{ survey, host }`, found to be runnable. */
+  /** `{ survey, host }`, checked with `checkDefinition`. */
   readonly candidate: unknown;
 }
 
@@ -67,7 +67,7 @@ function plainOf(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: MOST_ALIASES });
   } catch (error) {
-    // How the parser refuses aliases of aliases.
+    // The parser throws a ReferenceError for aliases of aliases.
     if (error instanceof ReferenceError) return undefined;
     throw error;
   }
@@ -93,7 +93,7 @@ const rangeOf = (node: unknown): number | undefined =>
     ? Number(node.range[0])
     : undefined;
 
-/** A fault of the questionnaire begins with a path (`host.…`) or names the element it is about. */
+/** A fault of the questionnaire begins with a path (`host.…`) or with the name of its element. */
 function offsetOfFault(document: Document, fault: string): number {
   const path = /^(host(?:\.[\w]+)+)/u.exec(fault)?.[1];
   if (path !== undefined) return offsetOf(document, path.split('.'));
@@ -105,7 +105,7 @@ function offsetOfFault(document: Document, fault: string): number {
       const value = String(pair.value);
       if (!isName || !(words.has(value) || fault.includes(`: ${value}`))) return undefined;
       found = rangeOf(pair.key);
-      // The name that opens the fault is the element; others are only mentioned.
+      // The fault begins with the element's name. Other names in it are only mentioned.
       return fault.startsWith(value) ? visit.BREAK : undefined;
     },
   });

@@ -14,10 +14,10 @@ const faultsOf = (text: string): readonly string[] => {
     throw error;
   }
 };
-/** Line on which `text` stands, as an editor counts. */
+/** The number of the line that contains `text`, from 1. */
 const lineOf = (text: string): number => lines.findIndex((line) => line.includes(text)) + 1;
 
-test('a whole file is taken, as YAML and as the JSON it amounts to', () => {
+test('a complete file is accepted, as YAML and as the equivalent JSON', () => {
   const { task, candidate } = readTaskFile('f.yaml', source);
   expect(task(new Date())).toMatchObject({ hashId: 'Cai4nB7qLw2T', seats: 400, endsAt: null });
   const json = JSON.stringify({
@@ -93,7 +93,7 @@ test.each<[string, string, string, string, string]>([
   expect(faults[0]).toContain(`f.yaml:${lineOf(at)}: `);
 });
 
-test('broken notation is named with its line, and what is no map at all is refused', () => {
+test('a syntax fault is reported with its line, and a document that is no map is refused', () => {
   expect(faultsOf('task:\n  title: "open\n')[0]).toMatch(/^f\.yaml:[23]: /u);
   expect(faultsOf('[1, 2]')[0]).toMatch(/^f\.yaml:1: task: /u);
   expect(faultsOf('')[0]).toMatch(/^f\.yaml:1: task: /u);

@@ -7,14 +7,14 @@ import { workbook } from '../../../platform/spreadsheet/workbook.ts';
 import type { Task } from '../../task/task.ts';
 import { taskReport } from './report.ts';
 
-/** Personal answers: readable by their owner only. */
+/** The file holds personal answers, so only its owner may read it. */
 const mode = 0o600;
-/** Without the byte order mark Excel reads the file in the local legacy encoding. */
+/** Without the byte order mark Excel would read the file in the local legacy encoding. */
 const byteOrderMark = '\ufeff';
 
 export interface WrittenReport {
   readonly files: readonly string[];
-  /** How many participations. */
+  /** The number of participations. */
   readonly lines: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Schema, SurveyFigures } from '../../../platform/database/gen/schema.ts';
 
-/** One open answer by blind index. */
+/** One open answer as a blind index. */
 export interface OpenAnswer {
   readonly question: string;
   readonly textIndex: string;
@@ -19,8 +19,8 @@ export async function insertResponseQuality(
 }
 
 /**
- * Stores a member's open answers and counts how many another member gave before in the same words. Two members who
- * commit at the same moment don't see each other; the count is an indicator, not a verdict.
+ * Stores a member's open answers and returns how many of them another member gave before with the same text. Two
+ * concurrent transactions don't see each other's answers. That is acceptable, because the count is only an indicator.
  */
 export async function noteOpenAnswers(
   tx: Transaction<Schema>,

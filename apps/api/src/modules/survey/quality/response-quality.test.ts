@@ -68,7 +68,7 @@ async function answer(task: { id: string; hashId: string }, answers: Record<stri
   return { result, figures, coins, quality };
 }
 
-it('S5 care: what is straight, copied, contradicting or fast is counted; one sign alone changes nothing', async () => {
+it('S5 care: straight lines, copied texts, contradictions and speed are stored; one sign alone changes no quality', async () => {
   const task = await survey.host(definition);
   expect(await answer(task, careful)).toMatchObject({
     result: 1,
@@ -81,7 +81,7 @@ it('S5 care: what is straight, copied, contradicting or fast is counted; one sig
   expect(asked).toEqual([]);
 });
 
-it('S5 care: several signs together cost quality once, for 30 days, with the reason in words', async () => {
+it('S5 care: several signs together lower the quality once, for 30 days, with a readable reason', async () => {
   const task = await survey.host(definition);
   await answer(task, careful);
   const copied = { ...careful, why: ' 因为离家近，而且东西新鲜；价格也合适。', owns: false, brand: '甲' };
@@ -96,7 +96,7 @@ it('S5 care: several signs together cost quality once, for 30 days, with the rea
   ]);
 });
 
-it('S5 trap item: a failed attention check is result 4 without pay, and says so in the quality change', async () => {
+it('S5 trap item: a failed attention check is result 4 without pay, and the quality change names it as the reason', async () => {
   const task = await survey.host(definition);
   const { result, quality } = await answer(task, { ...careful, check: 'x' });
   expect({ result, quality }).toEqual({ result: 4, quality: 78 });
@@ -104,7 +104,7 @@ it('S5 trap item: a failed attention check is result 4 without pay, and says so 
 });
 
 it(
-  `S5: of ${PEOPLE} people each is judged by their own speed, care and checks, and only who is complete is paid`,
+  `S5: each of ${PEOPLE} people is judged by their own speed, care and checks, and only completes are paid`,
   { timeout: timeFor(PEOPLE, 200) },
   async () => {
     const task = await survey.host({ ...definition, host: { ...definition.host, minimumSeconds: 30 } });
@@ -131,7 +131,7 @@ it(
   },
 );
 
-it('deletion: what finds an open answer again goes with its text, and nobody counts as a copy of it any more', async () => {
+it('deletion: the blind index of an open answer is deleted with its text, and no later answer counts as its copy', async () => {
   const task = await survey.host(definition);
   const { figures } = await answer(task, careful);
   const found = () =>

@@ -6,9 +6,9 @@ import { taskById } from '../../task/tasks.ts';
 import type { AnswerQuality } from '../engine/run/answer-quality.ts';
 import { insertResponseQuality, noteOpenAnswers } from './response-quality-store.ts';
 
-/** Less than this share of the task's median time counts as fast. */
+/** An interview that took less than this share of the task's median time counts as fast. */
 const fast = 1 / 3;
-/** One sign alone may be coincidence. */
+/** How many signs lower the quality. One sign alone may be a coincidence. */
 const fewestSigns = 2;
 const points = -2;
 const days = 30;

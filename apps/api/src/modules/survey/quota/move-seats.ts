@@ -16,7 +16,7 @@ export async function moveSeats(
   const added = wanted.filter((name) => !held.includes(name));
   const left = held.filter((name) => !wanted.includes(name));
   if (added.length + left.length === 0) return true;
-  // Who finds a cell full doesn't lock it: payment of the consolation follows in the same transaction.
+  // Don't lock a full cell, because the consolation is paid in the same transaction and would hold the lock.
   if (held.length === 0 && (await isAnyQuotaCellFull(tx, taskId, added))) return false;
   await lockQuotaCells(tx, taskId, [...held, ...added]);
   const got = await reserveQuotaCells(tx, taskId, added);

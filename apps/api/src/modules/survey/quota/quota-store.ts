@@ -4,7 +4,7 @@ import type { QuotaCell } from '../engine/definition/definition.ts';
 
 type Tx = Transaction<Schema>;
 
-/** Creates a task's quota cells. An existing cell gets the new limit, but never less than what is taken. */
+/** Creates a task's quota cells. An existing cell gets the new limit, but never one below its taken seats. */
 export async function setQuotaCells(tx: Tx, taskId: string, cells: readonly QuotaCell[]): Promise<void> {
   for (const { name, limit } of cells)
     await sql`
@@ -26,7 +26,7 @@ export async function lockQuotaCells(tx: Tx, taskId: string, names: readonly str
     .execute();
 }
 
-/** Whether one of these cells has no seat left, as others have committed it. */
+/** Whether one of these cells has no free seat, by what other transactions have committed. */
 export async function isAnyQuotaCellFull(tx: Tx, taskId: string, names: readonly string[]): Promise<boolean> {
   const row = await tx
     .selectFrom('quota_cells')
@@ -39,7 +39,7 @@ export async function isAnyQuotaCellFull(tx: Tx, taskId: string, names: readonly
   return row !== undefined;
 }
 
-/** Reserves a seat in each of these cells that has one left; returns the names of those cells. */
+/** Reserves a seat in each of these cells that has a free one. Returns the names of those cells. */
 export async function reserveQuotaCells(tx: Tx, taskId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await tx

@@ -4,7 +4,9 @@ import { testDatabase, testEngine } from '../../../testing/database/test-databas
 import { type Comer, crowd, everybody, passScreening, withCell } from '../test/short-survey.ts';
 import { readOn, testSurvey, type TestSurvey } from '../test/survey-world.ts';
 
-/** The embedded engine does one thing at a time: more people race no harder there, and take most of a minute. */
+/**
+ * The embedded engine runs one statement at a time. More people would make no harder race and take most of a minute.
+ */
 const PEOPLE = testEngine() === 'postgres' ? 2000 : 300;
 const SEATS = 100;
 
@@ -16,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Somebody for whom there was no connection in time has done nothing yet, and asks again. */
+/** Repeats the call if it got no database connection in time. Such a call has changed nothing. */
 const insist = async (one: Comer): ReturnType<typeof passScreening> => {
   for (;;)
     try {
@@ -27,7 +29,7 @@ const insist = async (one: Comer): ReturnType<typeof passScreening> => {
     }
 };
 
-it('S6 quota race: 2,000 people for 100 seats get exactly 100, the others are told at once and thanked (300 on the embedded engine)', async () => {
+it('S6 quota race: of 2,000 people (300 on the embedded engine) exactly 100 get the 100 seats, the others end with a consolation', async () => {
   const { task, people } = await crowd(survey, PEOPLE, withCell(SEATS));
   readOn(survey.deps);
   const answers = await everybody(people, insist);

@@ -13,7 +13,7 @@ import type { TaskDeps } from '../../task/task-deps.ts';
 import { endIfSeatOver, lockAnswering } from '../answering/answering.ts';
 import { readSession } from '../answering/session-store.ts';
 
-/** Ends every open participation whose seat's time is over (8) and frees its seats; returns how many ended. */
+/** Ends every open participation whose seat's time is over (8) and frees its seats. Returns how many ended. */
 export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<number> {
   const { database, clock } = deps;
   const now = clock.now();
@@ -29,7 +29,7 @@ export async function sweepSeats(deps: TaskDeps, signal?: AbortSignal): Promise<
   return ended;
 }
 
-/** A questionnaire also frees its quota cells; other tasks have none. */
+/** Ends one participation. A questionnaire also frees its quota cells; other tasks have none. */
 async function endOverdue(
   tx: Transaction<Schema>,
   deps: TaskDeps,

@@ -5,13 +5,13 @@ import type { Participation } from '../../task/participation/participation.ts';
 import type { TaskDeps } from '../../task/task-deps.ts';
 import { insertSession } from '../answering/session-store.ts';
 
-/** The version of a questionnaire that somebody begins with, and its first page. */
+/** The questionnaire version that a new participation uses, and its first page. */
 interface Begun {
   readonly surveyId: string;
   readonly page: string;
 }
 
-/** Starts a participation with its survey session; undefined if another call of the same person was first. */
+/** Starts a participation with its survey session; undefined if a concurrent call of the same person was first. */
 export async function openSession(
   tx: Transaction<Schema>,
   deps: TaskDeps,

@@ -20,13 +20,13 @@ export async function startExternal(deps: TaskDeps, entry: Entry, outside: Exter
     await outside.send(tx, own, at);
     return own;
   });
-  // A rival call of the same member was first: its participation is the one.
+  // A concurrent call of the same member was first, so its participation counts.
   const own = opened ?? (await findByTask(database.read, memberId, task.id));
   if (own === undefined) throw new Error('The participation that was in the way is gone');
   return await resumeExternal(deps, own, outside, at);
 }
 
-/** Answers the link back to the external company, signed now, or the result. */
+/** Answers a newly signed link back to the external company, or the result if the participation has ended. */
 export async function resumeExternal(
   { database }: TaskDeps,
   own: Participation,

@@ -17,8 +17,8 @@ import { openSession } from './begin-session.ts';
 const ENOUGH_QUALITY = 100;
 
 /**
- * The dependencies of a guest's calls. A guest earns nothing and does no newcomer step. Browser and network are counted
- * after the screening (rule 3.12).
+ * The dependencies for a guest's calls. A guest earns nothing and completes no newcomer step. Browser and network are
+ * counted after the screening (rule 3.12).
  */
 export function guestDeps(
   { ports, ...deps }: TaskDeps,

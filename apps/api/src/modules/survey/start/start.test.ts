@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('starting', () => {
-  it('answers the same participation when started again, and a result once it ended', async () => {
+  it('answers the same participation when started again, and the result after it ended', async () => {
     const { deps, task, member, id } = await seated(survey);
     expect(await startTask(survey, member, task)).toEqual({
       sessionId: id,
@@ -42,7 +42,7 @@ describe('starting', () => {
     });
   });
 
-  it('refuses what never was, what has not begun, what is over and what is full', async () => {
+  it('refuses a task that is unknown, not yet open, over or full', async () => {
     const member = await survey.member();
     const now = survey.deps.clock.now().getTime();
     const soon = await survey.host(short, { startsAt: new Date(now + 1000) });
@@ -56,7 +56,7 @@ describe('starting', () => {
     expect(await refusalOf(startTask(survey, member, full))).toMatchObject({ name: 'TASK_FULL' });
   });
 
-  it('refuses a device the task is not for, and says which it is for', async () => {
+  it('refuses a device that the task excludes, and says which devices it allows', async () => {
     const task = await survey.host(short, { devices: [2] });
     const member = await survey.member();
     expect(await refusalOf(startTask(survey, member, task))).toMatchObject({ name: 'TASK_NOT_FOR_DEVICE' });
@@ -67,7 +67,7 @@ describe('starting', () => {
     });
   });
 
-  it('pauses a member whose quality is below 40, and keeps one below 60 from what asks for 60', async () => {
+  it('pauses a member whose quality is below 40, and refuses one below 60 for a task that requires 60', async () => {
     const member = await survey.member();
     const lower = (key: string, amount: number) =>
       database.transaction((tx) =>
@@ -89,7 +89,7 @@ describe('starting', () => {
     });
   });
 
-  it('asks for consent where the data goes to a third party, and keeps when it was given and to what', async () => {
+  it('asks for consent if data goes to a third party, and stores when it was given and for what', async () => {
     const task = await survey.host(short);
     await sql`update tasks set texts = jsonb_set(texts, '{dataUse,consentRequired}', 'true') where id = ${task.id}`.execute(
       database.read,
@@ -110,8 +110,8 @@ describe('starting', () => {
   });
 });
 
-describe('results at the door', () => {
-  it('6: a browser that refuses cookies, and one that another member has answered on, whatever its local storage says', async () => {
+describe('results at the start', () => {
+  it('6: a browser that refuses cookies, and one that another member used, no matter what its local storage says', async () => {
     const task = await survey.host(short);
     const [first, second, third] = [await survey.member(), await survey.member(), await survey.member()];
     await startTask(survey, first, task);
@@ -136,7 +136,7 @@ describe('results at the door', () => {
     expect(unknown).toMatchObject({ result: 6, next: { kind: 'cookieGuide' } });
   });
 
-  it('5: one member more than the task takes from a network, an IPv6 /64 being one', async () => {
+  it('5: one member more than the task allows for a network; an IPv6 /64 is one network', async () => {
     const task = await survey.host(short, { networkLimit: 2 });
     const at = async (address: string) => {
       const member = await survey.member();
@@ -161,7 +161,7 @@ describe('results at the door', () => {
     expect((await from(await survey.member())).kind).toBe('hosted');
   });
 
-  it('7: a city outside, but not one that was never said', async () => {
+  it('7: a city outside the task, but not a member without a stated city', async () => {
     const task = await survey.host(short, { cities: ['上海'] });
     const [inside, outside, unsaid] = [await survey.member(), await survey.member(), await survey.member()];
     city = '上海';

@@ -49,7 +49,7 @@ export async function startParticipation(
   const surveyId = await hostedSurvey(db, task.id);
   const { page } = (await definitionOf(db, surveyId)).host.screening;
   const opened = await database.transaction((tx) => openSession(tx, deps, entry, { surveyId, page }));
-  // A rival call of the same member was first: its participation is the one.
+  // A concurrent call of the same member was first, so its participation counts.
   return opened === undefined ? await resumeRival(deps, memberId, task, at) : answerOf(opened);
 }
 

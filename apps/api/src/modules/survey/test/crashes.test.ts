@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** One call of a member in one task. */
+/** One repeatable call of a member in one task, for the crash tests. */
 interface Call extends Repeatable {
   readonly member: TestMember;
   readonly task: HostedTask;
@@ -125,7 +125,7 @@ const calls: readonly [name: string, prepare: () => Promise<Call>, stands: objec
   ],
 ];
 
-/** Everything that such a call may leave behind. */
+/** All stored data that such a call may change. */
 async function standing({ member, task }: Call): Promise<object> {
   const own = await findByTask(database.read, member.id, task.id);
   if (own === undefined) return { result: 'none' };
@@ -156,7 +156,7 @@ async function standing({ member, task }: Call): Promise<object> {
   };
 }
 
-describe('L8 the server ends at any point of a call, and the same call again ends in exactly one effect', () => {
+describe('L8 the server crashes at any point of a call, and repeating the call has exactly one effect', () => {
   it.each(calls)('%s', { timeout: 120_000 }, async (_name, prepare, stands) => {
     let whole: object | undefined;
     for await (const call of crashEverywhere(crash, prepare)) {
@@ -167,7 +167,7 @@ describe('L8 the server ends at any point of a call, and the same call again end
     }
   });
 
-  it('and everything that was paid has its transfer', async () => {
+  it('afterwards every payment has its transfer', async () => {
     const results = await reconcile(database, participationChecks);
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   });

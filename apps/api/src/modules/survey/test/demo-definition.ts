@@ -12,7 +12,7 @@ const fileSchema = z.strictObject({ task: z.unknown(), survey: z.unknown(), host
 /** For tests: names of the demo surveys in data/survey. */
 export const demoNames: readonly string[] = [...files.keys()];
 
-/** For tests: a demo survey by name, checked. */
+/** For tests: reads and checks a demo survey by name. */
 export const demoDefinition = (name: string): SurveyDefinition => {
   const source = readFileSync(join(folder, files.get(name) ?? name), 'utf8');
   const { task: _task, ...candidate } = fileSchema.parse(parse(source));

@@ -53,7 +53,7 @@ it('F1 huge: a questionnaire of 2,000 questions is answered and submitted in tim
   expect(user / 1e6).toBeLessThan(10);
 });
 
-it('F1 huge: one nobody could evaluate in time is refused by name, before anything is stored', async () => {
+it('F1 huge: a questionnaire that would take too long to evaluate is refused before anything is stored', async () => {
   await expect(survey.host(surveyOf(screening, texts(2_000)))).rejects.toThrow(
     'at most 2000 questions, not 2001',
   );
@@ -66,7 +66,7 @@ it('F1 huge: one nobody could evaluate in time is refused by name, before anythi
   );
 });
 
-it('F1 huge: an answer of 1 MB is refused by its question, and nothing of it is kept', async () => {
+it('F1 huge: an answer of 1 MB is refused at its question, and nothing is stored', async () => {
   const { member, id } = await screened(surveyOf(screening, [{ type: 'comment', name: 'why' }]));
   const refused = await refusalOf(save(survey.deps, member, id, 'p1', { why: '长'.repeat(1_000_000) }, 1));
   expect(refused).toMatchObject({
@@ -76,7 +76,7 @@ it('F1 huge: an answer of 1 MB is refused by its question, and nothing of it is 
   expect(await save(survey.deps, member, id, 'p1', { why: '短' }, 1)).toMatchObject({ outcome: 'next' });
 });
 
-it('a file somebody else uploaded is refused by its question, one of their own is taken', async () => {
+it('a file that somebody else uploaded is refused at its question, the member’s own file is accepted', async () => {
   const { member, id } = await screened(surveyOf(screening, [{ type: 'file', name: 'receipt' }]));
   const keyOf = (memberId: string) =>
     `yayan/task/${folderOf(survey.deps.cipher, { kind: 'member', memberId })}/17900000000001234.jpg`;
@@ -93,7 +93,7 @@ it('a file somebody else uploaded is refused by its question, one of their own i
   });
 });
 
-it('X3 markup and formulas typed into an open answer stand in the report as harmless text', async () => {
+it('X3 markup and formulas typed into an open answer appear in the report as plain text', async () => {
   const definition = surveyOf(screening, [
     { type: 'comment', name: 'why', title: '为什么？' },
     { type: 'text', name: 'brand', title: '品牌' },
@@ -109,7 +109,7 @@ it('X3 markup and formulas typed into an open answer stand in the report as harm
   expect(line).not.toContain(member.id);
 });
 
-it('L8 clock skew: only the server counts, whatever the time on the device says', async () => {
+it('L8 clock skew: only the server’s clock counts, not the device’s', async () => {
   const { member, id } = await screened(surveyOf(screening, [{ type: 'comment', name: 'why' }]));
   survey.deps.clock.advance(-3_600_000);
   expect(await save(survey.deps, member, id, 'p1', { why: '早' }, 1)).toMatchObject({ outcome: 'next' });

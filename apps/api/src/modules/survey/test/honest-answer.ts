@@ -15,10 +15,10 @@ import {
   type Question,
 } from 'survey-core';
 
-/** Gives a whole number from 0 to `maxExclusive` − 1. */
+/** Returns an integer from 0 to `maxExclusive` − 1. */
 export type Choose = (maxExclusive: number) => number;
 
-/** For tests: an answer this question's widget lets a respondent give, chosen by `choose`. */
+/** For tests: an answer that this question's widget can produce, chosen by `choose`. */
 export const honestAnswer = (question: Question, choose: Choose): unknown => {
   if (question instanceof QuestionRankingModel) return shuffled(valuesOf(question), choose);
   if (question instanceof QuestionCheckboxModel) return several(question, choose);

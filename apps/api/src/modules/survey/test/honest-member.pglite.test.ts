@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The answers with their files in the member's own folder: the honest run knows no member. */
+/** Moves the files of the answers to the member's own folder, because the honest run doesn't know the member. */
 const uploadedTo = (folder: string, answers: Answers): Answers =>
   JSON.parse(
     JSON.stringify(answers).replaceAll('yayan/task/a/1.jpg', `yayan/task/${folder}/17900000000001234.jpg`),
   );
 
-/** Answers a survey honestly, going back now and then; resolves to the result. */
+/** Answers a survey honestly and sometimes goes back. Resolves to the result. */
 async function answerHonestly(name: string, seed: number): Promise<{ result: number; coins: number }> {
   const { deps } = survey;
   const definition = demoDefinition(name);
@@ -51,9 +51,12 @@ async function answerHonestly(name: string, seed: number): Promise<{ result: num
 
 const paid: Record<number, number> = { 1: 60, 2: 10, 3: 10, 4: 0 };
 
-it.each(demoNames)('whoever answers %s honestly is never refused, and paid by the result', async (name) => {
-  for (let seed = 1; seed <= 3; seed += 1) {
-    const { result, coins } = await answerHonestly(name, seed);
-    expect(coins, `seed ${seed} ended as ${result}`).toBe(paid[result]);
-  }
-});
+it.each(demoNames)(
+  'an honest respondent of %s is never refused, and is paid according to the result',
+  async (name) => {
+    for (let seed = 1; seed <= 3; seed += 1) {
+      const { result, coins } = await answerHonestly(name, seed);
+      expect(coins, `seed ${seed} ended as ${result}`).toBe(paid[result]);
+    }
+  },
+);

@@ -10,8 +10,8 @@ export interface PostedPage {
 }
 
 /**
- * For tests: what the browser's runner posts when someone answers honestly, page by page, sometimes going
- * back to the first page at the end and changing their mind.
+ * For tests: what the browser's runner posts, page by page, for an honest respondent. Sometimes the respondent goes
+ * back to the first page at the end and changes answers.
  */
 export const honestRun = (definition: SurveyDefinition, choose: Choose): PostedPage[] => {
   const model = new Model(publicDefinition(definition));
@@ -54,10 +54,10 @@ const answerPage = ({ model, page, sensitive, choose }: Answering): PostedPage =
   };
 };
 
-/** Says 「不想回答」 to a question on show, or takes it back; answers whether it is said. */
+/** Declines a visible question with 「不想回答」, or undoes it. Returns whether the question is declined now. */
 const decline = (model: Model, question: Question, isWanted: boolean): boolean => {
   const isSaid = isWanted && question.isVisibleInSurvey;
-  question.readOnly = isSaid; // What is read only is not validated: a required one may stay empty.
+  question.readOnly = isSaid; // survey-core doesn't validate read-only questions, so a required one may stay empty.
   if (isSaid) question.clearValue();
   if (isSaid) model.setValue(declinedKey(question.name), true);
   else model.clearValue(declinedKey(question.name));

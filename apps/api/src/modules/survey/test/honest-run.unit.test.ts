@@ -11,7 +11,7 @@ import { pageQuestions } from '../engine/check/page-questions.ts';
 
 const definitions = demoNames.map((name) => [name, demoDefinition(name)] as const);
 const runs = { numRuns: 4, endOnFailure: true };
-/** Choices of a respondent, drawn by fast-check so that a failing run can be repeated. */
+/** Choices of a respondent. fast-check generates them, so that a failing run can be repeated. */
 const choices = infiniteStream(nat(9999)).map((stream) => (below: number) => {
   const next: number = stream.next().value ?? 0;
   return next % below;
@@ -20,7 +20,7 @@ const choices = infiniteStream(nat(9999)).map((stream) => (below: number) => {
 const forgeries: readonly unknown[] = [null, '', [], {}, { forged: 1 }, ['forged'], [[]], -1, '\u0000', 1e9];
 const forgedValues: readonly unknown[] = ['forged', 1, true, ['a']];
 
-/** Plays the server: takes the posted pages in order and keeps the answers. */
+/** Simulates the server: accepts the posted pages in order and returns the stored answers. */
 const accept = (definition: SurveyDefinition, posted: readonly PostedPage[]): Answers => {
   let answers: Answers = {};
   for (const { page, answers: own } of posted) {
@@ -32,7 +32,7 @@ const accept = (definition: SurveyDefinition, posted: readonly PostedPage[]): An
 };
 
 describe.each(definitions)('%s', (_name, definition) => {
-  test('whatever the honest runner posts is accepted and can be submitted', () => {
+  test('everything that the honest runner posts is accepted and can be submitted', () => {
     assert(
       property(choices, (choose) => {
         const answers = accept(definition, honestRun(definition, choose));
@@ -42,7 +42,7 @@ describe.each(definitions)('%s', (_name, definition) => {
     );
   });
 
-  test('a required question left out is refused on its page and at submit', () => {
+  test('a missing required answer is refused on its page and at submit', () => {
     assert(
       property(choices, nat(), (choose, at) => {
         const posted = honestRun(definition, choose);
@@ -60,7 +60,7 @@ describe.each(definitions)('%s', (_name, definition) => {
     );
   });
 
-  test('an answer that no widget gives is refused on its page', () => {
+  test('an answer that no widget can produce is refused on its page', () => {
     assert(
       property(choices, nat(), nat(), (choose, at, kind) => {
         const posted = honestRun(definition, choose);
@@ -76,7 +76,7 @@ describe.each(definitions)('%s', (_name, definition) => {
     );
   });
 
-  test('a forged answer for another page, a hidden or an unknown question is refused and never carried', () => {
+  test('a forged answer for another page, a hidden or an unknown question is refused and never stored', () => {
     assert(
       property(choices, nat(), nat(), (choose, at, value) => {
         const posted = honestRun(definition, choose);
@@ -106,7 +106,7 @@ describe.each(definitions)('%s', (_name, definition) => {
 const withoutKey = (answers: Answers, key: string): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !keysOf(key).includes(name)));
 
-/** What is sent for a computed question does not count, so there is nothing to forge. */
+/** Whether a question is computed. The server ignores posted values of computed questions, so they can't be forged. */
 const isComputed = (node: unknown, name: string): boolean => {
   if (typeof node !== 'object' || node === null) return false;
   if ('name' in node && node.name === name && 'type' in node) return node.type === 'expression';
@@ -120,7 +120,7 @@ const allQuestions = ({ survey }: SurveyDefinition): string[] => {
     : [];
 };
 
-/** [page, question] of every required question on show, by what survey-core refuses when it is empty. */
+/** [page, question] of every visible required question: those that survey-core refuses when they are empty. */
 const requiredOnShow = (definition: SurveyDefinition, answers: Answers): [string, string][] =>
   evaluate(definition, answers)
     .pages.filter((page) => page.visible)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('what the database keeps', () => {
+describe('what the database guarantees', () => {
   it('a live definition is immutable', async () => {
     await survey.host(short);
     const change = database.read.updateTable('survey_definitions').set({ version: 9 }).execute();
@@ -25,7 +25,7 @@ describe('what the database keeps', () => {
     await expect(database.read.deleteFrom('survey_definitions').execute()).rejects.toThrow('immutable');
   });
 
-  it('who has started keeps their version when a new one goes live, who starts then gets the new one', async () => {
+  it('a started participation keeps its version when a new one goes live, and a later start gets the new one', async () => {
     const { deps, member, id, task } = await seated(survey);
     const candidate = { ...short, host: { ...short.host, minimumSeconds: 600 } };
     await database.transaction((tx) =>
@@ -47,7 +47,7 @@ describe('what the database keeps', () => {
     await expect(change.execute()).rejects.toThrow('has ended');
   });
 
-  it('L7 reconciliation: every participation that pays has its transfer and no other has', async () => {
+  it('L7 reconciliation: every paid participation has its transfer, and no other participation has one', async () => {
     const clean = await reconcile(database, participationChecks);
     expect(clean.flatMap(({ name, findings }) => findings.map(({ detail }) => `${name}: ${detail}`))).toEqual(
       [],

@@ -34,7 +34,7 @@ const steps = [
 ] as const;
 type Step = (typeof steps)[number];
 
-/** Does one thing a member or the time may do next; whether it is refused does not matter here. */
+/** Does one step of a member or of the clock. It may be refused. */
 async function take(step: Step, who: Awaited<ReturnType<typeof arrive>>): Promise<void> {
   const { deps } = survey;
   const { member, task } = who;
@@ -71,7 +71,7 @@ async function arrive() {
   return { member: await survey.member(), task: await survey.host(definition) };
 }
 
-/** Result, money and seats as they stand. */
+/** The stored result, coins and seats. */
 async function standing({ member, task }: Awaited<ReturnType<typeof arrive>>) {
   const own = await database.read
     .selectFrom('participations')
@@ -92,7 +92,7 @@ async function standing({ member, task }: Awaited<ReturnType<typeof arrive>>) {
 }
 
 it(
-  'L5 in every order of steps: one terminal result that never changes, paid once, no seat lost',
+  'L5 any order of steps gives one final result that never changes, one payment, and no lost seat',
   { timeout: timeFor(ORDERS, 2_000) },
   async () => {
     const orders = fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 12 });

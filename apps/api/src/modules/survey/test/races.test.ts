@@ -48,7 +48,7 @@ const cells = (taskId: string) =>
 
 const CROWD = runs(50, 2_000);
 const SEATS = runs(7, 100);
-/** More at once than that, and a server says that it is busy. */
+/** A server with more concurrent calls than this answers that it is busy. */
 const AT_ONCE = 50;
 
 it(
@@ -66,7 +66,7 @@ it(
   },
 );
 
-it('S6 quota race: who needs a seat in two cells holds one in both or in none', async () => {
+it('S6 quota race: a member who needs seats in two cells gets both or none', async () => {
   const { task, people } = await crowd(survey, 30, withCells(9, 5));
   const outcomes = await everybody(people, (one) => passScreening(survey, one));
   expect(outcomes.filter((outcome) => outcome.outcome === 'next')).toHaveLength(5);
@@ -83,14 +83,14 @@ it('L3 oversell: of 30 members for a task with 4 seats exactly 4 get in', async 
   expect(await seatsTaken(survey, task.id)).toBe(4);
 });
 
-it('I1 replay: 20 submits with one key at once pay once and answer the same', async () => {
+it('I1 replay: 20 concurrent submits with one key pay once and get the same answer', async () => {
   const { member, id } = await seatedOne();
   const outcomes = await allTogether(20, () => submit(survey.deps, member, id, posted));
   expect(new Set(outcomes.map(({ resultId }) => resultId)).size).toBe(1);
   expect(await balances(database.read, member.id)).toMatchObject({ coins: 60, credit: 4 });
 });
 
-it('20 submits with keys of their own at once pay once; the others are told how it ended', async () => {
+it('20 concurrent submits with different keys pay once, and the others get the result', async () => {
   const { member, id } = await seatedOne();
   const outcomes = await allTogether(20, (index) =>
     refusalOf(submit(survey.deps, member, id, { ...posted, key: `key-${index}` })),
@@ -100,10 +100,10 @@ it('20 submits with keys of their own at once pay once; the others are told how 
   expect(await balances(database.read, member.id)).toMatchObject({ coins: 60, credit: 4 });
 });
 
-it('L4 seat time: submits and sweeps at the last moment leave one terminal result each, seats counted once', async () => {
+it('L4 seat time: concurrent submits and sweeps at the last moment give each participation one result and count each seat once', async () => {
   const { task, people } = await crowd(survey, 12, withCell(12));
   for (const one of people) await passScreening(survey, one);
-  // Half of the submits read a clock from before the end, the sweeps one from after it.
+  // Half of the submits use a clock before the seat's time limit. The sweeps use one after it.
   const early = { ...survey.deps, clock: { now: () => before } };
   survey.deps.clock.advance(15 * 60_000 - 1);
   const before = survey.deps.clock.now();
@@ -125,7 +125,7 @@ it('L4 seat time: submits and sweeps at the last moment leave one terminal resul
   expect(await cells(task.id)).toEqual([{ name: '格 0', reserved: 0, complete: complete.length }]);
 });
 
-it('starts of one member at once make one participation', async () => {
+it('concurrent starts of one member create one participation', async () => {
   const task = await survey.host(short);
   const member = await survey.member();
   const started = await allTogether(20, () =>
@@ -134,7 +134,7 @@ it('starts of one member at once make one participation', async () => {
   expect(new Set(started.map(({ sessionId }) => sessionId)).size).toBe(1);
 });
 
-it('members on one browser at once: one goes on, the others end as refused browser', async () => {
+it('concurrent members on one browser: one continues, the others end as browser blocked', async () => {
   const task = await survey.host(short);
   const members: TestMember[] = [];
   for (let index = 0; index < 10; index += 1) members.push(await survey.member());
@@ -147,7 +147,7 @@ it('members on one browser at once: one goes on, the others end as refused brows
   expect(started.filter(({ kind }) => kind === 'hosted')).toHaveLength(1);
 });
 
-it('different saves of one revision at once: one is taken, the others are told to load it', async () => {
+it('concurrent different saves of one revision: one is stored, the others are told to reload', async () => {
   const { member, id } = await seatedOne();
   const outcomes = await allTogether(10, (index) =>
     refusalOf(save(survey.deps, member, id, 'meal', { ...meal, satisfaction: (index % 5) + 1 }, 1)),
@@ -163,7 +163,7 @@ it('different saves of one revision at once: one is taken, the others are told t
   expect(revision).toBe(2);
 });
 
-it('after all of it every participation that pays has its transfer', async () => {
+it('afterwards every paid participation has its transfer', async () => {
   const results = await reconcile(database, participationChecks);
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../testing/database/test-database.ts';
 import { cellOf, crowd, meal, onePage, passScreening, screening, withCell } from './short-survey.ts';
 import { submit, testSurvey, type TestSurvey } from './survey-world.ts';
 
-/** Holds the first complete back while it is paid, as slow invitation steps or notifications would. */
+/** Blocks the first complete during its payment, as slow invitation steps or notifications would. */
 let hold: Promise<void> | undefined;
 let reached: () => void = () => undefined;
 
@@ -34,7 +34,7 @@ function holdFirst(): { reachedPayment: Promise<void>; letGo: () => void } {
   return { reachedPayment: at.promise, letGo: held.resolve };
 }
 
-it('others take seats and finish while somebody of the same task and cell is being paid', async () => {
+it('other members take seats and finish while a member of the same task and cell is being paid', async () => {
   const { task, people } = await crowd(survey, 3, withCell(3));
   const [first, second, third] = people;
   if (!first || !second || !third) throw new Error('nobody came');
@@ -53,7 +53,7 @@ it('others take seats and finish while somebody of the same task and cell is bei
   expect(await cellOf(survey, task.id)).toEqual({ limit: 3, reserved: 1, complete: 2 });
 }, 20_000);
 
-it('a questionnaire of one page takes its seat before the payment, and exactly its seats', async () => {
+it('a one-page questionnaire takes its seat before the payment, and exactly as many seats as there are', async () => {
   const { task, people } = await crowd(survey, 3, onePage(2), { seats: 2 });
   survey.deps.clock.advance(60_000);
   const { reachedPayment, letGo } = holdFirst();

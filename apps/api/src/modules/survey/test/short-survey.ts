@@ -5,12 +5,12 @@ import { demoDefinition } from './demo-definition.ts';
 import type { SurveyDefinition } from '../engine/definition/definition.ts';
 import { begin, type HostedTask, save, type TestMember, type TestSurvey } from './survey-world.ts';
 
-/** For tests: the two-page demo survey, with answers that are let in and accepted. */
+/** For tests: the two-page demo survey, with answers that pass the screening and the submit. */
 export const short = demoDefinition('short');
 export const screening = { breakfast: 'daily' };
 export const meal = { foods: ['bun', 'egg'], place: 'home', satisfaction: 4 };
 
-/** The short survey with quota cells of these limits that `screening` belongs to. */
+/** The short survey with quota cells of these limits. The answers `screening` match all of them. */
 export const withCells = (...limits: number[]): SurveyDefinition => ({
   ...short,
   host: {
@@ -19,24 +19,24 @@ export const withCells = (...limits: number[]): SurveyDefinition => ({
   },
 });
 
-/** The same with one cell. */
+/** The short survey with one quota cell of this limit. */
 export const withCell = (limit: number): SurveyDefinition => withCells(limit);
 
 /** The short survey with every question on its screening page, and one cell. */
 export const onePage = (limit: number): SurveyDefinition => {
   const definition = withCell(limit);
-  const pages = definition.survey['pages'] as { name: string; elements: object[] }[]; // As the file has them.
+  const pages = definition.survey['pages'] as { name: string; elements: object[] }[]; // The shape of the demo file.
   const elements = pages.flatMap((page) => page.elements);
   return { ...definition, survey: { ...definition.survey, pages: [{ name: 'screening', elements }] } };
 };
 
-/** What a person of a crowd answers with. */
+/** A member of a crowd with their participation. */
 export interface Comer {
   readonly member: TestMember;
   readonly id: string;
 }
 
-/** So many people who have started a task of their own with this questionnaire. */
+/** Creates a new task with this questionnaire and `count` members who have started it. */
 export async function crowd(
   survey: TestSurvey,
   count: number,
@@ -52,7 +52,7 @@ export async function crowd(
   return { task, people };
 }
 
-/** Lets everybody do the same at once; resolves to what came of it for each, or rejects with the first failure. */
+/** Runs `act` for all people concurrently. Resolves to their results, or rejects with the first failure. */
 export const everybody = <T>(
   people: readonly Comer[],
   act: (one: Comer, index: number) => Promise<T>,
@@ -63,7 +63,7 @@ export const everybody = <T>(
     return await act(one, index);
   });
 
-/** Sends in the screening page that leads to a seat. */
+/** Saves the screening page with answers that lead to a seat. */
 export const passScreening = ({ deps }: TestSurvey, { member, id }: Comer) =>
   save(deps, member, id, 'screening', screening, 0);
 
@@ -81,7 +81,7 @@ export async function seated(survey: TestSurvey, definition: SurveyDefinition = 
   return { deps: survey.deps, task, ...one };
 }
 
-/** What is taken of a task's first quota cell. */
+/** Limit and counts of a task's first quota cell. */
 export const cellOf = async ({ deps }: TestSurvey, taskId: string) =>
   await deps.database.read
     .selectFrom('quota_cells')
@@ -90,6 +90,6 @@ export const cellOf = async ({ deps }: TestSurvey, taskId: string) =>
     .orderBy('name')
     .executeTakeFirstOrThrow();
 
-/** How many seats of a task are taken. */
+/** The number of taken seats of a task. */
 export const seatsTaken = async ({ deps }: TestSurvey, taskId: string): Promise<number> =>
   (await taskById(deps.database.read, taskId)).seatsTaken;

@@ -23,7 +23,7 @@ const start = (member: Member, taskHashId: string) =>
 const savePage = (member: Member, id: string, page: string, answers: object, revision: number) =>
   system.call('saveSurveyPage', { params: { id }, body: { page, answers, revision } }, member);
 
-describe('every call holds to the document', () => {
+describe('every call conforms to the API document', () => {
   it('from the wall to the paid result, the records and the coins', async () => {
     const member = await newMember();
     const wall = await system.get('listTasks', {}, member);
@@ -83,7 +83,7 @@ describe('every call holds to the document', () => {
     );
   });
 
-  it('screened out, quota full and a refused browser, each with its result', async () => {
+  it('screened out, quota full and blocked browser each end with their result', async () => {
     const member = await newMember();
     const { sessionId } = await start(member, short);
     system.clock.advance(3000);
@@ -105,7 +105,7 @@ describe('every call holds to the document', () => {
     ]);
   });
 
-  it('the job that runs every minute ends what ran out of seat time', async () => {
+  it('the job of every minute ends participations whose seat time is over', async () => {
     const member = await newMember();
     const { sessionId: id } = await start(member, short);
     await savePage(member, id, 'screening', { breakfast: 'daily' }, 0);
@@ -120,7 +120,7 @@ describe('every call holds to the document', () => {
     ]);
   });
 
-  it('X8 odd texts, keys, types and answers of 1 MB are refused, never an error of ours', async () => {
+  it('X8 odd texts, keys, types and answers of 1 MB are refused and never cause a server error', async () => {
     const member = await newMember();
     const { sessionId: id } = await start(member, short);
     await savePage(member, id, 'screening', { breakfast: 'daily' }, 0);
@@ -148,7 +148,7 @@ describe('every call holds to the document', () => {
     expect(await savePage(member, id, 'meal', meal, 1)).toMatchObject({ code: 200, data: { revision: 2 } });
   });
 
-  it('Z1 other members find neither session nor result', async () => {
+  it('Z1 other members can read neither session nor result', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const { sessionId: id } = await start(member, short);
     const body = { page: 'screening', answers: { breakfast: 'never' }, revision: 0 };
@@ -163,7 +163,7 @@ describe('every call holds to the document', () => {
     expect((await system.call('getSurveyResult', { params: { id: resultId } }, other)).code).toBe(404);
   });
 
-  it('consent, recommendations for a visitor, and a cursor that never was', async () => {
+  it('consent, recommendations for a visitor, and an invalid cursor', async () => {
     const member = await newMember();
     expect((await system.call('startParticipation', { body: { taskHashId: skincare } }, member)).code).toBe(
       22012,

@@ -24,7 +24,7 @@ export interface TestSurvey {
   readonly deps: TaskDeps & { readonly clock: SettableClock };
   /** Adds a task that runs this questionnaire. */
   readonly host: (definition: SurveyDefinition, task?: Partial<NewTask>) => Promise<HostedTask>;
-  /** A member with the quality everyone starts with, on a browser and a network of their own. */
+  /** Creates a member with the initial quality, on their own browser and network. */
   readonly member: () => Promise<TestMember>;
 }
 
@@ -38,7 +38,7 @@ export interface TestMember {
   readonly origin: Origin;
 }
 
-/** For tests: the survey host on a test database, with a clock that is moved by hand. */
+/** For tests: the survey host on a test database, with a clock that the test moves. */
 export function testSurvey(database: Database, ports: TaskPorts = {}): TestSurvey {
   const clock = settableClock();
   const random = systemRandom;
@@ -108,12 +108,12 @@ export async function begin(deps: TaskDeps, member: TestMember, task: HostedTask
   return started.sessionId;
 }
 
-/** Lets somebody read the screening page for long enough to earn a consolation (rule 4.18). */
+/** Advances the clock far enough for a consolation on the screening page (rule 4.18). */
 export const readOn = ({ clock }: TestSurvey['deps']): void => {
   clock.advance(3000);
 };
 
-/** Starts a task or goes on with it, as the call does. */
+/** Starts a task or continues it, as the operation does. */
 export const startTask = (
   { deps }: TestSurvey,
   member: TestMember,
@@ -147,7 +147,9 @@ export const submit = (deps: TaskDeps, member: TestMember, id: string, { key, ..
     hash: JSON.stringify(posted),
   });
 
-/** The name of a refusal and its data, or whatever else was thrown. */
+/**
+ * Name and data of a refusal; `accepted` with the answer if there was none; another error takes the place of the name.
+ */
 export const refusalOf = async (call: Promise<unknown>): Promise<{ name: unknown; data: unknown }> => {
   try {
     return { name: 'accepted', data: await call };
