@@ -74,6 +74,27 @@ describe('one stream for all tabs of a browser', () => {
     await until(() => expect(second.states).toEqual(['connecting', 'open']));
   });
 
+  test('a tab that joins within 30 s of an event is told to refetch, later it is not', async () => {
+    const { browser, connections, openTab } = openTabs();
+    const first = openTab();
+    open.push(first);
+    await until(() => expect(first.states.at(-1)).toBe('open'));
+    connections[0]?.write('id: 1\ndata: a\n\n');
+    await until(() => expect(first.events).toEqual(['a']));
+    browser.clock.advance(29_999);
+    const soon = openTab();
+    open.push(soon);
+    await until(() => expect(soon.events).toEqual([expect.stringContaining('"kind":"reset"')]));
+    browser.clock.advance(1);
+    const late = openTab();
+    open.push(late);
+    await until(() => expect(late.states.at(-1)).toBe('open'));
+    connections[0]?.write('id: 2\ndata: b\n\n');
+    await until(() => expect(late.events).toEqual(['b']));
+    expect(soon.events.slice(1)).toEqual(['b']);
+    expect(first.events).toEqual(['a', 'b']);
+  });
+
   test('when the connecting tab goes another one connects, from the last event on', async () => {
     const { connections, openTab } = openTabs();
     const [first, second, third] = [openTab(), openTab(), openTab()];

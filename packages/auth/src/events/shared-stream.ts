@@ -6,12 +6,23 @@ import type { EventStreamDeps, StreamEvent, StreamRequest, StreamState } from '.
 type Message =
   /** A tab joins, or asks whether the leading tab still lives. */
   | { readonly kind: 'ask' }
-  /** The leading tab's connection, on each change and in answer to `ask`. */
-  | { readonly kind: 'state'; readonly state: StreamState }
+  /** The leading tab's connection, on each change and in answer to `ask`; the answer tells how old its last event is. */
+  | { readonly kind: 'state'; readonly state: StreamState; readonly lastEventAgo?: number | undefined }
   | { readonly kind: 'event'; readonly event: StreamEvent };
 
 /** How often a tab asks whether the leading tab still lives. */
 const askEveryMilliseconds = 15_000;
+/**
+ * A tab that joins an open stream may have loaded its data before an event that is younger than this. The server tells a
+ * new connection of the same span.
+ */
+const missedMilliseconds = 30_000;
+/** What the server sends after a gap: the page refetches everything. */
+const resetEvent = (at: number): StreamEvent => ({
+  event: 'reset',
+  data: JSON.stringify({ kind: 'reset', at: new Date(at).toISOString() }),
+});
+
 /** After so many questions without an answer a tab takes over. */
 const unansweredMost = 2;
 
@@ -19,18 +30,30 @@ const unansweredMost = 2;
 const isVisible = (): boolean => globalThis.document?.visibilityState !== 'hidden';
 
 /** One tab's part in a shared stream: what it hears from the leading tab, and what it tells when it leads. */
-const joinChannel = (name: string, request: StreamRequest) => {
+const joinChannel = (name: string, request: StreamRequest, clock: Clock) => {
   const channel = new BroadcastChannel(name);
   let leads = false;
   let state: StreamState | undefined;
   let unanswered = 0;
   let lastEventId: string | undefined;
+  let lastEventAt: number | undefined;
+  let hasJoined = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- only windows have a target origin
   const post = (message: Message): void => channel.postMessage(message);
   const hear = (event: StreamEvent): void => {
     lastEventId = event.id ?? lastEventId;
+    lastEventAt = clock.now();
     request.onEvent(event);
   };
+  /** The first word of the leading tab: what came shortly before may be younger than what this page has loaded. */
+  const join = (lastEventAgo: number | undefined): void => {
+    if (hasJoined) return;
+    hasJoined = true;
+    if (lastEventAgo !== undefined && lastEventAgo < missedMilliseconds)
+      request.onEvent(resetEvent(clock.now()));
+  };
+  const lastEventAgo = (): number | undefined =>
+    lastEventAt === undefined ? undefined : clock.now() - lastEventAt;
   const tell = (next: StreamState): void => {
     if (next === state) return;
     state = next;
@@ -38,13 +61,14 @@ const joinChannel = (name: string, request: StreamRequest) => {
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'ask') {
-      if (leads && state) post({ kind: 'state', state });
+      if (leads && state) post({ kind: 'state', state, lastEventAgo: lastEventAgo() });
       return;
     }
     if (leads) return;
     unanswered = 0;
-    if (data.kind === 'event') hear(data.event);
-    else tell(data.state);
+    if (data.kind === 'event') return hear(data.event);
+    tell(data.state);
+    if (data.state === 'open') join(data.lastEventAgo);
   });
   return {
     tell,
@@ -59,6 +83,7 @@ const joinChannel = (name: string, request: StreamRequest) => {
     /** What the leading tab reads its stream with: all tabs hear of it. */
     lead: (): StreamRequest => {
       leads = true;
+      hasJoined = true;
       return {
         ...request,
         onEvent: (event) => {
@@ -101,7 +126,7 @@ export const readSharedStream = async (
   signal: AbortSignal,
   deps: EventStreamDeps,
 ): Promise<void> => {
-  const channel = joinChannel(name, request);
+  const channel = joinChannel(name, request, deps.clock);
   const stream = {
     /** The server refused it for good. */
     isOver: false,
