@@ -22,7 +22,7 @@ test('a token that holds no more in the middle of a questionnaire leads to the l
   await page.getByRole('radio', { name: '4' }).check({ force: true });
   const { pathname, search } = new URL(page.url());
 
-  await keepSession(context, { ...session, token: 'no longer known' });
+  await keepSession(context, { ...session, token: 'no longer known', refreshToken: 'no longer known' });
   await page.getByRole('button', { name: '提交' }).click();
   await expect(page).toHaveURL(`/login?from=${encodeURIComponent(pathname + search)}`);
   await expect(page.getByText('登录后会回到刚才的页面')).toBeVisible();

@@ -69,12 +69,12 @@ test.describe('with a stored token @phone', () => {
     await expect(page.getByRole('heading', { level: 1, name: '福利兑换' })).toBeVisible();
   });
 
-  test('user info that fails signs out and reloads: a page for members then leads to /login', async ({
+  test('user info that the server refuses signs out and reloads: a page for members then leads to /login', async ({
     memberPage: page,
     context,
   }) => {
     await page.route(account, (route) =>
-      route.fulfill({ status: 500, json: { code: 500, msg: '服务器开小差了', data: null } }),
+      route.fulfill({ status: 404, json: { code: 404, msg: '没有这个账号', data: null } }),
     );
     const loads: string[] = [];
     page.on('request', (request) => {
@@ -84,6 +84,22 @@ test.describe('with a stored token @phone', () => {
     await expect(page).toHaveURL(/\/login/u);
     expect(loads).toEqual(['/home/gold', '/home/gold']);
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([]);
+  });
+
+  test('user info that a fault of the server holds back signs nobody out: trying again opens the page', async ({
+    memberPage: page,
+    context,
+  }) => {
+    await page.route(account, (route) =>
+      route.fulfill({ status: 500, json: { code: 500, msg: '服务器开小差了', data: null } }),
+    );
+    await page.goto('/home/gold');
+    const again = page.getByRole('button', { name: '重试' });
+    await expect(again).toBeVisible();
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1);
+    await page.unroute(account);
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1, name: '金币明细' })).toBeVisible();
   });
 
   test('a token that the server no longer knows leads to /login', async ({ page, context }) => {

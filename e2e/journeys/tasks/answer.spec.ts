@@ -25,7 +25,7 @@ test('a questionnaire is answered page by page, left in the middle, gone on with
   await first.getByRole('slider').press('ArrowRight');
   await before.show('最常用的是哪几类应用？');
   await before.choose(before.question('最常用的是哪几类应用？'), '短视频', '游戏');
-  const kept = await context.storageState();
+  const kept = await context.storageState({ indexedDB: true });
   await context.close();
 
   const later = await browser.newContext({ storageState: kept });
