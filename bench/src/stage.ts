@@ -8,23 +8,23 @@ import { type Child, startChild } from './load/child.ts';
 import type { Load, LoadResult } from './load/load-client.ts';
 import type { Done } from './report/rounds.ts';
 
-/** Ledger accounts: as many as pgbench has at scale 1. */
+/** The number of ledger accounts, which is that of pgbench at scale 1. */
 export const ACCOUNTS = 100_000;
 /** How many of them are signed in. */
 export const SIGNED_IN = 20_000;
 export const POOL = 10;
 
-/** All that takes part, running: PostgreSQL filled with members, the server, a load client. */
+/** The running parts of a measurement: PostgreSQL filled with members, the server, a load client. */
 export interface Stage {
   postgresUrl: string;
   /** A second database of the same server, for pgbench's own tables. */
   pgbenchUrl: string;
   api: ApiProcess;
   side: BenchSide;
-  /** Opens a database of its own on the same server, with our tables and nothing in them. */
+  /** Opens another database on the same server, with our tables and no rows. */
   openOther: (name: string) => Promise<{ url: string; side: BenchSide }>;
   crowd: readonly CrowdMember[];
-  /** Puts load on a server and answers how many calls it took; throws when a call failed. */
+  /** Puts load on a server. Resolves to the number of calls and the seconds they took. Throws when a call failed. */
   load: (load: Load) => Promise<Done>;
   stop: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ const environment = (databaseUrl: string): Record<string, string> => ({
   NODE_ENV: 'development',
   LOG_LEVEL: 'warn',
   CALLS_A_MINUTE: '1000000',
-  // So that sign-ins can come from addresses of their own.
+  // The measurement sends each sign-in from a different address.
   TRUSTED_PROXIES: '127.0.0.1',
   DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: String(POOL),
@@ -56,7 +56,7 @@ const environment = (databaseUrl: string): Record<string, string> => ({
 const loadWith =
   (client: Child) =>
   async (load: Load): Promise<Done> => {
-    const { failed, ...done } = (await client.ask(load)) as LoadResult; // What load-client.ts answers.
+    const { failed, ...done } = (await client.ask(load)) as LoadResult; // load-client.ts answers a LoadResult.
     if (failed > 0) throw new Error(`${failed} calls of ${load.method} ${load.url} failed`);
     return done;
   };
@@ -68,10 +68,10 @@ interface Audience {
 }
 
 const fullAudience: Audience = { accounts: ACCOUNTS, signedIn: SIGNED_IN };
-/** Enough for parts that load nothing: it is there within seconds. */
+/** For parts without load. It is set up within seconds. */
 export const smallAudience: Audience = { accounts: 100, signedIn: 10 };
 
-/** Sets everything up; `stop` leaves nothing behind. */
+/** Starts all parts. `stop` ends them and deletes their data. */
 export const setStage = async ({ accounts, signedIn }: Audience = fullAudience): Promise<Stage> => {
   const undo: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 /** How many members are filled in by one transaction. */
 const BATCH = 50_000;
 
-/** Each member's last year: so many transfers of 10 coins, evenly spread, each of two entries. */
+/** Inserts each member's transfers of 10 coins, spread evenly over the last year, with two entries each. */
 const post = `
   with told as (
     select ${crowdIdSql('n')} as member_id, version,
@@ -25,8 +25,9 @@ const post = `
   from told, (values (2, 'member', 10), (3, 'issue', -10)) as side (position, account, amount)`;
 
 /**
- * Fills an empty ledger with members 1 to `members` of the crowd and `transfers` of each: what the same postings would
- * have left, checked by the tables' own triggers and constraints, in a fraction of the time.
+ * Fills an empty ledger with the crowd's members 1 to `members`, each with `transfers` transfers. The rows are those
+ * that postings would store, and the tables' triggers and constraints check them, but this takes a fraction of the
+ * time.
  */
 export const fillLedger = async (
   url: string,

@@ -17,7 +17,9 @@ const query = async (url: string, text: string, values: readonly unknown[] = [])
   }
 };
 
-/** Adds the tasks `from` to `to`; open ones of all modules and prices, every third looks for somebody, or ended ones. */
+/**
+ * Adds the tasks `from` to `to`, ended ones or open ones of all modules and prices. Every third asks for attributes.
+ */
 export const addTasks = async (
   url: string,
   { from, to, ended }: { from: number; to: number; ended: boolean },
@@ -33,7 +35,7 @@ export const addTasks = async (
     [JSON.stringify(texts), JSON.stringify(wanted), ended, from, to],
   );
 
-/** Lets a member have ended their part in the tasks `from` to `to`, one after the other. */
+/** Adds a member's ended participations in the tasks `from` to `to`. */
 export const addParticipations = async (
   url: string,
   memberId: string,
@@ -51,7 +53,7 @@ export const addParticipations = async (
     [memberId, from, to],
   );
 
-/** Lets members have said what the tasks ask for. */
+/** Stores the members' answers to the attributes that the tasks ask for. */
 export const addAttributes = async (url: string, memberIds: readonly string[]): Promise<void> =>
   await query(
     url,

@@ -1,4 +1,4 @@
-/** As much of autocannon 9 as the load client uses; the package has no types of its own. */
+/** The part of autocannon 9 that the load client uses. The package has no types. */
 declare module 'autocannon' {
   interface Client {
     setHeadersAndBody(headers: Record<string, string>, body: string | undefined): void;

@@ -3,7 +3,10 @@ import type { BareRoute, BareStatement } from './bare-server.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A statement for any member, from the one that was recorded for `memberId`; `named` says what else is the member's. */
+/**
+ * Makes a template for any member from a statement recorded for `memberId`. `named` lists the other values of that
+ * member.
+ */
 const template = (
   { text, values }: BareStatement,
   memberId: string,
@@ -17,7 +20,10 @@ const template = (
   }),
 });
 
-/** A bare route that sends the statements a call of ours took, for members in turn, and answers the same bytes. */
+/**
+ * Returns a bare route that sends the statements of one of our calls, for each member in turn, and answers the same
+ * bytes.
+ */
 export const bareRoute = (
   { method, url }: Pick<BareRoute, 'method' | 'url'>,
   { statements, answer }: Recording,

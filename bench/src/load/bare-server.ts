@@ -15,7 +15,7 @@ export interface BareRoute {
   url: string;
   statements: readonly BareStatement[];
   answer: string;
-  /** The numbers of the members it works for in turn. */
+  /** The numbers of the members that the route uses in turn. */
   members: { from: number; to: number };
 }
 
@@ -49,7 +49,7 @@ const runAll = async (pool: Pool, { statements }: BareRoute, n: number): Promise
   }
 };
 
-/** The framework with nothing around it: what a call costs that only asks the database and answers. */
+/** Starts a bare Fastify server. It shows what a call costs that only queries the database and answers. */
 const serve = async ({ postgresUrl, connections, routes }: BareServer): Promise<{ url: string }> => {
   const pool = new Pool({ connectionString: postgresUrl, max: connections });
   const server = Fastify();
@@ -70,4 +70,4 @@ const serve = async ({ postgresUrl, connections, routes }: BareServer): Promise<
   return { url: await server.listen({ host: '127.0.0.1', port: 0 }) };
 };
 
-answerParent((message) => serve(message as BareServer)); // What the measuring files ask.
+answerParent((message) => serve(message as BareServer)); // The measuring files send a BareServer.

@@ -1,14 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A module of this folder as a process of its own, which answers each message with one. */
+/** A module of this folder that runs as a separate process. It answers each message with one message. */
 export interface Child {
   pid: number;
   ask: (message: object) => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
-/** Starts `file`; it answers through `answerParent`. */
+/** Starts `file` as a child process. The file must call `answerParent`. */
 export const startChild = (file: string): Child => {
   const child = fork(join(import.meta.dirname, file), { serialization: 'advanced' });
   return {
@@ -37,7 +37,7 @@ const answerOf = (child: ChildProcess, message: object): Promise<unknown> =>
     child.send(message);
   });
 
-/** In a child: answers every message of the parent, and ends with it. */
+/** Makes a child process answer every message of its parent, and end when the parent ends. */
 export const answerParent = (answer: (message: unknown) => Promise<object>): void => {
   process.on('message', (message: unknown) => {
     answer(message).then(

@@ -1,7 +1,7 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 
-  /** Its published types ask for Express; it works on any Node server. */
+  /** The published types require Express, but the middleware works on any Node server. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const TICKS_A_SECOND = 100;
 
-/** Seconds of processor time that a process has used so far; undefined where there is no /proc to tell. */
+/** Returns the processor time that a process has used so far, in seconds; undefined on a machine without /proc. */
 export const cpuTime = (pid: number): number | undefined => {
   try {
     const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');

@@ -1,13 +1,13 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { answerParent } from './child.ts';
 
-/** Opens a stream of live events for each token. */
+/** Asks the client to open a stream of live events for each token. */
 export interface OpenStreams {
   url: string;
   tokens: readonly string[];
 }
 
-/** Waits until so many events were heard since the question before, by all streams together. */
+/** Asks the client to wait until all streams together received this many events since the previous request. */
 export interface AwaitEvents {
   count: number;
 }
@@ -16,7 +16,7 @@ const streams: ClientRequest[] = [];
 let heard = 0;
 let onHeard = (): void => undefined;
 
-/** Counts the events of discussion groups; a line may come in two pieces. */
+/** Counts the events of discussion groups. A line may arrive in two chunks. */
 const listen = (response: IncomingMessage): void => {
   let rest = '';
   response.setEncoding('utf8');
@@ -63,6 +63,6 @@ const wait = ({ count }: AwaitEvents): Promise<object> =>
   });
 
 answerParent((message) => {
-  const asked = message as OpenStreams | AwaitEvents; // What measure-live.ts asks.
+  const asked = message as OpenStreams | AwaitEvents; // measure-live.ts sends one of these.
   return 'tokens' in asked ? open(asked) : wait(asked);
 });

@@ -7,7 +7,7 @@ export interface LoadCall {
   body?: string;
 }
 
-/** What to send: for some seconds, each connection one of `calls` again and again; or each of `calls` once. */
+/** What to send: either each connection repeats one of `calls` for some seconds, or each of `calls` is sent once. */
 export interface Load {
   url: string;
   method: 'GET' | 'POST';
@@ -17,10 +17,10 @@ export interface Load {
 }
 
 export interface LoadResult {
-  /** Answers with 2xx. */
+  /** The number of answers with a 2xx status. */
   count: number;
   seconds: number;
-  /** Answers other than 2xx, and connections that broke. */
+  /** The number of other answers and of broken connections. */
   failed: number;
 }
 
@@ -36,7 +36,8 @@ const run = async ({ calls, seconds, ...where }: Load): Promise<LoadResult> => {
       ? {
           ...where,
           amount: calls.length,
-          // With an amount autocannon notices that it is done at the next sample only, by itself once a second.
+          // With an amount, autocannon notices the end only at its next sample, and by default it samples once a
+          // second.
           sampleInt: 10,
           requests: [{ setupRequest: (request) => ({ ...request, ...take() }) }],
         }
@@ -56,4 +57,4 @@ const run = async ({ calls, seconds, ...where }: Load): Promise<LoadResult> => {
   };
 };
 
-answerParent((message) => run(message as Load)); // What stage.ts asks.
+answerParent((message) => run(message as Load)); // stage.ts sends a Load.

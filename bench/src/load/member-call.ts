@@ -1,7 +1,7 @@
 import type { CrowdMember, RecordedCall } from '@yayan/api/testing/bench-side';
 import type { LoadCall } from './load-client.ts';
 
-/** The headers that every call of the site carries, and those of this one. */
+/** Returns the headers that every call of the site sends, plus those in `more`. */
 const headersOf = ({ token }: CrowdMember, more: Record<string, string> = {}): Record<string, string> => ({
   'z-token': `Bearer ${token}`,
   'z-device-id': 'benchmark-device',
@@ -9,7 +9,7 @@ const headersOf = ({ token }: CrowdMember, more: Record<string, string> = {}): R
   ...more,
 });
 
-/** The same call for the load client and for the recording. */
+/** One call in two forms: for the load client and for the recording. */
 export interface MemberCall {
   recorded: RecordedCall;
   load: LoadCall;

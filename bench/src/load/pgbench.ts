@@ -25,7 +25,10 @@ const isExecutable = (file: string): boolean => {
   }
 };
 
-/** The pgbench of this machine: on the PATH, or in the folders PostgreSQL is installed to. The embedded one has none. */
+/**
+ * Finds pgbench on the PATH or in PostgreSQL's usual folders; undefined without one. The embedded PostgreSQL has
+ * none.
+ */
 export const findPgbench = (): string | undefined => {
   const installed = listed(debian)
     .toSorted((a, b) => Number(b) - Number(a))
@@ -41,12 +44,12 @@ export const findPgbench = (): string | undefined => {
     .find(isExecutable);
 };
 
-/** Fills a database with pgbench's own tables: 100,000 accounts a unit of scale. */
+/** Fills a database with pgbench's tables: 100,000 accounts for each unit of `scale`. */
 export const fillPgbench = async (pgbench: string, url: string, scale: number): Promise<void> => {
   await run(pgbench, ['-i', '-q', '-s', String(scale), url]);
 };
 
-/** Runs a built-in script or one of ours for some seconds and answers how many transactions it made. */
+/** Runs a built-in script or one of ours for some seconds. Resolves to the number of transactions. */
 export const runPgbench = async (
   pgbench: string,
   url: string,

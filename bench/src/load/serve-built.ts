@@ -1,15 +1,15 @@
 import compression from 'compression';
 import { preview } from 'vite';
 
-/** A built site, served. */
+/** A running server of a built site. */
 interface ServedSite {
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves what was built in a folder, compressed as a web server does it (brotli or gzip). `proxy` leads paths elsewhere.
- * `compression` is Express's own middleware, chosen over one of ours because it negotiates, streams and varies rightly.
+ * Serves a built site, compressed with brotli or gzip as a web server does it. `proxy` forwards paths to other
+ * servers. We use Express's middleware `compression`, because it gets negotiation, streaming and `Vary` right.
  */
 export const serveBuilt = async (site: string, proxy: Record<string, string> = {}): Promise<ServedSite> => {
   const server = await preview({

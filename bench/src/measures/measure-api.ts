@@ -15,7 +15,7 @@ const ACCOUNT = '/api/v1/users/account';
 const OURS = 'ours, signed in';
 const NICKNAME = '/api/v1/users/nickname';
 
-/** The calls of the read: each connection is another member, as in life. */
+/** The load of the read. Each connection is a different member, as in production. */
 const readLoad = ({ crowd }: Stage) =>
   crowd.slice(0, CONNECTIONS).map((member) => memberGet(member, ACCOUNT));
 
@@ -45,13 +45,13 @@ const routesOf = async (stage: Stage): Promise<BareRoute[]> => {
   ];
 };
 
-/** Calls per second of the server against the same framework with nothing around it. */
+/** Measures our server's calls per second against a bare server with the same framework. */
 export const measureApi = async (stage: Stage): Promise<Row[]> => {
   const bare = startChild('bare-server.ts');
   try {
     const routes = await routesOf(stage);
     const { url } = (await bare.ask({ postgresUrl: stage.postgresUrl, connections: POOL, routes })) as {
-      url: string; // What bare-server.ts answers.
+      url: string; // bare-server.ts answers this.
     };
     const reads = readLoad(stage).map(({ load }) => load);
     const writes = nicknameLoad(stage).map(({ load }) => load);

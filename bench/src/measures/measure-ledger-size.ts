@@ -6,7 +6,7 @@ import { compareInRounds, type Contender, type Done } from '../report/rounds.ts'
 import type { Stage } from '../stage.ts';
 import type { Row } from '../report/table.ts';
 
-/** Two entries each. */
+/** Each transfer has two entries. */
 const TRANSFERS_A_MEMBER = 5;
 const FEW_MEMBERS = 1_000;
 const MANY_MEMBERS = 1_000_000;
@@ -16,7 +16,7 @@ const SECONDS = 1;
 const ROUNDS = 7;
 const MOST = 1.5;
 
-/** What eight clients reach that call for one of the members 1 to `members` after the other. */
+/** Measures eight clients that make `call` for the members 1 to `members` in turn. */
 const calls = async (call: (memberId: string) => Promise<void>, members: number): Promise<Done> => {
   const began = performance.now();
   const end = began + SECONDS * 1_000;
@@ -31,7 +31,9 @@ const calls = async (call: (memberId: string) => Promise<void>, members: number)
   return { count, seconds: (performance.now() - began) / 1_000 };
 };
 
-/** The same calls to a ledger of many entries as to one of few: to as many members as that has, and to any. */
+/**
+ * Compares a large ledger with a small one: with calls for as many members as the small one has, and for any member.
+ */
 const compare = async (
   area: string,
   few: (memberId: string) => Promise<void>,
@@ -56,7 +58,7 @@ const compare = async (
   });
 };
 
-/** Whether the ledger costs the same however much stands in it: a transfer, and the page of coins (issue: ratio ≤ 1.5). */
+/** Measures whether a transfer and the page of coins cost the same in a large ledger (target: ratio ≤ 1.5). */
 export const measureLedgerSize = async ({ openOther }: Stage): Promise<Row[]> => {
   const open = async (name: string, members: number): Promise<BenchSide> => {
     const { url, side } = await openOther(name);

@@ -19,10 +19,10 @@ const CLIENTS = 8;
 const CONNECTIONS = 64;
 const SECONDS = 1;
 const ROUNDS = 7;
-/** Each member checks in once a day, so every call of every round needs another one. */
+/** A member checks in only once a day, so every call of every round needs a different member. */
 const CALLS_A_ROUND = 1_500;
 
-/** One coin to one of the members, by the same function that the server calls. */
+/** Pays one coin to a random member, by the same SQL function that the server calls. */
 const script = `\\set n random(1, ${ACCOUNTS})
 \\set key random(1, 9000000000000000)
 select * from post_transfer(${crowdIdSql(':n')}, gen_random_uuid(), 'bench:' || :key, 'earned', 'checkin', 'bench',
@@ -43,7 +43,7 @@ const pay = async ({ side }: Stage): Promise<Done> => {
   return { count: paid, seconds: (performance.now() - began) / 1_000 };
 };
 
-/** Check-ins over HTTP: ours, and a bare server that sends the same statements. */
+/** Prepares check-ins over HTTP, to our server and to a bare server that sends the same statements. */
 const checkins = async (stage: Stage, bare: ReturnType<typeof startChild>): Promise<Contender[]> => {
   const calls = stage.crowd.map((member, index) =>
     memberPost(member, CHECKIN, {}, { 'idempotency-key': `bench-checkin-${String(index).padStart(8, '0')}` }),
@@ -62,7 +62,7 @@ const checkins = async (stage: Stage, bare: ReturnType<typeof startChild>): Prom
     connections: POOL,
     routes: [route],
   })) as {
-    url: string; // What bare-server.ts answers.
+    url: string; // bare-server.ts answers this.
   };
   const turn = takeTurns(
     others.map(({ load }) => load),
@@ -84,7 +84,7 @@ const checkins = async (stage: Stage, bare: ReturnType<typeof startChild>): Prom
   ];
 };
 
-/** Transfers per second against pgbench's simple-update. */
+/** Measures transfers per second against pgbench's simple-update. */
 export const measureLedger = async (stage: Stage): Promise<Row[]> => {
   const pgbench = findPgbench();
   if (pgbench === undefined)

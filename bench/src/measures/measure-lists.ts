@@ -29,7 +29,7 @@ const reader = (stage: Stage, name: string, path: string, members: readonly Crow
     }),
 });
 
-/** How the wall does against a read that knows no tasks: the same machine, the same moment. */
+/** Measures the task wall against a read without tasks, in the same rounds on the same machine. */
 const measureWall = async (stage: Stage): Promise<Compared[]> => {
   const [plain, known] = [stage.crowd.slice(0, CONNECTIONS), stage.crowd.slice(CONNECTIONS, 2 * CONNECTIONS)];
   return await compareInRounds(
@@ -46,7 +46,7 @@ const measureWall = async (stage: Stage): Promise<Compared[]> => {
 
 const isList = ({ name }: Compared): boolean => !name.startsWith(REFERENCE);
 
-/** How many times as long many take as few, from what each reached against the reference. */
+/** Returns how many times as long a long list takes as a short one. Both were measured against the same reference. */
 const grown = (few: readonly Compared[], many: readonly Compared[]): Row[] =>
   many.filter(isList).map((line) => {
     const before = few.find(({ name }) => name === line.name);
@@ -56,7 +56,7 @@ const grown = (few: readonly Compared[], many: readonly Compared[]): Row[] =>
     return { ...row, ratio: growth, target: { max: MOST } };
   });
 
-/** Whether a page of a list costs the same however long the list is: the task wall and a member's records. */
+/** Measures whether a page costs the same in a long list, for the task wall and for a member's records. */
 export const measureLists = async (stage: Stage): Promise<Row[]> => {
   const { postgresUrl: url, crowd } = stage;
   const [short, long] = crowd.slice(2 * CONNECTIONS);

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts';
 
 const LISTENERS = 5_000;
 const ROUNDS = 7;
-/** How long an answer may take until every page heard of it, in milliseconds. */
+/** How long it may take until every page heard of an answer, in milliseconds. */
 const MOST = 1_000;
 
 const median = (values: readonly number[]): number =>
@@ -22,7 +22,7 @@ const answerSection = async (url: string, token: string, sectionId: string): Pro
   if (code !== 200) throw new Error(`Answering a section was refused: ${msg}`);
 };
 
-/** 5,000 pages listen in so many groups; each round somebody answers in every group at once. */
+/** 5,000 pages listen in `groups` groups. Each round, somebody answers in every group at the same time. */
 const measureGroups = async ({ api, side }: Stage, groups: number): Promise<Row> => {
   const size = LISTENERS / groups;
   const discussions = [];
@@ -60,7 +60,9 @@ const measureGroups = async ({ api, side }: Stage, groups: number): Promise<Row>
   }
 };
 
-/** What 5,000 open pages of groups cost one server: in one large group, and in a hundred of the usual size. */
+/**
+ * Measures what 5,000 open group pages cost one server, in one large group and in a hundred groups of the usual size.
+ */
 export const measureLive = async (stage: Stage): Promise<Row[]> => [
   await measureGroups(stage, 1),
   await measureGroups(stage, 100),

@@ -13,7 +13,10 @@ const LOGIN = '/api/auth/password/login';
 
 type Calls = readonly { headers: Record<string, string>; body: string }[];
 
-/** Calls to sign in as people nobody knows, which is as much work as with the right password; each from an address of its own. */
+/**
+ * Sign-in calls with unknown accounts, each from a different address. They cost the server as much as a right
+ * password.
+ */
 const loginCalls = async (url: string, round: number): Promise<Calls> => {
   const answer = await fetch(`${url}/api/v1/auth/public-key`);
   const { data } = (await answer.json()) as { data: { keyId: string; publicKey: string } }; // As the document has it.
@@ -33,7 +36,7 @@ const loginCalls = async (url: string, round: number): Promise<Calls> => {
   });
 };
 
-/** Reads a member's account over and over while `during` goes on; answers the 99th percentile of the times, in ms. */
+/** Reads members' accounts repeatedly until `during` ends. Resolves to the 99th percentile of the times, in ms. */
 const slowReads = async ({ api, crowd }: Stage, during: Promise<unknown>): Promise<number> => {
   const over = new AbortController();
   void during.finally(() => over.abort());
@@ -53,7 +56,7 @@ const slowReads = async ({ api, crowd }: Stage, during: Promise<unknown>): Promi
   return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 };
 
-/** Sends all at once; answers how many were hashed, which all but those the full queue turned away were. */
+/** Sends all calls at once. Resolves to how many were hashed: all except those that the full queue refused. */
 const flood = async (url: string, calls: Calls): Promise<number> => {
   const answers = await Promise.all(
     calls.map(async (call) => {
@@ -67,7 +70,7 @@ const flood = async (url: string, calls: Calls): Promise<number> => {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** A13: what 100 sign-ins by password at once do to everybody else's calls. */
+/** A13: measures how much 100 simultaneous sign-ins by password slow down other calls. */
 export const measureLogin = async (stage: Stage): Promise<Row[]> => {
   const ratios: number[] = [];
   const slow: number[] = [];

@@ -13,16 +13,16 @@ import type { Stage } from '../stage.ts';
 const root = join(import.meta.dirname, '..', '..', '..');
 const emptyApp = join(root, 'bench', 'empty-app');
 const memberSite = join(root, 'apps', 'member');
-/** Each page is opened so often with each device, turn by turn; the median counts. */
+/** How often each page is opened with each device, in turn. The median counts. */
 const ROUNDS = 3;
 
-/** What Lighthouse says of one visit. */
+/** Lighthouse's result for one visit. */
 interface Visit {
-  /** 0 to 100. */
+  /** Lighthouse's performance score, 0 to 100. */
   score: number;
-  /** Milliseconds until the largest part is painted. */
+  /** Milliseconds until the largest contentful paint. */
   lcp: number;
-  /** Milliseconds in which the page doesn't answer. */
+  /** Total blocking time in milliseconds. */
   blocking: number;
   shift: number;
   requests: number;
@@ -42,11 +42,11 @@ const median = (values: readonly number[]): number =>
 const visit = async (url: string, device: Device, port: number): Promise<Visit> => {
   const flags: Flags = {
     port,
-    // The session lies in cookies of the profile, which would be gone otherwise.
+    // The session is in the profile's cookies, which a storage reset would delete.
     disableStorageReset: true,
     onlyCategories: ['performance'],
     logLevel: 'error',
-    // Live news keeps a connection open, so a signed-in page never falls quiet.
+    // Live events keep a connection open, so a signed-in page never becomes idle.
     maxWaitForLoad: 15_000,
   };
   const result = await lighthouse(url, flags, device === 'desktop' ? desktopConfig : undefined);
@@ -74,7 +74,7 @@ const middleOf = (visits: readonly Visit[]): Visit => ({
   requests: median(visits.map(({ requests }) => requests)),
 });
 
-/** What a page misses of its limits; empty when it misses nothing. */
+/** Returns the limits that a page misses. */
 const missedBy = ({ signedIn }: MeasuredPage, device: Device, seen: Visit): string[] => {
   const limits: readonly (readonly [string, boolean])[] =
     device === 'desktop'
@@ -106,7 +106,7 @@ const rowOf = (page: MeasuredPage, device: Device, seen: Visit, empty: Visit): R
   };
 };
 
-/** Sign-in pages send members on, so each kind of visitor has a profile of their own. */
+/** Opens a browser profile. Visitors and members have separate ones, because sign-in pages redirect members. */
 const openProfile = async (
   cookies: readonly { name: string; value: string }[],
   url: string,
@@ -140,8 +140,9 @@ const taskOf = async (stage: Stage, token: string): Promise<string> => {
 };
 
 /**
- * Lighthouse on the pages that members see first and most, on a phone (its slow network and processor, simulated) and on
- * a desktop, and on an empty app of the same libraries. The ratio compares the largest paint with the empty app's.
+ * Runs Lighthouse on the pages that members see first and most, on a phone (with simulated slow network and
+ * processor) and on a desktop, and on an empty app of the same libraries. The ratio compares the largest contentful
+ * paint with the empty app's.
  */
 export const measurePages = async (stage: Stage): Promise<Row[]> => {
   await build({ root: emptyApp, logLevel: 'warn' });

@@ -14,7 +14,7 @@ const emptyApp = join(import.meta.dirname, '..', '..', 'empty-app');
 
 const QUIET_MS = 1_000;
 
-/** Bytes of a page's code, compressed as a web server would keep it. */
+/** The size of a page's code in bytes, compressed as a web server stores it. */
 interface Shipped {
   js: number;
   css: number;
@@ -32,13 +32,13 @@ const compressed = async (response: Response): Promise<number> =>
 
 interface Visit {
   cookies?: readonly Cookie[];
-  /** What has to be shown. */
+  /** What the page must show. */
   until?: string;
-  /** Whether what comes after that counts too, as for a page that loads its parts; default true. */
+  /** Whether code that loads after that counts too, for example of a page that loads its parts. Default true. */
   wholly?: boolean;
 }
 
-/** Opens a page for the first time and adds up every script and style sheet that the browser asks for. */
+/** Opens a page for the first time and adds up every script and style sheet that the browser requests. */
 const shippedOn = async (
   browser: Browser,
   url: string,
@@ -56,7 +56,7 @@ const shippedOn = async (
   await page.goto(url);
   await page.locator(until).first().waitFor();
   const shown = [...responses];
-  // A page with an open stream is never idle for the browser: quiet is when no answer has come for a while.
+  // A page with an open stream never becomes idle for the browser. We stop when no answer has come for a while.
   while (performance.now() - lastAt < QUIET_MS) await wait(QUIET_MS / 10);
   if (new URL(page.url()).pathname !== new URL(url).pathname) throw new Error(`${url} led to ${page.url()}`);
   const total = { js: 0, css: 0 };
@@ -78,7 +78,10 @@ const rowOf = (name: string, { js, css }: Shipped, empty: Shipped): Row => ({
   ratio: (js + css) / (empty.js + empty.css),
 });
 
-/** JavaScript and CSS of the member site's first pages, and until a survey's first question, against an app of the same libraries that does nothing. */
+/**
+ * Measures JavaScript and CSS of the member site's first pages, and of a survey up to its first question, against an
+ * empty app of the same libraries.
+ */
 export const measureSize = async ({ api, crowd, side }: Stage): Promise<Row[]> => {
   await build({ root: emptyApp, logLevel: 'warn' });
   const browser = await chromium.launch(await browserLaunch());

@@ -11,10 +11,10 @@ const CONNECTIONS = 16;
 const TARGET = 400;
 const SESSIONS = '/api/v1/process/sessions';
 
-/** Someone in the middle of the questionnaire. */
+/** A respondent in the middle of the questionnaire. */
 interface Respondent {
   member: CrowdMember;
-  /** On a browser of their own. */
+  /** The headers of their own browser. */
   device: Record<string, string>;
   id: string;
 }
@@ -33,12 +33,12 @@ const pageCall = ({ member, device, id }: Respondent, index: number, submits = f
     { ...device, ...(submits && { 'idempotency-key': randomUUID() }) },
   );
 
-/** Starts the task as so many members and passes screening. */
+/** Starts the task for each member and passes the screening page. */
 const begin = async ({ api, crowd, side }: Stage): Promise<Respondent[]> => {
   const taskHashId = await side.hostLongSurvey();
   const respondents: Respondent[] = [];
   for (const member of crowd.slice(-PEOPLE)) {
-    // The server's cookie, as a browser sends it back: 22 characters.
+    // The server's browser cookie, as a browser sends it back, is 22 characters long.
     const browser = randomUUID().replaceAll('-', '').slice(0, 22);
     const device = { 'z-device-id': randomUUID(), cookie: `yayan-browser=${browser}` };
     const start = memberPost(member, '/api/v1/process/participations', { taskHashId }, device);
@@ -53,7 +53,7 @@ const begin = async ({ api, crowd, side }: Stage): Promise<Respondent[]> => {
   return respondents;
 };
 
-/** Sends one call of each respondent and answers rate and processor time of the server. */
+/** Sends one call for each respondent. Resolves to the rate and the server's processor time. */
 const round = async (
   { api }: Stage,
   calls: readonly ReturnType<typeof pageCall>[],
@@ -79,7 +79,7 @@ const round = async (
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Answers a second in a questionnaire of 40 questions on 10 pages: each stored, durable and answered with the next page. */
+/** Measures page answers per second in a questionnaire of 40 questions on 10 pages. The server stores each durably. */
 export const measureSurvey = async (stage: Stage): Promise<Row[]> => {
   const respondents = await begin(stage);
   const last = longSurveyPages.length - 1;
@@ -95,7 +95,7 @@ export const measureSurvey = async (stage: Stage): Promise<Row[]> => {
     stage,
     respondents.map((each) => pageCall(each, last, true)),
   );
-  // The first two are warming up.
+  // The first two rounds warm up.
   const measured = rounds.slice(2);
   const rates = measured.map(({ rate }) => rate / TARGET);
   return [

@@ -1,7 +1,7 @@
 import type { Compared } from './rounds.ts';
 import type { Row } from './table.ts';
 
-/** The table's line of a comparison; `least` is the ratio it has to reach. */
+/** Returns the table row of a comparison. `least` is the ratio that it must reach. */
 export const comparedRow = (
   area: string,
   { name, perSecond, cpuMicros, ratio, lowest, highest }: Compared,

@@ -1,6 +1,6 @@
 import { cpuTime } from '../load/cpu-time.ts';
 
-/** How much was done, and in how many seconds. */
+/** The number of calls or transactions, and the seconds they took. */
 export interface Done {
   count: number;
   seconds: number;
@@ -10,18 +10,21 @@ export interface Done {
 export interface Contender {
   name: string;
   run: () => Promise<Done>;
-  /** The one process that does it, where there is one. */
+  /** The process whose processor time is measured, if the work is done by one process. */
   pid?: number;
 }
 
-/** What a contender did, against the baseline of the same round. */
+/** A contender's results, compared with the baseline of the same round. */
 export interface Compared {
   name: string;
   /** Median of all rounds. */
   perSecond: number;
-  /** Median processor time of its process, in microseconds for each; it depends less on who else is busy. */
+  /**
+   * The median processor time of its process for each call, in microseconds. Other load affects it less than the
+   * rate.
+   */
   cpuMicros: number | undefined;
-  /** Median of the rounds' ratios, and the lowest and highest. */
+  /** The median of the rounds' ratios; `lowest` and `highest` are their range. */
   ratio: number;
   lowest: number;
   highest: number;
@@ -50,8 +53,9 @@ const median = (values: readonly number[]): number => {
 };
 
 /**
- * Lets all run in turn, `rounds` times after some that don't count (a server of much code takes a while to be compiled): baseline, contenders, and the baseline again as
- * a control, whose ratio to the first shows how noisy the machine is. Ratios are taken within a round.
+ * Runs the baseline, the contenders and the baseline again in turn, `rounds` times. Some rounds before don't count,
+ * because a large server takes a while to be compiled. The second baseline is a control: its ratio to the first shows
+ * how noisy the machine is. Ratios are taken within a round.
  */
 export const compareInRounds = async (
   baseline: Contender,

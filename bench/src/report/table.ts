@@ -3,14 +3,14 @@ export interface Row {
   area: string;
   name: string;
   result: string;
-  /** Processor time of the server a call, in microseconds. */
+  /** The server's processor time for each call, in microseconds. */
   cpuMicros?: number | undefined;
   ratio?: number;
-  /** Lowest and highest ratio of the rounds. */
+  /** The lowest and the highest ratio of the rounds. */
   range?: readonly [number, number];
   /** What the ratio must reach (`min`) or stay below (`max`). */
   target?: { min: number } | { max: number };
-  /** What stands under the target instead, for a row with several. */
+  /** The text of the target column for a row with several targets. */
   verdict?: string;
 }
 
@@ -34,7 +34,7 @@ const cells = (row: Row): string[] => [
   verdictOf(row),
 ];
 
-/** A Markdown table, which docs/benchmarks.md can take as it is. */
+/** Returns the rows as a Markdown table for docs/benchmarks.md. */
 export const table = (rows: readonly Row[]): string => {
   const head = ['', 'What', 'Result', 'CPU', 'Ratio', 'Range', 'Target'];
   const lines = [head, ...rows.map(cells)];

@@ -1,4 +1,4 @@
-/** Hands out one slice of `all` after the other; throws when there is none left. */
+/** Returns a function that returns the next slice of `all` at each call. It throws when too few are left. */
 export const takeTurns = <T>(all: readonly T[], size: number): (() => readonly T[]) => {
   let next = 0;
   return () => {

@@ -5,11 +5,11 @@ import type { TaskDeps } from '../modules/task/task-deps.ts';
 import type { KnownAttributes } from '../modules/task/wanted.ts';
 import { finishWelcome, welcomeReward } from '../modules/task/participation/welcome.ts';
 
-/** A member's answers as tasks match by them. */
+/** Converts a member's attribute answers to the form that task matching uses. */
 export const known = (answers: AttributeAnswers): KnownAttributes =>
   new Map([...answers].map(([key, { values }]) => [key, values]));
 
-/** What tasks do for the attribute questionnaire: the welcome task, and what finishing it opens. */
+/** What the attribute questionnaire needs from tasks: the welcome task, and how many tasks more answers would open. */
 export const attributeTasks = (tasks: TaskDeps): Pick<AttributeDeps, 'welcome' | 'matchGain'> => ({
   welcome: {
     reward: welcomeReward,

@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { LinksOf } from '../modules/ledger/statement/cause-links-port.ts';
 import { resultLinks } from '../modules/task/results/result-links.ts';
 
-/** The pages of causes that have one for all of their kind, or one by the cause's id. */
+/** The page of each kind of cause, if it is the same for the whole kind or follows from the cause's id. */
 const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = {
   participation: null,
   checkin: () => '/home',
@@ -16,7 +16,7 @@ const pages: Readonly<Record<CoinCauseKind, ((id: string) => string) | null>> = 
   group: null,
 };
 
-/** Leads from a row of coins, credit or quality to the very result, order or page behind it. */
+/** Finds the result, order or page behind each row of coins, credit or quality; null where there is none. */
 export const causeLinks: LinksOf = async (db, memberId, causes) => {
   const ids = causes.filter(({ kind, id }) => kind === 'participation' && isUuid(id)).map(({ id }) => id);
   const results = await resultLinks(db, memberId, [...new Set(ids)]);

@@ -66,7 +66,10 @@ export interface Modules {
   partner: PartnerDeps;
 }
 
-/** Every area of the product, each given what it needs of the others. Jobs are defined here, before they start. */
+/**
+ * Connects every area of the product with what it needs from the others, and defines all jobs. Call it before jobs
+ * start.
+ */
 export const composeModules = (platform: Platform): Modules => {
   const invites = inviteDeps(platform);
   const identity = createIdentity(platform, joinedPort(invites));

@@ -9,19 +9,22 @@ import { createNotifyMember } from '../modules/message/messages.ts';
 import { newcomerCoins } from '../modules/task/wall/newcomer-coins.ts';
 import type { TaskPorts } from '../modules/task/ports/task-ports.ts';
 
-/** What the invite area is made of. */
+/** The dependencies of the invite area. */
 export const inviteDeps = (platform: Platform): InviteDeps => ({
   platform,
   notify: createNotifyMember(platform),
   welcomeCoins: newcomerCoins,
 });
 
-/** What inviting does when somebody joins. */
+/** The port through which identity tells the invite area that somebody joined. */
 export const joinedPort = (invites: InviteDeps): IdentityPorts => ({
   joined: async (tx, newcomer) => await welcomeNewcomer(invites, tx, newcomer),
 });
 
-/** The ports of tasks, with what inviters earn by the tasks of those they invited (rule 4.13). */
+/**
+ * Extends the task ports: an invited member's completed tasks pay the inviter, and a reversal takes that back (rule
+ * 4.13).
+ */
 export const withInviteSteps = (ports: TaskPorts, invites: InviteDeps): TaskPorts => ({
   ...ports,
   completed: async (tx, completion) => {

@@ -36,7 +36,7 @@ const earned = async ({ id }: TestMember) => {
   return { coins, pendingCoins };
 };
 
-/** A task begun by the friend and answered but for the last page. */
+/** Lets the friend start a task and answer everything except the last page. */
 async function nearlyDone(friend: TestMember, task: Partial<NewTask> = {}) {
   const hosted = await survey.host(short, task);
   const member = {
@@ -54,7 +54,7 @@ async function nearlyDone(friend: TestMember, task: Partial<NewTask> = {}) {
   return { id, finish: () => submit(survey.deps, member, id, { page: 'meal', answers: meal, revision: 1 }) };
 }
 
-it('S4 race: a friend who submits three first surveys at once brings the inviter one reward', async () => {
+it('S4 race: a friend who submits three first surveys at once earns the inviter one reward', async () => {
   const { inviter, friend } = await pair();
   const nearly = [await nearlyDone(friend), await nearlyDone(friend), await nearlyDone(friend)];
   survey.deps.clock.advance(60_000);
@@ -64,7 +64,7 @@ it('S4 race: a friend who submits three first surveys at once brings the inviter
   expect(results.flatMap(({ findings }) => findings)).toEqual([]);
 });
 
-it('the welcome task brings 100; a survey without pay brings nothing', async () => {
+it('the welcome task earns the inviter 100, and an unpaid survey nothing', async () => {
   const { inviter, friend } = await pair();
   await survey.host(short, { type: TaskType.Welcome });
   const unpaid = await nearlyDone(friend, { coins: 0 });
@@ -81,7 +81,7 @@ it('the welcome task brings 100; a survey without pay brings nothing', async () 
   expect(await earned(inviter)).toEqual({ coins: 0, pendingCoins: 120 });
 });
 
-it('a first survey whose pay is taken back takes the reward with it, and says why', async () => {
+it('taking back the pay of a first survey also takes back the reward of the inviter', async () => {
   const { inviter, friend } = await pair();
   const { id, finish } = await nearlyDone(friend);
   survey.deps.clock.advance(60_000);

@@ -25,23 +25,23 @@ const runReconcile = async (): Promise<void> =>
 const findings = (text: string): number[] =>
   [...text.matchAll(/^yayan_reconcile_findings\{.*\} (\d+)$/gm)].map(([, value]) => Number(value));
 
-test('metrics are read by who carries the token, and by nobody else', async () => {
+test('only a request with the token can read the metrics', async () => {
   expect(await metrics()).toMatchObject({ status: 401, text: '' });
   expect(await metrics('Bearer something-else-entirely')).toMatchObject({ status: 401 });
   const { status, text } = await metrics(`Bearer ${token}`);
   expect(status).toBe(200);
   expect(text).toContain('nodejs_eventloop_lag_seconds ');
-  // Before the first reconcile there is no age, rather than an age of 0.
+  // An age of 0 before the first reconcile would look healthy, so there is none.
   expect(text).not.toContain('yayan_reconcile_age_seconds');
 });
 
-test('without a token there is no such path', async () => {
+test('the path does not exist when no token is configured', async () => {
   const closed = await TestSystem.start({ seeded: false });
   expect((await closed.app.server.inject({ url: '/metrics' })).statusCode).toBe(404);
   await closed.stop();
 });
 
-test('L7 the nightly reconcile raises the alarm on a difference, and lowers it when there is none', async () => {
+test('L7 the nightly reconcile raises the alarm on a difference, and clears it when there is none', async () => {
   await runReconcile();
   const well = findings((await metrics(`Bearer ${token}`)).text);
   expect(well.length).toBeGreaterThan(10);

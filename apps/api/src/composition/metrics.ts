@@ -17,8 +17,8 @@ interface Figure {
 }
 
 /**
- * What there is to watch, as `/metrics` tells it (docs/operation.md): the product's figures, read when asked for, and
- * those of this process (memory, event loop, garbage collection), which are collected from the first call on.
+ * Returns the function behind `/metrics` (docs/operation.md). It reads the product's metrics at each call, and adds
+ * those of this process (memory, event loop, garbage collection), which it collects from the first call on.
  */
 export function metricsReader(platform: Platform): () => Promise<string> {
   let ownFigures: Registry | undefined;
@@ -29,7 +29,7 @@ export function metricsReader(platform: Platform): () => Promise<string> {
     }
     const figures = new Registry();
     for (const [name, { help, labels = [], values }] of Object.entries(await productFigures(platform))) {
-      // A gauge without a value would say 0, which no alarm hears.
+      // A gauge without a value would report 0, and no alarm would notice.
       if (values.length === 0) continue;
       const gauge = new Gauge({ name, help, labelNames: [...labels], registers: [figures] });
       const [labelName] = labels;

@@ -24,7 +24,7 @@ import type { TaskDeps } from '../modules/task/task-deps.ts';
 
 const PAGE = 100;
 
-/** Every page of a list. */
+/** Reads all pages of a list. */
 async function all<Item>(
   page: (cursor: string | undefined) => Promise<{ items: readonly Item[]; nextCursor: string | null }>,
 ): Promise<Item[]> {
@@ -41,7 +41,9 @@ async function all<Item>(
 type Statement = Awaited<ReturnType<typeof coinStatement>>;
 const asPage = ({ lines, nextCursor }: Statement) => ({ items: lines, nextCursor });
 
-/** What each area holds about a member, gives to them, and takes away at the end. */
+/**
+ * What each area contributes to a member's data export, to the erasure of an account, and to the list of its losses.
+ */
 export function privacyPorts(
   platform: Platform,
   tasks: TaskDeps,
@@ -83,7 +85,7 @@ export function privacyPorts(
       groups: async (db, memberId) => await groupData(db, await personOf(db, memberId)),
     },
     erasers: [
-      // Before identity: people are found by their mobile, too.
+      // This runs before identity is erased, because groups also find people by their mobile.
       async (tx, memberId, when) =>
         await eraseGroupMember(tx, { cipher, sessions }, await personOf(tx, memberId), when),
       async (tx, memberId) => await eraseSurveyWords(tx, memberId),
@@ -94,7 +96,7 @@ export function privacyPorts(
       eraseSubmissions,
       deleteVotes,
       forgetAnswers,
-      // Last: what writes to the member meanwhile, an order that ends, holds what was erased before.
+      // This runs last, because another eraser may write a message, for example about an order that ends.
       async (tx, memberId) => await eraseMessages(tx, memberId),
     ],
     losses: async (db, memberId, when) => {

@@ -5,7 +5,7 @@ import { debtChecks } from '../modules/ledger/reconcile/reconcile-debts.ts';
 import { checkinsPaid } from '../modules/reward/check-in/reconcile-checkins.ts';
 import { participationChecks } from '../modules/task/participation/reconcile-participations.ts';
 
-/** What `yayan reconcile` proves besides the ledger itself: each area's own statements about stored value. */
+/** The checks that `yayan reconcile` runs besides those of the ledger: each area's statements about stored value. */
 export const reconcileChecks: readonly ReconcileCheck[] = [
   ...debtChecks,
   checkinsPaid,

@@ -22,13 +22,13 @@ const BROWSE = 'Liu3nLan7yMn';
 const OPEN_LINK = 'Replay5Link9';
 const DAY_MS = 86_400_000;
 
-/** A moving call that is ready to be made. */
+/** A prepared call that moves value. */
 interface Ready {
-  /** Makes it under a key. */
+  /** Makes the call with an idempotency key. */
   call: (idempotencyKey: string) => Promise<Answered>;
-  /** Makes something else of it. */
+  /** Makes the call with another body. */
   other?: (idempotencyKey: string) => Promise<Answered>;
-  /** How much there is of what it does, and by how much one call adds to that. */
+  /** Counts what the call creates; `adds` is what one call adds to the count. */
   count: () => Promise<number>;
   adds: number;
 }
@@ -51,7 +51,7 @@ const join = async (): Promise<Asker> => {
 };
 const idOf = async (who: Asker): Promise<string> => (await system.get('getAccount', {}, who)).id;
 
-/** Counts the transfers of a member from now on. */
+/** Resolves to a function that counts the member's transfers. */
 const transfersOf = async (who: Asker): Promise<Ready['count']> => {
   const memberId = await idOf(who);
   return async () => {
@@ -78,7 +78,7 @@ const checkIn = async (): Promise<Ready> => {
   };
 };
 
-/** A make-up card for the day that was missed between two. */
+/** A make-up card for a missed day between two check-ins. */
 const makeUp = async (): Promise<Ready> => {
   const who = await join();
   await system.get('checkIn', { body: {}, idempotencyKey: system.key() }, who);
@@ -125,7 +125,7 @@ const revocation = async (): Promise<Ready> => {
 
 const cash = testBenefit(970, cashBenefit);
 
-/** An order of cash by a member who has just got the coins for it. */
+/** Places a cash order for a member, who gets the coins for it first. */
 async function placedCash(who: Asker, account: string) {
   const { platform } = system;
   const memberId = await idOf(who);
@@ -172,7 +172,7 @@ const survey = async (): Promise<Ready> => {
   };
 };
 
-/** The same survey by an open link, where nobody is paid: it is the completes that are counted. */
+/** The same survey by an open link. Guests aren't paid, so this counts the completes. */
 const guestSurvey = async (): Promise<Ready> => {
   const { database, clock } = system.platform;
   const { id: taskId } = await database.read
@@ -198,7 +198,7 @@ const guestSurvey = async (): Promise<Ready> => {
   };
 };
 
-/** The last section of the attributes, which is the one that pays. */
+/** The last section of the attribute questionnaire, because that one pays. */
 const attributes = async (): Promise<Ready> => {
   const who = await join();
   const sections = attributeForm().sections;
@@ -250,16 +250,16 @@ const prepare: Readonly<Record<string, () => Promise<Ready>>> = {
 
 const moving = documentOperations.filter(({ idempotent }) => idempotent).map(({ id }) => id);
 
-describe('I1 every call of the document that moves value', () => {
+describe('I1 replaying every operation that moves value', () => {
   beforeAll(async () => {
     await system.platform.database.transaction((tx) => insertBenefit(tx, cash));
   });
 
-  test('is replayed here', () => {
+  test('covers all operations with an idempotency key', () => {
     expect(Object.keys(prepare).toSorted()).toEqual(moving.toSorted());
   });
 
-  test.each(moving)(`%s: ${TIMES} of one key at once do it once, and all get the same answer`, async (id) => {
+  test.each(moving)(`%s: ${TIMES} calls at once with one key act once, with the same answer`, async (id) => {
     const { call, other, count, adds } = (await prepare[id]?.()) ?? expect.fail(`${id} is not prepared`);
     const key = `replayed-${id}-by-everybody`;
     const before = await count();
@@ -273,7 +273,7 @@ describe('I1 every call of the document that moves value', () => {
     expect(await count()).toBe(before + adds);
   });
 
-  test('and the ledger still reconciles', async () => {
+  test('leaves the ledger without differences', async () => {
     const results = await reconcile(system.platform.database, []);
     expect(results.flatMap(({ findings }) => findings)).toEqual([]);
   });

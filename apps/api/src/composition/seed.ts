@@ -11,7 +11,7 @@ import { seedActivities } from '../modules/task/seed.ts';
 import { taskPorts } from './task-ports.ts';
 import type { Platform } from '../platform/platform.ts';
 
-/** Every area's `seed<Area>`, in the order they need each other. Each loads what is missing and leaves the rest. */
+/** Every area's `seed<Area>`, in the order of their dependencies. Each adds missing rows and changes no others. */
 const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedIdentity,
   seedAttributes,
@@ -25,7 +25,7 @@ const seeds: readonly ((platform: Platform) => Promise<void>)[] = [
   seedGroup,
 ];
 
-/** Loads the data the product starts with. Safe to run at every start. */
+/** Loads the data that the product starts with. It may run at every start. */
 export async function seed(platform: Platform): Promise<void> {
   for (const load of seeds) await load(platform);
 }

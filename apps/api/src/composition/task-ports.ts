@@ -8,7 +8,7 @@ import { mayPersonalise } from '../modules/member/privacy/privacy.ts';
 import { takeDoubleCoin } from '../modules/reward/cards/cards.ts';
 import { changeQuality } from '../modules/reward/quality/quality.ts';
 
-/** What the other areas do for tasks. */
+/** The ports through which tasks use the other areas. */
 export const taskPorts: TaskPorts = {
   takeDoubleCoin,
   changeQuality,

@@ -1,16 +1,16 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A workbook as a program would find it. */
+/** The content of a workbook as another program reads it. */
 export interface ReadWorkbook {
-  /** The texts of the first sheet, row by row; numbers as they are written. */
+  /** The cells of the first sheet as texts, row by row. Numbers are as written in the file. */
   rows: string[][];
-  /** How many cells are formulas. */
+  /** The number of formula cells. */
   formulas: number;
-  /** Whether it links to something outside or carries code. */
+  /** Whether the workbook links to something outside or contains code. */
   reachesOut: boolean;
 }
 
-/** Reads an .xlsx file for a test: only what our own workbooks are made of. */
+/** Reads an .xlsx file for a test. It supports only the features that our own workbooks use. */
 export function readWorkbook(file: Uint8Array): ReadWorkbook {
   const parts = unzip(Buffer.from(file));
   const sheet = parts.get('xl/worksheets/sheet1.xml') ?? '';
@@ -40,7 +40,7 @@ function textOf(xml: string): string {
     );
 }
 
-/** The members of a zip file as texts, by its directory at the end. */
+/** Returns the entries of a zip file as texts, from the directory at its end. */
 function unzip(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
   let at = zip.readUInt32LE(end + 16);

@@ -1,7 +1,7 @@
 import { v7 as uuidV7 } from 'uuid';
 import type { Random } from '../platform/random.ts';
 
-/** Chance that repeats itself for the same seed (mulberry32). Never for secrets. */
+/** Returns a random source that repeats itself for the same seed (mulberry32). Never use it for secrets. */
 export function seededRandom(seed: number): Random {
   let state = seed;
   const next = (): number => {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Lets all attempts start together: none begins before every one is ready. Resolves to how each came out. */
+/** Starts all attempts at the same moment, when every one is ready. Resolves to the outcome of each. */
 export async function together<T>(
   count: number,
   attempt: (index: number) => Promise<T>,
@@ -15,7 +15,9 @@ export async function together<T>(
   return await Promise.allSettled(attempts);
 }
 
-/** The same for attempts that must all succeed: resolves to their results, or rejects with the first failure. */
+/**
+ * Like `together`, for attempts that must all succeed. Resolves to their results, or rejects with the first failure.
+ */
 export async function allTogether<T>(count: number, attempt: (index: number) => Promise<T>): Promise<T[]> {
   const settled = await together(count, attempt);
   return settled.map((outcome) => {

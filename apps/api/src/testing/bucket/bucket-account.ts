@@ -15,7 +15,7 @@ export interface Refused {
   code: string;
 }
 
-/** What a bucket answers. */
+/** The answer of a bucket. */
 export type BucketAnswer =
   | Refused
   | { status: number; headers?: Record<string, string | number>; content?: Buffer };
@@ -25,7 +25,7 @@ export const refused = (status: number, code: string): Refused => ({ status, cod
 const sha256 = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text, 'utf8').digest();
 
-/** HMAC-SHA256 with the key of a day, region and service, in hexadecimal digits. */
+/** Returns the V4 signature in hexadecimal: HMAC-SHA256 with a key derived from day, region and service. */
 export function v4Signature({ secret, region }: BucketAccount, day: string, text: string): string {
   let key = sha256(`aliyun_v4${secret}`, day);
   for (const part of [region, 'oss', 'aliyun_v4_request']) key = sha256(key, part);
@@ -37,14 +37,14 @@ export const v1Signature = ({ secret }: BucketAccount, text: string): string =>
 
 const SKEW_MS = 15 * 60_000;
 
-/** A signing date in milliseconds; undefined when it is none, or lies more than 15 minutes ahead. */
+/** Returns a signing date in milliseconds since 1970; undefined when it is invalid or more than 15 minutes ahead. */
 export function signedAt(date: string, { now }: BucketAccount): number | undefined {
   if (!/^\d{8}T\d{6}Z$/.test(date)) return undefined;
   const at = Date.parse(date.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   return Number.isNaN(at) || at > now().getTime() + SKEW_MS ? undefined : at;
 }
 
-/** Why a credential is refused. */
+/** Returns why a credential is refused; undefined when it is valid. */
 export function credentialProblem(
   credential: string,
   date: string,

@@ -8,13 +8,13 @@ export interface BucketObject {
   etag: string;
   disposition?: string;
   encoding?: string;
-  /** Goes before the bucket's own. */
+  /** The object's own ACL, which overrides the bucket's. */
   acl?: string;
 }
 
 type Objects = Map<string, BucketObject>;
 
-/** What a bucket does about a request whose signature was verified: GetObject, PutObject, CopyObject, DeleteObject. */
+/** Answers a request whose signature was verified: GetObject, PutObject, CopyObject or DeleteObject. */
 export function answerRequest(objects: Objects, bucket: string, ask: SignedAsk, body: Buffer): BucketAnswer {
   const key = keyOf(ask.url);
   if (ask.method === 'GET') return get(objects, key, ask);
@@ -53,7 +53,7 @@ function put(
   return { status: 200 };
 }
 
-/** A range that ends behind the object gives all of it, with 200, as OSS does unless told otherwise. */
+/** A range that ends after the object's last byte returns the whole object with 200, as OSS does by default. */
 function get(objects: Objects, key: string, { url, headers }: SignedAsk): BucketAnswer {
   const found = objects.get(key);
   if (!found) return refused(404, 'NoSuchKey');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { startTestBucket } from './test-bucket.ts';
 
 /**
- * A bucket to run the whole product against: prints the variables to start it with (`OSS_URL=… npm start`), and what it
- * refuses. Sites at other places than npm start's: MEMBER_URL and BBS_URL.
+ * Runs a test bucket for the whole product. It prints the variables to start the product with (`OSS_URL=… npm
+ * start`), and each refusal. If the sites run elsewhere than with npm start, set MEMBER_URL and BBS_URL.
  */
 if (process.env['NODE_ENV'] === 'production') throw new Error('The test bucket does not run in production');
 

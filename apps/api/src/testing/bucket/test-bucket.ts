@@ -7,18 +7,22 @@ import { formProblem } from './verify-form.ts';
 import { keyOf, requestProblem } from './verify-request.ts';
 
 /**
- * A private bucket as Alibaba Cloud documents it, written from its documents and not from our signing code, so that the
- * two check each other: forms and signed requests, V4 and V1, verified before anything is kept. Versioning is off.
+ * A private bucket that behaves as Alibaba Cloud documents it. We wrote it from the documents, not from our signing
+ * code, so that the two check each other. It verifies V4 and V1 signatures of forms and requests before it stores
+ * anything. Versioning is off.
  */
 export interface TestBucket {
   readonly url: string;
   readonly objects: Map<string, BucketObject>;
-  /** Answers 503 to the next so many requests. */
+  /** Makes the next `count` requests fail with 503. */
   failNext(count: number): void;
   close(): Promise<void>;
 }
 
-/** Starts one; port 0 takes a free one. Browsers may send forms from `origins` (its CORS rules). `refusing` hears OSS's codes. */
+/**
+ * Starts a test bucket. Port 0 takes a free port. Its CORS rules allow forms from `origins`. `refusing` is called
+ * with the OSS code of each refusal.
+ */
 export async function startTestBucket(
   account: BucketAccount,
   {
@@ -63,7 +67,7 @@ export async function startTestBucket(
       });
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const address = server.address() as AddressInfo; // Listening on a port, so it has this form.
+  const address = server.address() as AddressInfo; // A server that listens on a port has an AddressInfo.
   return {
     url: `http://127.0.0.1:${address.port}`,
     objects,
@@ -86,11 +90,11 @@ const errorOf = ({ status, code }: Refused) => ({
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array)); // A request gives bytes.
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array)); // A request yields bytes.
   return Buffer.concat(chunks);
 }
 
-/** PostObject: to the root, the file last and once. */
+/** PostObject: the form is posted to the root, and the file is its last field. */
 async function takeForm(
   objects: TestBucket['objects'],
   account: BucketAccount,

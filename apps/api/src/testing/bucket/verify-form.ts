@@ -14,8 +14,8 @@ const MOST_KEY_BYTES = 1023;
 export type Form = ReadonlyMap<string, string>;
 
 /**
- * Why a bucket refuses a form (PostObject), by the rules that Alibaba Cloud publishes: key, signature (V4 or V1), the
- * form of the policy, its expiry, every condition, and size. Undefined when the form is taken.
+ * Returns why a bucket refuses a form (PostObject); undefined when it accepts it. It checks by Alibaba Cloud's
+ * published rules: key, signature (V4 or V1), format of the policy, its expiry, every condition, and size.
  */
 export function formProblem(form: Form, size: number, account: BucketAccount): Refused | undefined {
   const key = form.get('key') ?? '';
@@ -29,7 +29,7 @@ export function formProblem(form: Form, size: number, account: BucketAccount): R
   );
 }
 
-/** The three fields come together or not at all, and a private bucket wants them. */
+/** A private bucket requires all three V1 fields. */
 function v1Problem(form: Form, account: BucketAccount): Refused | undefined {
   const [id, signature, policy] = ['OSSAccessKeyId', 'Signature', 'policy'].map((name) => form.get(name));
   if (id === undefined && signature === undefined) return refused(403, 'AccessDenied');
@@ -57,7 +57,7 @@ function v4Problem(form: Form, account: BucketAccount): Refused | undefined {
   return signature === expected ? undefined : refused(403, 'SignatureDoesNotMatch');
 }
 
-/** What a V4 policy has to name. */
+/** The conditions that a V4 policy must contain. */
 const V4_CONDITIONS = ['x-oss-signature-version', 'x-oss-credential', 'x-oss-date'];
 
 function policyProblem(form: Form, size: number, account: BucketAccount, isV4: boolean): Refused | undefined {
@@ -95,7 +95,10 @@ function isMet(mode: string, given: string | undefined, value: readonly unknown[
   return given === undefined || !value.includes(given);
 }
 
-/** Undefined when it isn't a policy: base64 of JSON with `expiration` in GMT and `conditions`, each with its mode. */
+/**
+ * Parses a policy: base64 of JSON with `expiration` in GMT and `conditions`, each with a mode. Undefined for anything
+ * else.
+ */
 function parsed(policy: string): { expiration: number; conditions: Condition[] } | undefined {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(policy)) return undefined;
   try {

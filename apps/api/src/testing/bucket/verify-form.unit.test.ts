@@ -24,7 +24,7 @@ interface Asked {
   fields?: Record<string, string>;
   size?: number;
 }
-/** A form that is signed as it is, whatever its policy says. */
+/** Signs a form as it is, even if it breaks its policy. */
 function signed(
   { conditions = [], expiration = '2026-11-21T09:30:00.000Z', fields = {} }: Asked,
   version: 'v4' | 'v1',
@@ -52,7 +52,7 @@ describe.each(['v4', 'v1'] as const)('a form signed with %s', (version) => {
   ];
   const good = { success_action_status: '201', 'content-type': 'image/png', 'cache-control': 'private' };
 
-  test('is taken under the policy that the documents give as their example', () => {
+  test('is accepted with the example policy of the Alibaba Cloud documents', () => {
     expect(code({ conditions: published, fields: good }, version)).toBeUndefined();
   });
 
@@ -64,7 +64,7 @@ describe.each(['v4', 'v1'] as const)('a form signed with %s', (version) => {
       'AccessDenied',
     ],
     [
-      'a key that begins otherwise',
+      'a key with another prefix',
       { conditions: published, fields: { ...good, key: 'user/eri/a' } },
       'AccessDenied',
     ],
@@ -82,7 +82,7 @@ describe.each(['v4', 'v1'] as const)('a form signed with %s', (version) => {
     ['too much', { conditions: published, fields: good, size: 11 }, 'EntityTooLarge'],
     ['a policy that has expired', { conditions: published, fields: good, expiration: NOW }, 'AccessDenied'],
     [
-      'an expiry that is no time',
+      'an expiry without a time',
       { conditions: published, expiration: '2026-11-21' },
       'InvalidPolicyDocument',
     ],
@@ -139,7 +139,7 @@ describe('a V4 form', () => {
       'InvalidArgument',
     ],
     ['another version', { 'x-oss-signature-version': 'OSS2' }, 'InvalidArgument'],
-    ['a date that is none', { 'x-oss-date': '2026-11-21T08:30:00Z' }, 'InvalidArgument'],
+    ['a date in the wrong format', { 'x-oss-date': '2026-11-21T08:30:00Z' }, 'InvalidArgument'],
     ['a date more than 15 minutes ahead', { 'x-oss-date': '20261121T084501Z' }, 'InvalidArgument'],
     ['a date more than 15 minutes ago', { 'x-oss-date': '20261121T081459Z' }, 'RequestTimeTooSkewed'],
     ['a date that the policy does not name', { 'x-oss-date': '20261121T083001Z' }, 'AccessDenied'],
@@ -159,7 +159,7 @@ describe('a V4 form', () => {
   });
 });
 
-test('a V1 form has id, policy and signature together, or is nobody’s', () => {
+test('a V1 form needs id, policy and signature, or it counts as anonymous', () => {
   const form = signed({ conditions: [{ bucket: 'examplebucket' }] }, 'v1');
   expect(formProblem(form, 5, account)).toBeUndefined();
   for (const name of ['OSSAccessKeyId', 'Signature', 'policy']) {

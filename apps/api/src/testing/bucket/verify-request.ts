@@ -10,7 +10,7 @@ import {
   v4Signature,
 } from './bucket-account.ts';
 
-/** A request with its signature in the address. */
+/** A request whose signature is in the URL. */
 export interface SignedAsk {
   method: string;
   url: URL;
@@ -19,7 +19,10 @@ export interface SignedAsk {
 
 const WEEK_S = 604_800;
 
-/** Why a private bucket refuses a request: no signature, a wrong or an outlived one (V4 or V1, in the address). */
+/**
+ * Returns why a private bucket refuses a request: its V4 or V1 signature is missing, wrong or expired. Else
+ * undefined.
+ */
 export function requestProblem(ask: SignedAsk, account: BucketAccount): Refused | undefined {
   const given = ask.url.searchParams;
   if (given.has('x-oss-signature')) return v4Problem(ask, account);
@@ -27,10 +30,10 @@ export function requestProblem(ask: SignedAsk, account: BucketAccount): Refused 
   return refused(403, 'AccessDenied');
 }
 
-/** The object that an address is of. */
+/** Returns the key of the object at a URL. */
 export const keyOf = (url: URL): string => decodeURIComponent(url.pathname.slice(1));
 
-/** Parameters that are part of what V1 signs, as far as this bucket knows any. */
+/** The query parameters that V1 signs, of those that this bucket supports. */
 const SUB_RESOURCE =
   /^(?:response-(?:content-(?:type|language|disposition|encoding)|cache-control|expires)|versionId|security-token)$/;
 
@@ -46,7 +49,7 @@ function v1Problem({ method, url, headers }: SignedAsk, account: BucketAccount):
     : refused(403, 'SignatureDoesNotMatch');
 }
 
-/** What is signed of a request by V1, with its expiry in the place of the date. */
+/** Returns the text that V1 signs for a request. The expiry takes the place of the date. */
 export function v1Text(bucket: string, expires: string, { method, url, headers }: SignedAsk): string {
   const sub = [...url.searchParams]
     .filter(([name]) => SUB_RESOURCE.test(name))
@@ -82,7 +85,7 @@ const encode = (text: string): string =>
     (one) => `%${one.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** What is signed of a request by V4. */
+/** Returns the text that V4 signs for a request. */
 export function v4Text(
   { bucket, region }: Pick<BucketAccount, 'bucket' | 'region'>,
   { method, url, headers }: SignedAsk,

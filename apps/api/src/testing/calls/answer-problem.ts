@@ -2,7 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { type Schema, schemas } from '../../http/document.ts';
 
-/** Whether fields that a schema does not name are refused here, or left to whoever puts it together with others. */
+/**
+ * `closed` refuses fields that the schema does not name. `part` allows them, because the schema is part of another
+ * one.
+ */
 type Room = 'closed' | 'part';
 
 const COMPOSED = ['allOf', 'anyOf', 'oneOf'];
@@ -10,7 +13,10 @@ const COMPOSED = ['allOf', 'anyOf', 'oneOf'];
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A schema that takes no field but those it names, at any depth, with references to schemas made alike. */
+/**
+ * Returns the schema for a room, with all schemas inside it closed. References point to schemas that are made the
+ * same way.
+ */
 const inRoom = (room: Room, schema: Schema): Schema => {
   const made = Object.fromEntries(
     Object.entries(schema).map(([key, value]) => [key, partInRoom(key, value, room)]),
@@ -39,8 +45,8 @@ for (const room of ['closed', 'part'] as const) {
 }
 
 /**
- * Says what is wrong with an answer, or null; tests hold every answer against the document with it. A field that the
- * document does not name is wrong, however harmless it looks (Z4).
+ * Returns a function that says what is wrong with an answer, or null. Tests check every answer against the document
+ * with it. A field that the document doesn't name is wrong, however harmless it looks (Z4).
  */
 export const answerProblem = (schema: Schema): ((value: unknown) => string | null) => {
   const validate = ajv.compile(inRoom('closed', schema));

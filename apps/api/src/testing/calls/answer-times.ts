@@ -1,14 +1,14 @@
-/** How long the answers to two kinds of asking took, in milliseconds. */
+/** How much the answer times of two kinds of calls differ. */
 export interface TimesApart {
-  /** How far apart they lie by their ranks: z of Mann and Whitney's test, which busy machines don't sway. */
+  /** The z score of the Mann-Whitney test, which compares ranks and so is robust on a busy machine. */
   readonly z: number;
-  /** Between their medians. */
+  /** The difference of their medians, in milliseconds. */
   readonly gap: number;
 }
 
 /**
- * Asks in every way as often, each coming first, second … as often as any other, so that what slows one slows all.
- * Resolves to the times of each way, in the order of `ways`.
+ * Calls every way once a round, and rotates their order from round to round, so that a slow moment affects all equally.
+ * Resolves to the times of each way in milliseconds, in the order of `ways`.
  */
 export async function answerTimes(
   rounds: number,
@@ -25,7 +25,7 @@ export async function answerTimes(
   return times;
 }
 
-/** Compares two samples of one size. */
+/** Compares two samples of the same size. */
 export function timesApart(one: readonly number[], other: readonly number[]): TimesApart {
   const size = one.length;
   let wins = 0;

@@ -13,7 +13,7 @@ import type { Browser } from '../../http/browser.ts';
 import { answerProblem } from './answer-problem.ts';
 import { browserOfDevice, cookieOf } from './test-browser.ts';
 
-/** What a test asks of one operation. Everything is optional, so that tests can also leave out what must be there. */
+/** The request of one call. Everything is optional, so that tests can leave out required parts too. */
 export interface Asked<Id extends OperationId> {
   params?: ParamsOf<Id> | Record<string, string>;
   query?: Partial<QueryOf<Id>> | Record<string, unknown>;
@@ -22,11 +22,11 @@ export interface Asked<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** Who asks: a token (or none) and the browser it comes from. */
+/** Who calls: a token (or none) and the browser that sends it. */
 export interface Asker {
   token?: string;
   deviceId?: string;
-  /** The browser that sends our cookie back: one for each device id unless a test says otherwise. Null sends none. */
+  /** The browser whose cookie is sent. By default each device id has its own; null sends no cookie. */
   browser?: Browser | null;
   address?: string;
   userAgent?: string;
@@ -39,7 +39,7 @@ export interface Answered {
   data: unknown;
 }
 
-/** Refusals that every operation may answer; the document does not repeat them. */
+/** Errors that every operation may answer. The document doesn't list them for each operation. */
 const general: ReadonlySet<ErrorName> = new Set([
   'MALFORMED',
   'FIELD_MISSING',
@@ -79,13 +79,16 @@ const searchOf = (query: object): string => {
 
 const answerChecks = new Map<OperationId, (value: unknown) => string | null>();
 
-/** Says that a whole mobile number stands in an answer, or null (Z4): nobody is shown one, their own neither. */
+/**
+ * Returns a complaint when an answer contains an unmasked mobile number, else null (Z4). Members don't see even their
+ * own.
+ */
 const mobileIn = (data: unknown): string | null =>
   /(?<![\w-])1[3-9]\d{9}(?![\w-])/u.test(JSON.stringify(data) ?? '')
     ? 'data holds a whole mobile number'
     : null;
 
-/** Complains when an answer is not what the document promises. */
+/** Fails the test when an answer differs from the document. */
 const holdToDocument = (
   id: OperationId,
   { status, requestId: _requestId, ...answered }: Answered & { requestId?: string },
@@ -113,7 +116,7 @@ const cookieHeader = ({ deviceId, browser }: Asker): { cookie?: string } => {
   return sent ? { cookie: cookieOf(sent) } : {};
 };
 
-/** Makes one call against a running server, in-process, and holds the answer against the document. */
+/** Makes one call to a server in this process, and checks the answer against the document. */
 export const callOperation = async <Id extends OperationId>(
   server: FastifyInstance,
   id: Id,

@@ -1,6 +1,6 @@
 import { constants, publicEncrypt, randomBytes } from 'node:crypto';
 
-/** What is inside an encrypted field; tests may leave parts out or put others in. */
+/** The content of an encrypted field. Tests may omit or change parts. */
 export interface FieldContent {
   value: unknown;
   timestamp: unknown;

@@ -1,18 +1,18 @@
 import { Crashed, type CrashPoints } from './crash-points.ts';
 
-/** A work that whoever got no answer does again. */
+/** Work that a caller repeats when it got no answer. */
 export interface Repeatable {
   readonly run: () => Promise<unknown>;
-  /** The same again, where that is more than running it: a refusal may be right by then. */
+  /** The repetition, when it is more than `run`: for example, a refusal may be the right answer by then. */
   readonly again?: () => Promise<unknown>;
 }
 
-/** Fewer points than this, and the transactions of the work were not watched. */
+/** With fewer points than this, the work's transactions can't have been watched. */
 const FEWEST_POINTS = 4;
 
 /**
- * Yields a work that ended by itself, then for each point at which the server may end in it a fresh one that ended there
- * and was done again. All of them have to stand alike.
+ * Yields one work that ran without a crash. Then, for each point at which the server may crash, it yields a fresh
+ * work that crashed there and was repeated. The test checks that all of them end in the same state.
  */
 export async function* crashEverywhere<Work extends Repeatable>(
   crash: CrashPoints,
@@ -34,7 +34,7 @@ export async function* crashEverywhere<Work extends Repeatable>(
   }
 }
 
-/** What had committed before is answered by its key: then nothing is thrown. A sweep throws at its end, together. */
+/** Accepts simulated crashes only. A sweep collects its errors and throws them together at its end. */
 function expectCrash(error: unknown): void {
   const errors: unknown[] = error instanceof AggregateError ? error.errors : [error];
   if (!errors.every((each) => each instanceof Crashed)) throw error;

@@ -2,20 +2,23 @@ import type { KyselyPlugin, Transaction } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import type { Schema } from '../../platform/database/gen/schema.ts';
 
-/** The server ended here. */
+/** A simulated crash of the server. */
 export class Crashed extends Error {
   override readonly name = 'Crashed';
 }
 
-/** Points of a work at which the server may end: before each statement, before the commit and behind it. */
+/** The points at which the server may crash: before each statement, before the commit and after it. */
 export interface CrashPoints {
-  /** Lets the next work end at its point of this number, from 1. */
+  /** Makes the next work crash at its point of this number, counted from 1. 0 never crashes. */
   arm(point: number): void;
-  /** Lets works end by themselves again; answers how many points were passed since the last time. */
+  /** Ends the crashing. Returns how many points were passed since `arm`. */
   disarm(): number;
 }
 
-/** Makes the transactions of a database end where a test says. What was not committed is undone, as by a real end. */
+/**
+ * Makes the transactions of a database crash where a test says. Uncommitted changes are rolled back, as in a real
+ * crash.
+ */
 export function crashPoints(database: Database): CrashPoints {
   let passed = 0;
   let armed = 0;

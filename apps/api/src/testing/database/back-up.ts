@@ -2,10 +2,10 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** Belongs to the running server, or comes from the archive. */
+/** Files that belong to the running server, and folders whose content comes from the archive. */
 const LEFT_OUT = new Set(['postmaster.pid', 'postmaster.opts', 'pg_wal', 'pg_replslot']);
 
-/** Copies a data folder to `to` while its server works, as pg_basebackup does, which not every machine has. */
+/** Copies a running server's data folder to `to`, as pg_basebackup does. Not every machine has pg_basebackup. */
 export async function backUp(url: string, to: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -21,7 +21,7 @@ export async function backUp(url: string, to: string): Promise<void> {
   }
 }
 
-/** Files may go while they are copied: what they held is in the archive. */
+/** Files may disappear during the copy. That is safe, because the archive holds their content. */
 async function copyLive(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {

@@ -1,7 +1,8 @@
 /**
- * The tests that run on the embedded engine and on PostgreSQL in every check: what the engines do differently (locks,
- * races, batches, jobs, the ledger, everything of platform/), and one broad test of each area, which sends its
- * statements to both. All others run on PostgreSQL in `pnpm prove` alone; `*.postgres.test.ts` always does.
+ * The tests that `npm test` runs on both the embedded engine and PostgreSQL. They cover what the engines do
+ * differently (locks, races, batches, jobs, the ledger, everything of platform/), and one broad test of each area.
+ * `npm test` runs all others on the embedded engine only; `pnpm prove` runs them on PostgreSQL too.
+ * `*.postgres.test.ts` always runs on PostgreSQL.
  */
 export const bothEngines: readonly string[] = [
   'src/platform/**/*.test.ts',

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { bothEngines } from './both-engines.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
-/** Areas that read no table. */
+/** Areas that use no table. */
 const withoutTables = new Set(['region']);
 
-test.each(bothEngines)('%s is there', (pattern) => {
+test.each(bothEngines)('%s exists', (pattern) => {
   expect(globSync(pattern, { cwd: root })).not.toEqual([]);
 });
 
-test('every area of the server sends statements to both engines', () => {
+test('every area of the server has a test that runs on both engines', () => {
   const tested = globSync([...bothEngines], { cwd: root });
   const areas = readdirSync(join(root, 'src/modules'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !withoutTables.has(entry.name))

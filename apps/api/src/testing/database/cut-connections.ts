@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** Ends every second connection to a PostgreSQL database, whatever it is in the middle of, but its own. Resolves to how many. */
+/** Kills about half of the other connections to a PostgreSQL database, busy ones too. Resolves to their number. */
 export const cutConnections = async (url: string): Promise<number> => {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,13 +1,13 @@
 import { MemoryFS } from '@electric-sql/pglite';
 
-/** The folder of an embedded database that was closed: its folders, parents first, and its files, cut from `bytes`. */
+/** The data folder of a closed embedded database. Parents come first in `folders`; each file is a range of `bytes`. */
 export interface DatabaseImage {
   folders: string[];
   files: { path: string; from: number; to: number }[];
   bytes: Uint8Array;
 }
 
-/** The part of Emscripten's file system that this file relies on (pinned version). */
+/** The part of Emscripten's file system that this file uses. The version is pinned. */
 interface EmscriptenFS {
   mkdirTree(path: string): void;
   writeFile(path: string, bytes: Uint8Array, options: { canOwn: boolean }): void;
@@ -19,7 +19,9 @@ interface EmscriptenFS {
 
 const DATA_FOLDER = '/pglite/data';
 
-/** A database's folder in memory that begins as a copy of `start` and hands what it holds to `keep` once it is closed. */
+/**
+ * A database's folder in memory. It starts as a copy of `start`, and passes its content to `keep` when it is closed.
+ */
 export class ImageFS extends MemoryFS {
   readonly #start: DatabaseImage | undefined;
   readonly #keep: ((image: DatabaseImage) => void) | undefined;
@@ -41,12 +43,13 @@ export class ImageFS extends MemoryFS {
 
   #emscripten(): EmscriptenFS {
     if (this.pg === undefined) throw new Error('PGlite has not opened this file system');
-    return this.pg.Module.FS as EmscriptenFS; // PGlite's types leave it opaque.
+    return this.pg.Module.FS as EmscriptenFS; // PGlite's types don't describe it.
   }
 }
 
 function unpack({ folders, files, bytes }: DatabaseImage, fs: EmscriptenFS): void {
-  // One copy for all files, which then own their parts of it: the database writes into them.
+  // The database writes into these bytes, so it gets a copy. One copy holds all files, and each file owns its range
+  // of it.
   const own = new Uint8Array(bytes);
   for (const folder of folders) fs.mkdirTree(folder);
   for (const { path, from, to } of files) fs.writeFile(path, own.subarray(from, to), { canOwn: true });
@@ -64,7 +67,7 @@ function pack(fs: EmscriptenFS): DatabaseImage {
   return { folders, files: placed, bytes: Buffer.concat(contents.map(({ content }) => content)) };
 }
 
-/** Everything below a folder, and the folder. */
+/** Lists a folder and everything below it. */
 function look(fs: EmscriptenFS, folder: string): { folders: string[]; files: string[] } {
   const inside = fs
     .readdir(folder)

@@ -6,8 +6,9 @@ import type { Schema } from '../../platform/database/gen/schema.ts';
 type Change = (tx: Transaction<Schema>) => Promise<unknown>;
 
 /**
- * Lets a rival meet a transaction under way: begun after `change`, it has to come to wait for a lock before `ending` and
- * the commit. Resolves to what came of the rival. PostgreSQL only: the embedded database has one connection.
+ * Makes `rival` wait for a lock of a running transaction. The transaction runs `change`, starts the rival, waits
+ * until it is blocked, then runs `ending` and commits. Resolves to the rival's result. PostgreSQL only, because the
+ * embedded database has a single connection.
  */
 export async function meetTransaction<T>(
   database: Pick<Database, 'transaction'>,
@@ -16,7 +17,7 @@ export async function meetTransaction<T>(
   ending?: Change,
 ): Promise<T> {
   const { promise: changed, resolve: begin } = Promise.withResolvers<void>();
-  // Outside of the transaction: whatever begins inside belongs to it.
+  // We create this promise outside the transaction, because work that starts inside would belong to the transaction.
   const outcome = changed.then(rival);
   await database.transaction(async (tx) => {
     await change(tx);

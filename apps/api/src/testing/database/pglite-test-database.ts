@@ -11,12 +11,15 @@ import { systemRandom } from '../../platform/random.ts';
 import { recordingStatements } from '../plans/record-statements.ts';
 import { type DatabaseImage, ImageFS } from './database-image.ts';
 
-/** A migrated, empty database in memory. */
+/** Opens a migrated, empty database in memory. */
 export async function pgliteTestDatabase(): Promise<Database> {
   return await openImage(await migratedImage());
 }
 
-/** Has a migrated, empty database in memory filled and closed; resolves to what opens a copy of it. */
+/**
+ * Calls `fill` with a migrated, empty database in memory, which `fill` must close. Resolves to a function that opens
+ * a copy.
+ */
 export async function pgliteTemplate(
   fill: (database: Database) => Promise<void>,
 ): Promise<() => Promise<Database>> {
@@ -41,17 +44,20 @@ function migratedImage(): Promise<DatabaseImage> {
 
 const imageFolder = fileURLToPath(new URL('../../../node_modules/.cache/test-database/', import.meta.url));
 
-/** Kept on the disk from one run to the next, under the name of all that it is made of. */
+/**
+ * The image is kept on disk between runs. Its file name is a hash of everything it is made from, so it can't be
+ * stale.
+ */
 async function readOrMakeImage(): Promise<DatabaseImage> {
   const file = join(imageFolder, `${await ingredientsHash()}.image`);
   try {
-    return deserialize(await readFile(file)) as DatabaseImage; // Only what is written below has this name.
+    return deserialize(await readFile(file)) as DatabaseImage; // Only the code below writes a file of this name.
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
   }
   const image = await makeImage();
   await mkdir(imageFolder, { recursive: true });
-  // Several workers may get here at once: each writes its own and the last rename wins.
+  // Several workers may get here at once. Each writes its own draft, and the last rename wins.
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, serialize(image));
   await rename(draft, file);
@@ -62,7 +68,7 @@ async function makeImage(): Promise<DatabaseImage> {
   let made: DatabaseImage | undefined;
   const engine = await openPgliteMemory(new ImageFS({ keep: (image) => (made = image) }));
   const database = await openDatabase(engine, { random: systemRandom });
-  // Two thirds of the files, and nobody makes a database from them here.
+  // The template databases are two thirds of the files, and no test creates a database from them.
   await engine.pglite.exec('update pg_database set datistemplate = false');
   for (const name of ['template0', 'template1']) await engine.pglite.exec(`drop database ${name}`);
   await database.close();
@@ -70,7 +76,7 @@ async function makeImage(): Promise<DatabaseImage> {
   return made;
 }
 
-/** The migrations, the versions of all packages, and the code that makes the image. */
+/** Hashes the migrations, the versions of all packages, and the code that makes the image. */
 async function ingredientsHash(): Promise<string> {
   const hash = createHash('sha256');
   for (const { name, checksum } of await readMigrationFiles()) hash.update(`${name}\n${checksum}\n`);

@@ -7,12 +7,15 @@ import { openPostgres } from '../../platform/database/postgres/postgres-engine.t
 import { systemRandom } from '../../platform/random.ts';
 import { recordingStatements } from '../plans/record-statements.ts';
 
-/** A migrated, empty database on the server at `YAYAN_TEST_POSTGRES_URL`; `close` drops it. */
+/** Opens a migrated, empty database on the server at `YAYAN_TEST_POSTGRES_URL`. Its `close` drops it. */
 export async function postgresTestDatabase(): Promise<Database> {
   return await openCopy(await ensureTemplate());
 }
 
-/** Has a migrated, empty database filled and closed; resolves to what opens a copy of it. */
+/**
+ * Calls `fill` with a migrated, empty database, which `fill` must close. Resolves to a function that opens a copy of
+ * it.
+ */
 export async function postgresTemplate(
   fill: (database: Database) => Promise<void>,
 ): Promise<() => Promise<Database>> {
@@ -21,7 +24,7 @@ export async function postgresTemplate(
   return () => openCopy(name);
 }
 
-/** Drops what `postgresTemplate` made for this run of tests: its workers end without a word. */
+/** Drops the templates of this test run. `postgresTemplate` can't, because Vitest's workers end without notice. */
 export async function dropFilledTemplates(): Promise<void> {
   await onServer(async (client) => {
     const { rows } = await client.query<{ datname: string }>(
@@ -32,18 +35,18 @@ export async function dropFilledTemplates(): Promise<void> {
   });
 }
 
-/** A database of its own on the test server, for several connections of one test. */
+/** A separate database on the test server, for tests that open several connections. */
 export interface TestDatabasePlace {
   url: string;
   drop: () => Promise<void>;
 }
 
-/** A migrated PostgreSQL database without rows. */
+/** Creates a migrated PostgreSQL database without rows. */
 export async function createTestDatabase(): Promise<TestDatabasePlace> {
   return await createFrom(await ensureTemplate());
 }
 
-/** A PostgreSQL database without tables. */
+/** Creates a PostgreSQL database without tables. */
 export async function createEmptyTestDatabase(): Promise<TestDatabasePlace> {
   return await createFrom('template0');
 }
@@ -93,7 +96,7 @@ async function migrationsHash(): Promise<string> {
 }
 
 async function openPostgresAt(url: string, migrate: boolean): Promise<Database> {
-  // Tests cut connections on purpose; a query that suffers from it fails by itself.
+  // Tests cut connections on purpose. The affected query fails anyway, so the pool's error needs no handling.
   return await openDatabase(recordingStatements(openPostgres({ url, onError: () => undefined })), {
     random: systemRandom,
     migrate,
@@ -120,7 +123,7 @@ async function onServer(work: (client: Client) => Promise<unknown>): Promise<voi
   }
 }
 
-/** What start-postgres.ts tells the workers. */
+/** Reads a variable that start-postgres.ts sets for the workers. */
 function fromRun(name: 'YAYAN_TEST_POSTGRES_URL' | 'YAYAN_TEST_RUN'): string {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: run the tests through vitest`);

@@ -9,8 +9,9 @@ type Environment = Readonly<Record<string, string>>;
 const templates = new Map<string, Promise<() => Promise<Database>>>();
 
 /**
- * A database of its own that has what the product starts with. It is seeded once in a process for each environment, and
- * copied from then on: seeding takes ten times as long. Nothing of it outlives the process, so it is never out of date.
+ * Opens a database with the seed data. The first call with an environment seeds a template, and later calls of the
+ * process copy it, because seeding takes ten times as long. The template ends with the process, so it is never out of
+ * date.
  */
 export async function seededDatabase(environment: Environment = {}): Promise<Database> {
   const key = JSON.stringify(environment);

@@ -8,8 +8,9 @@ import { type Recorded, STATEMENTS_FOLDER } from '../plans/record-statements.ts'
 import { createTestDatabase, dropFilledTemplates } from './postgres-test-database.ts';
 
 /**
- * Vitest's global set-up of the tests on PostgreSQL: one server for all of them, unless one is given. At the end every
- * statement that the tests ran, on either engine, is explained.
+ * Vitest's global set-up of the tests on PostgreSQL. It starts one server for all tests, unless the environment names
+ * one. At the end it explains every statement that the tests ran, on either engine, and refuses whole reads of
+ * growing tables.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   const given = process.env['YAYAN_TEST_POSTGRES_URL'];

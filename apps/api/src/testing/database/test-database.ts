@@ -2,19 +2,19 @@ import type { Database } from '../../platform/database/database.ts';
 import { pgliteTemplate, pgliteTestDatabase } from './pglite-test-database.ts';
 import { postgresTemplate, postgresTestDatabase } from './postgres-test-database.ts';
 
-/** The engine the running tests use: `YAYAN_TEST_ENGINE`, the embedded one unless it says `postgres`. */
+/** The engine of the running tests: PostgreSQL if `YAYAN_TEST_ENGINE` is `postgres`, otherwise the embedded one. */
 export function testEngine(): Database['engine'] {
   return process.env['YAYAN_TEST_ENGINE'] === 'postgres' ? 'postgres' : 'pglite';
 }
 
-/** A migrated, empty database of its own for one test file. `close` leaves nothing behind. */
+/** Opens a migrated, empty database for one test file. Its `close` deletes it. */
 export async function testDatabase(): Promise<Database> {
   return testEngine() === 'postgres' ? await postgresTestDatabase() : await pgliteTestDatabase();
 }
 
 /**
- * Has a migrated, empty database filled; `fill` closes it. Resolves to what opens copies, each a database of its own that
- * begins with what was filled in, as often as it is called.
+ * Calls `fill` with a migrated, empty database, which `fill` must close. Resolves to a function that opens a new copy
+ * of the filled database at each call.
  */
 export async function databaseTemplate(
   fill: (database: Database) => Promise<void>,

@@ -3,7 +3,10 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { openPgliteFolder } from '../../platform/database/pglite/pglite-engine.ts';
 import { systemRandom } from '../../platform/random.ts';
 
-/** Run as a process of its own: writes numbered rows to the folder given, telling its parent each one acknowledged. */
+/**
+ * Runs as a separate process. It writes numbered rows to the given data folder and reports each acknowledged row to
+ * its parent.
+ */
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Give the data folder');
 const database = await openDatabase(await openPgliteFolder(folder), { random: systemRandom });

@@ -1,4 +1,4 @@
-/** What people try in addresses: foreign targets, scripts, broken encodings, injections, other people's ids. */
+/** Values that attackers try in URLs: foreign targets, scripts, broken encodings, injections, other people's ids. */
 export const hostileValues: readonly string[] = [
   'https://evil.example/',
   '//evil.example',
@@ -50,7 +50,7 @@ const names = [
   '__proto__',
 ];
 
-/** `count` queries: each hostile value in each parameter in turn, over a query that is otherwise whole. */
+/** Returns `count` queries. Each puts one hostile value into one parameter of the valid query `base`. */
 export const hostileQueries = (count: number, base: () => string): string[] =>
   Array.from({ length: count }, (_, index) => {
     const name = names[index % names.length] ?? 'k';

@@ -72,7 +72,7 @@ const resolved = (schema: Schema): Schema => {
   return resolved(found);
 };
 
-/** Values that a schema of the document allows. */
+/** Generates values that a schema of the document allows. */
 export const valid = (reference: Schema, depth = 0): Arbitrary<unknown> => {
   const schema = resolved(reference);
   if ('const' in schema) return fc.constant(schema['const']);
@@ -107,7 +107,10 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** What a schema allows, and often something near it that it does not: wrong type, missing, extra, huge. */
+/**
+ * Generates valid values, and often invalid ones close to them: of a wrong type, with a missing or extra field, or
+ * huge.
+ */
 export const nearly = (schema: Schema): Arbitrary<unknown> =>
   fc.oneof(
     { weight: 3, arbitrary: valid(schema) },

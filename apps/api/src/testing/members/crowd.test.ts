@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.stop());
 
-test("the benchmark's crowd is signed in and has checked in yesterday, as members who came by themselves", async () => {
+test("the benchmark's crowd is signed in and checked in yesterday, like members who signed up normally", async () => {
   await openCrowdAccounts(system.platform, 3);
   const crowd = await signInCrowd(system.platform, 2);
   for (const { token } of crowd) {

@@ -16,15 +16,15 @@ export interface CrowdMember {
 const BATCH = 5_000;
 const SESSION_MS = 30 * 60_000;
 
-/** The id of the crowd's member `index`, from 1; SQL can make it from the number as well (`crowdIdSql`). */
+/** Returns the id of the crowd's member `index`, counted from 1. `crowdIdSql` makes the same id in SQL. */
 export const crowdId = (index: number): string =>
   `00000000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`;
 
-/** An SQL expression for `crowdId` of an expression for the number. */
+/** Returns an SQL expression for the id of the member whose number `index` is an SQL expression. */
 export const crowdIdSql = (index: string): string =>
   `('00000000-0000-7000-8000-' || lpad(to_hex(${index}::bigint), 12, '0'))::uuid`;
 
-/** Opens the ledger accounts 1 to `count` of the crowd, each by a transfer, with plenty of coins. */
+/** Opens the ledger accounts of the crowd's members 1 to `count`. One transfer gives each a million coins. */
 export async function openCrowdAccounts({ database }: Platform, count: number): Promise<void> {
   const post = (from: number, to: number) => sql`
     select count(post_transfer(member_id, gen_random_uuid(), 'open:' || member_id, 'opened', 'welcome', n::text, '注册',
@@ -36,8 +36,8 @@ export async function openCrowdAccounts({ database }: Platform, count: number): 
 }
 
 /**
- * Makes the first `count` of the crowd members with a profile, a session and a check-in yesterday each. Without going
- * through sign-up. Without check-ins the table would be empty, and PostgreSQL would plan to read all of it for each.
+ * Creates the first `count` members of the crowd with SQL, each with a profile, a session and a check-in yesterday.
+ * With an empty table of check-ins, PostgreSQL would plan to read the whole table for each member.
  */
 export async function signInCrowd(platform: Platform, count: number): Promise<CrowdMember[]> {
   const members: CrowdMember[] = [];

@@ -5,13 +5,13 @@ import type { Platform } from '../../platform/platform.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A discussion with one open section that everybody may read, and the tokens of its signed-in respondents. */
+/** A discussion group with one open section that everybody may read, and the tokens of its signed-in respondents. */
 export interface Discussion {
   sectionId: string;
   tokens: string[];
 }
 
-/** Opens a discussion group with so many respondents who have agreed and are signed in. */
+/** Opens a discussion group with the given number of respondents, who have agreed and are signed in. */
 export async function openDiscussion(platform: Platform, respondents: number): Promise<Discussion> {
   const { database, random, clock, cipher } = platform;
   const now = clock.now();

@@ -6,7 +6,10 @@ import { bareTaskTexts } from './bare-task-texts.ts';
 const pages = 10;
 const scale = [1, 2, 3, 4, 5];
 
-/** A page of four questions of different kinds; from the third on one of them depends on the page before. */
+/**
+ * Returns a page of four questions of different kinds. From the third page on, one of them depends on the previous
+ * page.
+ */
 const page = (index: number) => ({
   name: `p${index}`,
   elements: [
@@ -38,7 +41,7 @@ const page = (index: number) => ({
   ],
 });
 
-/** What answers every page of it. */
+/** Returns valid answers to the page `index`. */
 export const longSurveyAnswers = (index: number): Record<string, unknown> => ({
   [`one${index}`]: 'a',
   [`some${index}`]: ['b', 'c'],
@@ -48,7 +51,7 @@ export const longSurveyAnswers = (index: number): Record<string, unknown> => ({
 
 export const longSurveyPages: readonly string[] = Array.from({ length: pages }, (_, index) => `p${index}`);
 
-/** For the benchmark: a task with a questionnaire of 40 questions on 10 pages. Resolves to its public id. */
+/** Creates the benchmark's task with 40 questions on 10 pages. Resolves to its public id. */
 export async function hostLongSurvey(platform: Platform): Promise<string> {
   const file = {
     task: {

@@ -10,21 +10,21 @@ import { openPlatform, stopPlatform, type Platform } from '../../platform/platfo
 
 export interface PreparedExchanges {
   benefitId: string;
-  /** One a member. */
+  /** One access token for each member. */
   tokens: string[];
 }
 
 export interface Wanted {
   members: number;
-  /** Card codes in stock, at 100 coins. */
+  /** How many card codes are in stock, at 100 coins each. */
   stock: number;
-  /** What each member has: coins for one piece unless told. */
+  /** Coins of each member. By default they pay for one code. */
   coins?: number;
-  /** What their level comes from; nothing unless told. */
+  /** Credit (权益值) of each member, which makes the level. Default 0. */
   credit?: number;
 }
 
-/** A statement carries a limited number of values. */
+/** We insert codes in batches, because a statement takes a limited number of values. */
 const CODES_AT_ONCE = 1_000;
 
 const addMember = async (
@@ -59,7 +59,7 @@ const addMember = async (
   return session.token;
 };
 
-/** Makes signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
+/** Creates signed-in members and a benefit in the database of `env`, for tests that then start servers on it. */
 export const prepareExchanges = async (
   env: Record<string, string>,
   { members, stock, coins = 100, credit = 0 }: Wanted,

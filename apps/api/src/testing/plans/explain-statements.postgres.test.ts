@@ -16,7 +16,7 @@ test.each([
   ['select count(*) from orders', [], ['orders']],
   ['delete from ledger_seals where digest = $1', ['x'], ['ledger_seals']],
   ['with old as (select id from messages where title = $1) select * from old', ['x'], ['messages']],
-])('%s is refused', async (text, values, tables) => {
+])('refuses %s', async (text, values, tables) => {
   expect(await explain(text, ...values)).toEqual([{ tables, statement: text }]);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['select format($1, 1) as detail from orders', ['%s']],
   ['create table other (id int)', []],
   ['select * from no_such_table', []],
-])('%s may run', async (text, values) => {
+])('accepts %s', async (text, values) => {
   expect(await explain(text, ...values)).toEqual([]);
 });

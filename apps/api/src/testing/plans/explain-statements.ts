@@ -14,21 +14,21 @@ export interface WholeTableRead {
 }
 
 const EXPLAINED = /^(?:\/\*.*?\*\/\s*)?(?:select|insert|update|delete|with)\b/i;
-/** Statements about tables or functions that a test has made for itself. */
+/** SQLSTATEs of statements about tables or functions that only a test's own database has. We skip these statements. */
 const NOT_OURS: ReadonlySet<string> = new Set(['42P01', '42883', '42703', '42704', '3F000']);
 
-/** Everything that the processes of a run of tests have written down. */
+/** Returns every statement that the processes of a test run have recorded in `folder`, each text once. */
 export function recordedStatements(folder: string): Recorded[] {
   const lines = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'));
   const recorded = lines
     .filter((line) => line !== '')
-    .map((line) => deserialize(Buffer.from(line, 'base64')) as Recorded); // Written by record-statements.ts alone.
+    .map((line) => deserialize(Buffer.from(line, 'base64')) as Recorded); // Only record-statements.ts writes here.
   return [...new Map(recorded.map((each) => [each.text, each])).values()];
 }
 
 /**
- * Explains statements on a migrated, empty database without sequential scans, and resolves to those that read a growing
- * table from end to end all the same.
+ * Explains statements on a migrated, empty database with sequential scans turned off. Resolves to the statements that
+ * still read a growing table from end to end.
  */
 export async function explainStatements(
   url: string,

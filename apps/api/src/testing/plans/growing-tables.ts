@@ -1,4 +1,4 @@
-/** Tables that operators fill, or that hold one row for each of the few: they stay small however many members there are. */
+/** Tables that stay small however many members there are, for example because only operators fill them. */
 const SMALL: ReadonlySet<string> = new Set([
   'banners',
   'benefit_choices',
@@ -30,7 +30,7 @@ const SMALL: ReadonlySet<string> = new Set([
   'write_probes',
 ]);
 
-/** Whether a relation of the product grows with members, answers or time. A partition grows as its table does. */
+/** Whether a table grows with members, answers or time. A partition counts as its table does. */
 export function grows(relation: string): boolean {
   return !SMALL.has(relation);
 }

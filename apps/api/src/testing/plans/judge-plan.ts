@@ -1,4 +1,4 @@
-/** A node of `explain (format json)`, as far as it is judged. */
+/** A node of `explain (format json)`: the fields that we judge. */
 export interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -9,7 +9,7 @@ export interface PlanNode {
 }
 
 const INDEX_SCANS: ReadonlySet<string> = new Set(['Index Scan', 'Index Only Scan', 'Bitmap Index Scan']);
-/** Nodes that pass rows on one by one, so that a limit above them ends the scan below. */
+/** Nodes that pass rows on one at a time, so that a limit above them ends the scan below. */
 const PASSING: ReadonlySet<string> = new Set([
   'Limit',
   'LockRows',
@@ -23,15 +23,15 @@ const PASSING: ReadonlySet<string> = new Set([
 ]);
 
 interface Above {
-  /** Whether a limit ends what is read here. */
+  /** Whether a limit above ends the scan. */
   limited: boolean;
   relation: string | undefined;
 }
 
 /**
- * The relations that a plan reads from end to end. The plan is made without sequential scans, so one that is left has no
- * index to use; a walk through a whole index without a condition counts the same, unless a limit ends it or the index
- * holds only a part of the rows.
+ * Returns the relations that a plan reads from end to end. The plan must be made with sequential scans turned off, so
+ * a remaining one has no index to use. A scan of a whole index without a condition counts too, unless a limit ends it
+ * or the index is partial.
  */
 export function readsAll(plan: PlanNode, partialIndexes: ReadonlySet<string>): string[] {
   const found = new Set<string>();

@@ -24,7 +24,7 @@ test.each<[string, PlanNode]>([
     'one side of a join',
     above('Hash Join', scan({ 'Relation Name': 'members', 'Index Cond': '(id = $1)' }), scan()),
   ],
-])('%s is read from end to end', (_, plan) => {
+])('counts as a whole read: %s', (_, plan) => {
   expect(readsAll(plan, partial)).toEqual(['orders']);
 });
 
@@ -34,6 +34,6 @@ test.each<[string, PlanNode]>([
   ['the nearest rows of an index', scan({ 'Order By': '(at <-> $1)' })],
   ['an index over some rows', scan({ 'Index Name': 'orders_waiting' })],
   ['nothing', { 'Node Type': 'Result' }],
-])('%s is not', (_, plan) => {
+])('does not count as a whole read: %s', (_, plan) => {
   expect(readsAll(plan, partial)).toEqual([]);
 });

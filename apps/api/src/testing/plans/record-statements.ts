@@ -4,10 +4,13 @@ import { serialize } from 'node:v8';
 import type { DatabaseConnection, Driver } from 'kysely';
 import type { Engine } from '../../platform/database/engine.ts';
 
-/** Folder that the statements of a run of tests are written to; unset where nobody explains them. */
+/**
+ * Environment variable with the folder for the recorded statements of a test run. When it is unset, nothing is
+ * recorded.
+ */
 export const STATEMENTS_FOLDER = 'YAYAN_TEST_STATEMENTS';
 
-/** A statement of the product, and the values it was run with first. */
+/** A statement of the product, and the values of its first run. */
 export interface Recorded {
   text: string;
   values: unknown[];
@@ -18,7 +21,7 @@ const watched = new WeakSet<DatabaseConnection>();
 const SOURCE = /\/apps\/api\/src\/(\S+?\.ts)/;
 const OF_TESTS = /\.test\.ts$|(^|\/)(test|testing)\//;
 
-/** Writes every statement of the product down once a process. */
+/** Records each statement of the product once a process. */
 function record(text: string, values: readonly unknown[]): void {
   const folder = process.env[STATEMENTS_FOLDER];
   if (folder === undefined || written.has(text) || isAskedByTest()) return;
@@ -27,7 +30,7 @@ function record(text: string, values: readonly unknown[]): void {
   appendFileSync(join(folder, `${process.pid}.txt`), `${serialize(recorded).toString('base64')}\n`);
 }
 
-/** Whether the nearest source file that the statement comes from, outside of platform/database, is a test's. */
+/** Whether a test sends the statement: the nearest caller outside platform/database is a test file or a test helper. */
 function isAskedByTest(): boolean {
   const usual = Error.stackTraceLimit;
   Error.stackTraceLimit = 40;
@@ -40,7 +43,7 @@ function isAskedByTest(): boolean {
   return asking !== undefined && OF_TESTS.test(asking);
 }
 
-/** The same engine, with the statements that the product runs on it written down. */
+/** Returns the same engine, which then records the statements that the product runs on it. */
 export function recordingStatements<E extends Engine>(engine: E): E {
   const { dialect } = engine;
   return {
@@ -58,7 +61,7 @@ function watchedDriver(driver: Driver): Driver {
   const acquire = driver.acquireConnection.bind(driver);
   driver.acquireConnection = async (...options) => {
     const connection = await acquire(...options);
-    // The connection itself is changed: drivers know theirs by identity.
+    // We change the connection itself, because drivers recognise their connections by identity.
     if (!watched.has(connection)) {
       watched.add(connection);
       const execute = connection.executeQuery.bind(connection);

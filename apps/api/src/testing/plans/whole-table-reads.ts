@@ -3,7 +3,7 @@ interface Allowed {
   why: string;
 }
 
-/** Statements that are meant to read a growing table from end to end. */
+/** Statements that read a growing table from end to end on purpose. */
 const ALLOWED: readonly Allowed[] = [
   { matches: /^\s*select .*\bas\s+detail\b/s, why: 'A check of the nightly reconcile looks at every row.' },
 ];

@@ -15,19 +15,19 @@ import { type Discussion, openDiscussion } from '../members/discussions.ts';
 export { longSurveyAnswers, longSurveyPages } from '../members/long-survey.ts';
 export { type CrowdMember, crowdId, crowdIdSql } from '../members/crowd.ts';
 
-/** One statement as it went to the database. */
+/** A statement as it was sent to the database. */
 export interface Statement {
   text: string;
   values: readonly unknown[];
 }
 
-/** What a call answered, and every statement it took. */
+/** The answer of a call, and all statements that the server sent for it. */
 export interface Recording {
   statements: Statement[];
   answer: string;
 }
 
-/** A call as a client would send it. */
+/** A call as a client sends it. */
 export interface RecordedCall {
   method: 'GET' | 'POST';
   url: string;
@@ -35,24 +35,24 @@ export interface RecordedCall {
   body?: object;
 }
 
-/** What the benchmark needs of the server inside its own process, on the database that `env` names. */
+/** The part of the server that the benchmark runs in its own process, on the measured server's database. */
 export interface BenchSide {
   openCrowdAccounts: (count: number) => Promise<void>;
   signInCrowd: (count: number) => Promise<CrowdMember[]>;
-  /** Makes a call twice, without a network, and tells of the second: by then the session is remembered. */
+  /** Makes two calls without a network, and returns the recording of the second, because then the session is cached. */
   record: (calls: readonly [RecordedCall, RecordedCall]) => Promise<Recording>;
-  /** Puts a task of 40 questions on the wall; resolves to its public id. */
+  /** Puts a task of 40 questions on the wall. Resolves to its public id. */
   hostLongSurvey: () => Promise<string>;
-  /** Opens a discussion group with so many signed-in respondents. */
+  /** Opens a discussion group with the given number of signed-in respondents. */
   openDiscussion: (respondents: number) => Promise<Discussion>;
-  /** Pays a member one coin, in a transaction of its own. */
+  /** Pays a member one coin, in a separate transaction. */
   pay: (memberId: string) => Promise<void>;
-  /** Reads what a member has and the first page of their statement, as the page of coins does. */
+  /** Reads a member's balances and the first page of their coin statement, as the page 金币明细 does. */
   readStatement: (memberId: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Opens (and migrates) a PostgreSQL database for the benchmark. `env` is the configuration the server itself is given. */
+/** Opens and migrates a PostgreSQL database for the benchmark. `env` is the configuration of the measured server. */
 export async function openBenchSide(env: Record<string, string>): Promise<BenchSide> {
   const config = readConfig(env);
   if (config.databaseUrl === undefined) throw new Error('The benchmark needs DATABASE_URL');
@@ -108,7 +108,7 @@ async function pay({ database, random, clock }: Platform, memberId: string): Pro
   );
 }
 
-/** The same engine, but `heard` is told of every statement. */
+/** Returns the same engine, which then calls `heard` with every statement. */
 function recording(engine: Engine, heard: (query: CompiledQuery) => void): Engine {
   const { dialect } = engine;
   const known = new WeakSet<DatabaseConnection>();

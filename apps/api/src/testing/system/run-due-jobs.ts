@@ -10,9 +10,9 @@ interface DueJob {
 const ROUNDS = 100;
 
 /**
- * Runs every job that is due by the platform's own clock, also those that a job sends, until none is left; returns
- * how many ran. For tests whose jobs were started with `work: false`: they decide when work happens. Throws what a
- * job throws.
+ * Runs every job that is due by the platform's clock, also those that a job sends, until none is left. Resolves to
+ * how many ran. It is for tests that started the jobs with `work: false` to decide themselves when jobs run. Throws
+ * what a job throws.
  */
 export async function runDueJobs(platform: Pick<Platform, 'database' | 'jobs' | 'clock'>): Promise<number> {
   let ran = 0;

@@ -1,12 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 
-/** A clock that a test moves by hand. */
+/** A clock that only the test moves. */
 export interface SettableClock extends Clock {
   set(time: Date | string): void;
   advance(milliseconds: number): void;
 }
 
-/** Starts at the given time, 2026-11-21 12:00 in Shanghai unless told otherwise. */
+/** Returns a clock that stands at the given time, by default 2026-11-21 12:00 in Shanghai. */
 export function settableClock(start: Date | string = '2026-11-21T12:00:00+08:00'): SettableClock {
   let time = new Date(start).getTime();
   return {

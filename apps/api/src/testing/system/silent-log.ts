@@ -1,4 +1,4 @@
 import { createLog, type Logger } from '../../platform/log.ts';
 
-/** A log that says nothing. */
+/** A log that writes nothing. */
 export const silentLog: Logger = createLog({ logLevel: 'silent' });

@@ -12,13 +12,13 @@ import { settableClock, type SettableClock } from './settable-clock.ts';
 import { silentLog } from './silent-log.ts';
 import { testDatabase } from '../database/test-database.ts';
 
-/** A platform over an empty database, with a clock to set and jobs that run when a test says so. */
+/** A platform on an empty database. The test sets its clock and decides when jobs run. */
 export interface TestPlatform {
   readonly platform: Platform;
   readonly clock: SettableClock;
-  /** After the areas have defined their jobs. */
+  /** Starts the platform's jobs. Call it after the areas have defined theirs. */
   start(): Promise<void>;
-  /** Runs what is due by now. */
+  /** Runs the due jobs. Resolves to how many ran. */
   runJobs(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,10 @@ const base64 = (): string => randomBytes(32).toString('base64');
 
 let keys: Readonly<Record<string, string>> | undefined;
 
-/** Once for a process: an RSA key takes long to find, and copies of a seeded database hold what these sealed. */
+/**
+ * One set of keys a process: making an RSA key is slow, and copies of a seeded database need the keys that encrypted
+ * it.
+ */
 function testKeys(): Readonly<Record<string, string>> {
   keys ??= {
     FIELD_ENCRYPTION_KEY: newFieldKey(),
@@ -38,7 +41,10 @@ function testKeys(): Readonly<Record<string, string>> {
   return keys;
 }
 
-/** Nothing is written to a disk. `environment` adds to the configuration; without a `given` database there is an empty one. */
+/**
+ * Opens a platform that writes nothing to disk. `environment` adds variables. Without `given` it opens an empty
+ * database.
+ */
 export async function testPlatform(
   random: Random = systemRandom,
   environment: Readonly<Record<string, string>> = {},
@@ -68,7 +74,7 @@ export async function testPlatform(
   };
 }
 
-/** A private RSA key of the size that fields are encrypted with, in PEM. */
+/** Makes a private RSA key for field encryption, in PEM. */
 export function newFieldKey(): string {
   return generateKeyPairSync('rsa', {
     modulusLength: 3072,

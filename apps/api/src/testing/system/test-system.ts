@@ -11,7 +11,7 @@ import { seededDatabase } from '../database/seeded-database.ts';
 import type { SettableClock } from './settable-clock.ts';
 import { testPlatform } from './test-platform.ts';
 
-/** The fixed cast: demo accounts of the seed, by role. */
+/** The demo accounts of the seed, by role. */
 export const cast = {
   oldMember: '13800000001',
   newMember: '13800000002',
@@ -21,10 +21,10 @@ export const cast = {
   secondRespondent: '13800000014',
 } as const;
 
-/** A mobile number nobody has yet. */
+/** Returns an unused mobile number. */
 export const freshMobile = (index: number): string => `1390000${String(index).padStart(4, '0')}`;
 
-/** The whole server in this process, on a database of its own, at a time the test decides. */
+/** The whole server in this process, on a separate database. The test sets its clock. */
 export class TestSystem {
   readonly app: App;
   readonly platform: Platform;
@@ -37,7 +37,7 @@ export class TestSystem {
     this.clock = clock;
   }
 
-  /** Starts without running jobs by itself: `runJobs` does, when the test says so. */
+  /** Starts the server. Jobs run only when the test calls `runJobs`. */
   static async start(
     options: { seeded?: boolean; environment?: Readonly<Record<string, string>>; log?: Logger } = {},
   ): Promise<TestSystem> {
@@ -50,25 +50,25 @@ export class TestSystem {
     return new TestSystem(app, platform, clock);
   }
 
-  /** Makes a call and holds the answer against the document. */
+  /** Makes a call and checks the answer against the document. */
   call<Id extends OperationId>(id: Id, asked: Asked<Id> = {}, asker: Asker = {}): Promise<Answered> {
     return callOperation(this.app.server, id, asked, asker);
   }
 
-  /** Makes a call that has to succeed. */
+  /** Makes a call that must succeed. Resolves to its data. */
   async get<Id extends OperationId>(id: Id, asked: Asked<Id> = {}, asker: Asker = {}): Promise<DataOf<Id>> {
     const { code, msg, data } = await this.call(id, asked, asker);
     if (code !== 200) throw new Error(`${id} was refused with ${code}: ${msg}`);
     return data as DataOf<Id>;
   }
 
-  /** A key for one intention. */
+  /** Returns a new idempotency key (rule 1.9). */
   key(): string {
     this.#lastKey += 1;
     return `test-key-${String(this.#lastKey).padStart(10, '0')}`;
   }
 
-  /** Encrypts a field as a browser would, now. */
+  /** Encrypts a field as a browser does, with the current time. */
   async encrypted(value: string): Promise<string> {
     const { keyId, publicKey } = await this.get('getPublicKey');
     return encryptField({ id: keyId, publicKey }, { value, timestamp: this.clock.now().getTime() });
@@ -78,7 +78,7 @@ export class TestSystem {
     return runDueJobs(this.platform);
   }
 
-  /** The newest code that a mobile was sent. */
+  /** Resolves to the newest code that was sent to a mobile. */
   async codeOf(mobile: string): Promise<string> {
     await this.runJobs();
     const [message] = await readMailbox(this.platform, mobile);
@@ -86,7 +86,7 @@ export class TestSystem {
     return message.code;
   }
 
-  /** Proves the phone of a signed-in member once more, for one kind of change. */
+  /** Checks a signed-in member's mobile by code. Resolves to the ticket for one kind of change (rule 2.19). */
   async checkTicket(purpose: CheckPurpose, mobile: string, member: Asker): Promise<string> {
     this.clock.advance(61_000);
     await this.get('sendCode', { body: { purpose } }, member);
@@ -94,7 +94,7 @@ export class TestSystem {
     return (await this.get('checkSmsCode', { body: { purpose, code } }, member)).checkTicket;
   }
 
-  /** Signs a mobile in by code, as a new member when it has no account yet. */
+  /** Signs a mobile in by code. A mobile without an account joins as a new member. */
   async signIn(
     mobile: string,
     deviceId = `device-${mobile}`,
